@@ -18,6 +18,7 @@ import { forgetRouter, transfersRouter } from './http/identity.ts';
 import { EXPORT_PAGES_PER_MINUTE, ownGamesRouter } from './http/own-games.ts';
 import { type FindGame, pages } from './http/pages.ts';
 import { recordsRouter } from './http/records.ts';
+import { REVIEWS_PER_MINUTE, reviewsRouter } from './http/reviews.ts';
 import { tableAccess } from './http/table-access.ts';
 import { tableCreators } from './http/table-creators.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
@@ -34,6 +35,7 @@ import {
 import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
+import type { ReviewThreads } from './reviews/review-threads.ts';
 import type { GameStorage } from './storage/game-storage.ts';
 
 /** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
@@ -49,6 +51,7 @@ export interface ExpressAppDependencies {
   /** The folder of the built client. */
   readonly dist: string;
   readonly admission: AdmissionControl;
+  readonly reviews: ReviewThreads;
   readonly readiness: () => Promise<Readiness>;
   /** The services of the admin page and the metrics; `null` if there is no admin password. */
   readonly admin: AdminServices | null;
@@ -68,6 +71,7 @@ export function expressApp({
   address,
   dist,
   admission,
+  reviews,
   readiness,
   admin,
 }: ExpressAppDependencies): Express {
@@ -93,6 +97,8 @@ export function expressApp({
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
   const records = { misses: recordMisses, own: limit('own record', joinsPerMinute) };
   app.use('/api/records', recordsRouter(context.storage, records));
+  const reviewLimits = { misses: recordMisses, limit: limit('review', REVIEWS_PER_MINUTE) };
+  app.use('/api/records', reviewsRouter({ storage: context.storage, reviews, ...reviewLimits }));
   const ownGames = { list: limit('own games', joinsPerMinute), export: limit('export', EXPORT_PAGES_PER_MINUTE) };
   app.use('/api/my-games', ownGamesRouter(context.storage, ownGames));
   app.get('/api/statistics', requireWithinLimit(limit('statistics', joinsPerMinute)), statistics(context.storage));

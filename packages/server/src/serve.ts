@@ -9,6 +9,7 @@ import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
 import { botEngine } from './bots/bot-engine.ts';
 import { botWorkers } from './bots/bot-workers.ts';
+import { noThinkingBots } from './bots/thinking-bots.ts';
 import { openChats } from './chat/chats.ts';
 import { busOver } from './cluster/bus-over-transport.ts';
 import { singleProcessBus } from './cluster/message-bus.ts';
@@ -26,6 +27,7 @@ import { watchStorage } from './ops/watched-storage.ts';
 import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
+import { reviewThreads } from './reviews/review-threads.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
 /** A running server. */
@@ -58,14 +60,17 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const { storage } = watched;
   const admission = openAdmission(storage);
   const traffic = openTraffic();
+  const thinking = noThinkingBots();
   const context = createContext(config, {
     storage,
     log,
     admission,
     recordAnswerTime,
+    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: tally.count, thinking })),
     count: tally.count,
     ...(await connectProcesses(config, log)),
   });
+  const reviews = reviewThreads({ clock: systemClock, count: tally.count, thinking });
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
@@ -82,6 +87,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     await rooms.close();
     http.close();
     await context.botEngine.close();
+    await reviews.close();
     http.closeAllConnections();
     await context.bus.close();
     await storage.close();
@@ -103,7 +109,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
     http.on(
       'request',
-      expressApp({ config, context, directory, allowedHosts, address, dist: client, admission, readiness, admin }),
+      expressApp({ config, context, directory, allowedHosts, address, dist: client, admission, reviews, readiness, admin }),
     );
     return { port, address, over, close };
   } catch (error) {
@@ -120,7 +126,7 @@ async function connectProcesses({ redisUrl, processName }: Config, log: Logger):
   return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
 }
 
-type GivenServices = 'storage' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'bus' | 'limiters';
+type GivenServices = 'storage' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'botEngine' | 'bus' | 'limiters';
 
 function createContext(config: Config, given: Pick<AppContext, GivenServices>): AppContext {
   const reports = perAddress(given.limiters, 'report', REPORTS_PER_MINUTE);
@@ -129,7 +135,6 @@ function createContext(config: Config, given: Pick<AppContext, GivenServices>): 
     clock: systemClock,
     chance: provenChance(liveChance),
     chats: openChats(systemClock),
-    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: given.count })),
     graceSeconds: config.graceSeconds,
     botDelayMs: config.botPace,
     messagesPerSecond: config.limits.messagesPerSecond,

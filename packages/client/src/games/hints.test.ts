@@ -16,9 +16,20 @@ import { expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/index.ts';
+import type { PlayerName } from '../i18n/sentence.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
+const YOU: PlayerName = { name: 'You', own: true };
+const BEN: PlayerName = { name: 'Ben', own: false };
+/** Names of all players, none of whom is the reader. */
+const namesAlone = (seat: number) => (seat === 0 ? 'Ben' : name(seat));
 const MOVES = 80;
+/** Words that address the reader, with the imperatives of hints. */
+const ADDRESSED: Readonly<Record<string, RegExp>> = {
+  en: /\b(you|your|yours)\b|(^|: |\. )(take|draw|name|play|discard|score)\b/i,
+  de: /\b(du|dich|dir|dein\w*)\b|\b(nimm|leg|zieh|heb|wünsch|werte|spiel|wirf|lass)\b/i,
+  ru: /(^|\P{L})(вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(йте|ите|ьте)(?!\p{L})/iu,
+};
 
 test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   'a bot of %s has a reason for every move, in every language',
@@ -33,12 +44,33 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
       const action = game.bot(view, source);
       const said = LANGUAGES.map((each) => {
         speak(each);
-        return reason(view, action, name);
+        return reason(view, action, name, YOU);
       });
-      for (const other of game.legal(view)) expect(reason(view, other, name), JSON.stringify(other)).toMatch(/\p{L}/u);
+      for (const other of game.legal(view)) expect(reason(view, other, name, YOU), JSON.stringify(other)).toMatch(/\p{L}/u);
       for (const each of said) expect(each, JSON.stringify(action)).toMatch(/\p{L}.*\p{L}/u);
       expect(new Set(said).size, said.join(' | ')).toBe(LANGUAGES.length);
       const acted = act(match, seat, action);
+      if (!acted.ok) throw new Error(acted.refusal);
+      match = resolveChanceWith(acted.value, draw);
+    }
+  },
+);
+
+test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
+  'a reason of %s for the move of another player addresses nobody, in every language',
+  async (id, game) => {
+    const reason = await reasonOf(id);
+    const source = seeded(5);
+    const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
+    let match: Match = resolveChanceWith(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
+    for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
+      const [seat = 0] = game.toAct(match.state);
+      const view = game.view(match.state, seat);
+      for (const each of LANGUAGES) {
+        speak(each);
+        for (const action of game.legal(view)) expect(reason(view, action, namesAlone, BEN)).not.toMatch(ADDRESSED[each] ?? '');
+      }
+      const acted = act(match, seat, game.bot(view, source));
       if (!acted.ok) throw new Error(acted.refusal);
       match = resolveChanceWith(acted.value, draw);
     }
@@ -52,7 +84,7 @@ async function saidIn(id: string, lesson: Lesson, key: string): Promise<string |
   const taken = walk(game, lesson, 0).find((step) => step.key === key);
   const step = lesson.steps.find((each) => each.key === key);
   if (taken === undefined || step?.wanted[0] === undefined) throw new Error(`there is no step ${key}`);
-  return (await reasonOf(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
+  return (await reasonOf(id))(game.view(taken.asked.state, 0), step.wanted[0], name, YOU);
 }
 
 test('Mod Four: the hint says what a card makes, and who gets the trick', async () => {
@@ -73,7 +105,7 @@ test('One Hundred and One: the hint keeps a striking card for the end, or uses i
   const reason = await reasonOf(oneHundredOne.id);
   const saidOf = (lie: TestPosition) => {
     const view = lying(lie).seenBy(0);
-    return reason(view, oneHundredOne.bot(view, seeded(1)), name);
+    return reason(view, oneHundredOne.bot(view, seeded(1)), name, YOU);
   };
   expect(saidOf({ hands: ['JH 7S 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toBe(
     'It fits, and you save your attack cards for the end',
@@ -89,7 +121,7 @@ test('One Hundred and One: the hint keeps a striking card for the end, or uses i
 test('100 Points Rummy: what is not the nearest to 100 is called better for another reason', async () => {
   const reason = await reasonOf('hundred-rummy');
   const view = dealt(['10 10 10 10', '20 20 20 20'], '50').draws().seenBy(0);
-  const saidOf = (card: string) => reason(view, { type: 'discard', card }, name);
+  const saidOf = (card: string) => reason(view, { type: 'discard', card }, name, YOU);
   expect(saidOf('50')).toBe('Leaves 40, and that gives you the best chances');
   expect(saidOf('10')).toBe('Leaves 80: then you need one of these: 30');
 });
@@ -97,7 +129,7 @@ test('100 Points Rummy: what is not the nearest to 100 is called better for anot
 test('Four Square: only a placement that leaves the next player least is said to do so', async () => {
   const reason = await reasonOf('four-square');
   const view = { ...begun('10 20 20 20 20').sees, viewer: 0 };
-  const said = [0, 1].map((stack) => reason(view, { type: 'place', stack }, name));
+  const said = [0, 1].map((stack) => reason(view, { type: 'place', stack }, name, YOU));
   expect(said).toContain('Makes 70: your best bet in the long run');
   expect(said).toContain('Makes 80: that gives the next player the least');
 });
@@ -106,7 +138,7 @@ test('One Hundred and One: a hint to draw says whether something fits', async ()
   const reason = await reasonOf(oneHundredOne.id);
   const saidOf = (hand: string) => {
     const view = lying({ hands: [hand, 'KC 9C'], pile: 'JS', pack: '6H 7H', asked: { freeDraw: true } }).seenBy(0);
-    return reason(view, { type: 'draw' }, name);
+    return reason(view, { type: 'draw' }, name, YOU);
   };
   expect(saidOf('JH 7C')).toBe('You could play, but another card helps you more');
   expect(saidOf('7C 6C')).toBe('Nothing fits: draw a card');

@@ -10,6 +10,7 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { BotEngine } from './bot-engine.ts';
 import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-worker.ts';
+import { countThinking, noThinkingBots, type ThinkingBots } from './thinking-bots.ts';
 import { waitingLine } from './waiting-line.ts';
 
 export interface BotWorkerLimits extends BotWorkerData {
@@ -40,14 +41,19 @@ interface WorkerServices {
   readonly clock: Pick<Clock, 'after'>;
   readonly source: RandomSource;
   readonly count: (what: string) => void;
+  /** Counts the bots that think in threads. */
+  readonly thinking?: ThinkingBots;
 }
 
 /**
  * Runs bots in worker threads. If a bot thinks or waits too long or too many requests wait, the normal bot chooses instead of one that
  * searches, and chance instead of a slow one.
  */
-export function botWorkers({ clock, source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): BotEngine {
-  const pool = openPool({ ...DEFAULT_LIMITS, ...given }, clock);
+export function botWorkers(
+  { clock, source, count, thinking = noThinkingBots() }: WorkerServices,
+  given: Partial<BotWorkerLimits> = {},
+): BotEngine {
+  const pool = openPool({ ...DEFAULT_LIMITS, ...given }, clock, thinking);
   return {
     async choose(game, view, search, signal) {
       const isSlow = game.slowBot === true;
@@ -84,7 +90,7 @@ interface Pool {
  * Manages threads that start on demand and answer one request at a time each. Requests wait in the order in which they came. That is
  * fair to the tables: each has one request for every seat that is to act.
  */
-function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool {
+function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], thinking: ThinkingBots): Pool {
   const { games, threads: most, patience, searchTime, deadline } = limits;
   const closing = new AbortController();
   const running = new Set<Worker>();
@@ -116,6 +122,7 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool
       if (thread === null) return 'turned away';
       const late = new AbortController();
       const cancel = clock.after(deadline, () => late.abort());
+      const hasChosen = countThinking(thinking);
       try {
         thread.postMessage({ ...request, searchTime: searchTime / (1 + line.size()) } satisfies BotWorkerRequest);
         const [thought] = await once(thread, 'message', { signal: AbortSignal.any([closing.signal, late.signal]) });
@@ -126,6 +133,7 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool
         end(thread);
         return 'cut off';
       } finally {
+        hasChosen();
         cancel();
       }
     },

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { quickBotOf } from '../../src/bots/roll-out.ts';
+import type { Game } from '../../src/core/game.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { playGame, STRATEGIES, type Strategy } from '../../src/core/playout.ts';
 import { seeded } from '../../src/core/random.ts';
@@ -36,6 +37,8 @@ export interface LedgerSample {
   readonly moves: number;
   /** The processor time of the ledger or the review, in seconds. */
   readonly seconds: number;
+  /** The processor time until the review has found its first slip or mistake, in seconds; `null` if it found none. */
+  readonly firstSeconds: number | null;
   /** The processor time of all, with the game itself. */
   readonly totalSeconds: number;
 }
@@ -62,15 +65,27 @@ function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
   const { end, steps } = playGame(game, { ...defaultOptions(game.options), ...options }, players, seeded(seed));
   const record = recordOf(end, steps);
   const played = threadSeconds();
-  const { start, cards, play, others, hidden, result } =
-    kind === 'review' ? runToEnd(reviewGame(game, record, 0)).ledger : ledgerIn(record, kind);
+  const reviewed = kind === 'review' ? reviewIn(game, record) : { ledger: ledgerIn(record, kind), firstAt: null };
+  const { start, cards, play, others, hidden, result } = reviewed.ledger;
   return {
     parts: { start: start.mean, cards: cards.mean, play: play.mean, others: others.mean, hidden: hidden.mean, result },
     errors: { cards: cards.error, play: play.error, others: others.error },
     moves: steps.filter((step) => 'move' in step).length,
     seconds: threadSeconds() - played,
+    firstSeconds: reviewed.firstAt === null ? null : reviewed.firstAt - played,
     totalSeconds: threadSeconds() - begun,
   };
+}
+
+/** Returns the ledger of a review, and the processor time at which it had its first finding; `null` without one. */
+function reviewIn(game: Game, record: GameRecord): { readonly ledger: LuckLedger; readonly firstAt: number | null } {
+  const reviewing = reviewGame(game, record, 0);
+  let firstAt: number | null = null;
+  for (let step = reviewing.next(); ; step = reviewing.next()) {
+    if (step.done === true) return { ledger: step.value.ledger, firstAt };
+    const found = step.value.decisions[0];
+    if (firstAt === null && found !== undefined && found.mark !== 'fine') firstAt = threadSeconds();
+  }
 }
 
 function ledgerIn(record: GameRecord, kind: Exclude<LedgerRoundKind, 'review'>): LuckLedger {

@@ -53,11 +53,24 @@ export function judgeRandom(samples: readonly LedgerSample[]): LedgerVerdict {
   return { text: `${(100 * share).toFixed(1)} %`, isMet: share >= MIN_NEGATIVE };
 }
 
-/** Judges how long a review takes. */
+/** A review of a game of so many moves, or fewer, takes at most so many seconds, and has its first finding after so many. */
+const REVIEWED = { moves: 160, seconds: 10, first: 2 } as const;
+
+/** Judges how long a review takes, and when it had its first finding at the latest. */
 export function judgeTime(samples: readonly LedgerSample[]): LedgerVerdict {
   const { mean: seconds } = momentsOf(samples.map((each) => each.seconds));
   const { mean: moves } = momentsOf(samples.map((each) => each.moves));
-  return { text: `${seconds.toFixed(1)} s / ${moves.toFixed(0)}`, isMet: seconds <= 10 * Math.max(1, moves / 160) };
+  const first = Math.max(0, ...samples.flatMap(({ firstSeconds }) => firstSeconds ?? []));
+  const isLate = samples.some((each) => (each.firstSeconds ?? 0) > REVIEWED.first * sizeOf(each.moves));
+  return {
+    text: `${seconds.toFixed(1)} s / ${moves.toFixed(0)}, ≤ ${first.toFixed(1)}`,
+    isMet: seconds <= REVIEWED.seconds * sizeOf(moves) && !isLate,
+  };
+}
+
+/** Returns how many times as long as the game that is meant a game is, at least one. */
+function sizeOf(moves: number): number {
+  return Math.max(1, moves / REVIEWED.moves);
 }
 
 function momentsOf(values: readonly number[]): { readonly mean: number; readonly variance: number } {

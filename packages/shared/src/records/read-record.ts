@@ -17,7 +17,7 @@ const cardsSchema = v.array(v.string());
 const hashesSchema = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8})*$/, 'must be 8 hex digits for each turn'));
 
 /** An action of any game. The rules check its parameters. */
-const actionSchema = v.objectWithRest({ type: v.string() }, v.union([v.string(), v.number(), cardsSchema]));
+export const actionSchema = v.objectWithRest({ type: v.string() }, v.union([v.string(), v.number(), cardsSchema]));
 
 const moveSchema = v.strictObject({ seat: seatSchema, move: actionSchema, legal: v.exactOptional(countSchema) });
 const pickSchema = v.strictObject({ chance: v.literal('pick'), from: countSchema, result: countSchema });

@@ -1,5 +1,5 @@
 import { weighInSteps } from '../bots/choose-action.ts';
-import { type Candidate, gainOf, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
+import { type Candidate, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
 import { CERTAIN_ERRORS, EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
 import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { ReviewBudget } from './budget.ts';
@@ -30,30 +30,37 @@ export const MISTAKE_COST = 0.1;
 /** The cost of a decision after a few worlds. It is good for the order of a review, and for leaving out decisions. */
 export interface FirstGuess {
   readonly cost: number;
-  /** The most that it may have cost. */
+  /** The least and the most that it may have cost. */
+  readonly least: number;
   readonly most: number;
 }
+
+/** The guess of a decision between more actions than the engine compares, such as a cut: nothing is known to be better. */
+const NOT_COMPARED: FirstGuess = { cost: 0, least: 0, most: 0 };
 
 /** Tries all actions in a few worlds. Yields after every world. */
 export function* guessCost(decision: RecordedDecision, worlds: number): Generator<undefined, FirstGuess> {
   const source = sourceFor('order', decision.memory);
   let others = otherActions(decision, decision.played);
-  if (others.length === 0) return { cost: 0, most: Number.POSITIVE_INFINITY };
+  if (others.length === 0) return NOT_COMPARED;
   for (let world = 0; world < worlds; world++) {
     others = withOneTrial(decision, decision.played, others, source);
     yield;
   }
-  return { cost: Math.max(...others.map(gainOf)), most: Math.max(...others.map(({ gains }) => mostOf(gains))) };
+  const guesses = others.map(({ gains }) => guessOf(gains));
+  const most = (of: keyof FirstGuess) => Math.max(...guesses.map((guess) => guess[of]));
+  return { cost: most('cost'), least: most('least'), most: most('most') };
 }
 
 /**
- * Returns the mean of a few gains and two standard errors. If two actions led to the same end in all of these worlds, they may still
+ * Returns the mean of a few gains with two standard errors. If two actions led to the same end in all of these worlds, they may still
  * differ in the next one.
  */
-function mostOf(gains: readonly number[]): number {
+function guessOf(gains: readonly number[]): FirstGuess {
   const { mean, error } = estimateOf(gains);
   const isSameEnd = mean === 0 && error === 0;
-  return mean + CERTAIN_ERRORS * (isSameEnd ? 1 / gains.length : error);
+  const range = CERTAIN_ERRORS * (isSameEnd ? 1 / gains.length : error);
+  return { cost: mean, least: mean - range, most: mean + range };
 }
 
 /** Returns a decision that could not have been better by as much as a slip costs. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
+import { defaultOptions } from '../core/options.ts';
 import { playGame, STRATEGIES, type Strategy } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import { type GameRecord, turnsOf } from '../core/record.ts';
@@ -7,6 +8,8 @@ import { fromRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
 import { runToEnd } from '../core/run-to-end.ts';
 import { allSeats, type Seat } from '../core/seat.ts';
+import { hundredRummy } from '../games/hundred-rummy/index.ts';
+import { modFour } from '../games/mod-four/index.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
@@ -42,9 +45,13 @@ function recordedGame({ game, options, seats }: Setting, seed: number): GameReco
   return recordOf(end, steps);
 }
 
-function review(game: Game, record: GameRecord, seat: Seat): GameReview & { readonly progress: readonly ReviewProgress[] } {
+interface WatchedReview extends GameReview {
+  readonly progress: readonly ReviewProgress[];
+}
+
+function review(game: Game, record: GameRecord, seat: Seat, budget = BUDGET): WatchedReview {
   const progress: ReviewProgress[] = [];
-  const reviewing = reviewGame(game, record, seat, { budget: BUDGET });
+  const reviewing = reviewGame(game, record, seat, { budget });
   for (let step = reviewing.next(); ; step = reviewing.next()) {
     if (step.done === true) return { ...step.value, progress };
     progress.push(step.value);
@@ -130,7 +137,7 @@ function checkDecisions(record: GameRecord, seat: Seat, decisions: readonly Revi
   expect(decisions.map(({ turn }) => turn)).toEqual([...new Set(decisions.map(({ turn }) => turn))].toSorted((a, b) => a - b));
 }
 
-function checkProgress({ progress, decisions, turningPoints }: ReturnType<typeof review>): void {
+function checkProgress({ progress, decisions, turningPoints }: WatchedReview): void {
   const last = progress.at(-1);
   expect(last?.done).toBe(last?.of);
   expect(progress.every(({ done }, index) => done >= (progress[index - 1]?.done ?? 0))).toBe(true);
@@ -147,6 +154,27 @@ function checkTwin(game: Game, record: GameRecord, seat: Seat, decisions: readon
   const upTo = (all: readonly ReviewedDecision[]) => JSON.stringify(all.filter((each) => each.turn <= turn));
   expect(upTo(review(game, twin, seat).decisions)).toBe(upTo(decisions));
 }
+
+/** Reviews a game of a seat that plays at random now and then. */
+function carelessReview(game: Game, seats: number, seed: number): WatchedReview {
+  const players = allSeats(seats).map((seat) => (seat === 0 ? mixed : STRATEGIES.bot));
+  const { end, steps } = playGame(game, defaultOptions(game.options), players, seeded(seed));
+  const budget = { firstWorlds: 12, engineRollOuts: 60, costWorlds: 10, valueRollOuts: 0, playPairs: 0 };
+  return review(game, recordOf(end, steps), 0, budget);
+}
+
+test('what is a mistake at first sight is found before all decisions are looked at', () => {
+  const { progress, decisions } = carelessReview(hundredRummy, 2, 3);
+  const first = progress.find((each) => each.decisions[0]?.mark === 'mistake');
+  expect(first?.done).toBeLessThan(decisions.length);
+});
+
+test('a choice among more actions than can be compared is fine', () => {
+  // In this game the first seat cuts.
+  const cuts = carelessReview(modFour, 4, 5).decisions.filter(({ played }) => played.type === 'cut');
+  expect(cuts.length).toBeGreaterThan(0);
+  for (const { mark, better } of cuts) expect([mark, better]).toEqual(['fine', null]);
+});
 
 test('every game had a twin', () => {
   expect([...twins].toSorted()).toEqual(TEST_GAMES.map(({ id }) => id).toSorted());

@@ -40,8 +40,14 @@ export interface ReviewOptions {
 /** The number of turning points. */
 const MAX_TURNING_POINTS = 3;
 
+/** Returns the turning points among decisions, of which the most telling ones come first. */
+export function turningPointsOf(decisions: readonly ReviewedDecision[]): readonly ReviewedDecision[] {
+  return decisions.filter(({ mark }) => mark !== 'fine').slice(0, MAX_TURNING_POINTS);
+}
+
 /**
- * Reviews a finished game for a seat: its decisions, and where its result came from. Everything follows from the record, so the same
+ * Reviews a finished game for a seat: its decisions, and where its result came from. What looks like a slip at once is reviewed at
+ * once, so that the first findings come soon; the other decisions follow, the costliest first. Everything follows from the record, so the same
  * record gives the same review everywhere. Yields after every small step (some milliseconds), so that a worker can report or stop.
  * Throws if the record does not follow the rules.
  *
@@ -59,16 +65,15 @@ export function* reviewGame(
   const recorded = yield* reporting(readGame(game, record), () => progress);
   const own = recorded.decisions.filter((each) => each.seat === seat && !each.isByBot && hasChoice(each));
   progress = { ...progress, of: 2 * own.length + ledgerSteps(recorded) };
-  const guesses: { readonly decision: RecordedDecision; readonly guess: FirstGuess }[] = [];
+  const later: GuessedDecision[] = [];
   for (const decision of own) {
-    guesses.push({ decision, guess: yield* reporting(guessCost(decision, budget.firstWorlds), () => progress) });
+    const guess = yield* reporting(guessCost(decision, budget.firstWorlds), () => progress);
     progress = { ...progress, done: progress.done + 1 };
+    if (guess.least >= SLIP_COST) progress = yield* withReview(progress, { decision, guess }, budget);
+    else later.push({ decision, guess });
   }
-  for (const { decision, guess } of guesses.toSorted((one, other) => other.guess.cost - one.guess.cost)) {
-    const isFine = guess.most < SLIP_COST;
-    const reviewed = isFine ? fineDecision(decision) : yield* reporting(reviewDecision(decision, budget), () => progress);
-    progress = { ...progress, done: progress.done + 1, decisions: mostTellingFirst([...progress.decisions, reviewed]) };
-    yield progress;
+  for (const each of later.toSorted((one, other) => other.guess.cost - one.guess.cost)) {
+    progress = yield* withReview(progress, each, budget);
   }
   const ledger = yield* reporting(ledgerOf(recorded, seat, budget), (isStep) => {
     if (isStep === true) progress = { ...progress, done: progress.done + 1 };
@@ -77,9 +82,27 @@ export function* reviewGame(
   const { decisions } = progress;
   return {
     decisions: decisions.toSorted((one, other) => one.turn - other.turn),
-    turningPoints: decisions.filter(({ mark }) => mark !== 'fine').slice(0, MAX_TURNING_POINTS),
+    turningPoints: turningPointsOf(decisions),
     ledger,
   };
+}
+
+interface GuessedDecision {
+  readonly decision: RecordedDecision;
+  readonly guess: FirstGuess;
+}
+
+/** Reviews one more decision. Returns the progress with it. */
+function* withReview(
+  progress: ReviewProgress,
+  { decision, guess }: GuessedDecision,
+  budget: ReviewBudget,
+): Generator<ReviewProgress, ReviewProgress> {
+  const isFine = guess.most < SLIP_COST;
+  const reviewed = isFine ? fineDecision(decision) : yield* reporting(reviewDecision(decision, budget), () => progress);
+  const next = { ...progress, done: progress.done + 1, decisions: mostTellingFirst([...progress.decisions, reviewed]) };
+  yield next;
+  return next;
 }
 
 /** Runs a part of the review and yields the progress after each of its steps. */

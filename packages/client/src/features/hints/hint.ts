@@ -40,7 +40,8 @@ export async function giveHint(link: TableLink, { hintFor }: HintEngine = engine
   if (latest.peek() !== asked) return; // The player has asked at another table meanwhile.
   const action = choice?.action ?? game.bot(view, FIXED_RANDOM);
   const { lit, closeCall } = t.value.hints;
-  const said = asSentence(reason?.(view, action, nameIn(at)) ?? lit);
+  const reader = { name: t.value.gameTable.you, own: true };
+  const said = asSentence(reason?.(view, action, nameIn(at), reader) ?? lit);
   latest.value = { link, at, given: { action, said: choice?.isCloseCall === true ? `${said} ${closeCall}` : said } };
 }
 

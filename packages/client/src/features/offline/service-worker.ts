@@ -1,4 +1,5 @@
 import { onWakeUp } from '../../lib/wake-up.ts';
+import { savesData } from '../../lib/weak-device.ts';
 import { newerVersion } from '../../net/connectivity.ts';
 
 /** Milliseconds between two checks for an update, on a page that stays open. */
@@ -6,8 +7,7 @@ const UPDATE_INTERVAL_MS = 3_600_000;
 
 /** Returns whether this browser can install the app: it cannot on plain HTTP, and it should not when the user saves data. */
 export function canInstallOffline(): boolean {
-  const { connection, serviceWorker } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return isSecureContext && serviceWorker !== undefined && connection?.saveData !== true;
+  return isSecureContext && navigator.serviceWorker !== undefined && !savesData();
 }
 
 let registration: ServiceWorkerRegistration | undefined;

@@ -45,8 +45,9 @@ test('the only person is reviewed at once; the result is kept, and its turns are
   open('all');
   expect(seat.value).toBe(0);
   expect(engines[0]?.asked).toMatchObject({ ask: 'review', seat: 0 });
-  engines[0]?.says({ told: 'progress', share: 0.5 });
-  expect(status.value).toEqual({ state: 'running', share: 0.5 });
+  engines[0]?.says({ told: 'progress', share: 0.5, found: [decision] });
+  expect(status.value).toEqual({ state: 'running', share: 0.5, found: [decision] });
+  expect([...decisions.value]).toEqual([[3, decision]]);
   engines[0]?.says({ told: 'review', review });
   expect(engines[0]?.isClosed).toBe(true);
   close();
@@ -81,6 +82,16 @@ test('closing the panel or choosing another seat cancels a review that is not re
   expect(engines[1]?.isClosed).toBe(true);
   engines[1]?.says({ told: 'review', review });
   expect(status.value).toEqual({ state: 'none' });
+});
+
+test('a panel that makes room for a finding lets its review go on', () => {
+  const { open, hide, isOpen, status, engines } = openReview([ANN, ADA]);
+  open('all');
+  hide();
+  expect(isOpen.value).toBe(false);
+  expect(engines[0]?.isClosed).toBe(false);
+  engines[0]?.says({ told: 'review', review });
+  expect(status.value).toEqual({ state: 'done', review });
 });
 
 test('a review that fails can be tried again', () => {

@@ -5,14 +5,16 @@ import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { EnginePort } from '../../net/engine/engine-messages.ts';
-import { openEngine } from '../../net/engine/open-engine.ts';
 import { runReview } from '../../net/engine/run-review.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 
-/** How far the review of the chosen seat is. `share` is the part that is done, from 0 to 1. */
+/**
+ * How far the review of the chosen seat is. `share` is the part that is done, from 0 to 1, and `found` are the turning points that were
+ * found so far.
+ */
 export type ReviewStatus =
   | { readonly state: 'none' }
-  | { readonly state: 'running'; readonly share: number }
+  | { readonly state: 'running'; readonly share: number; readonly found: readonly ReviewedDecision[] }
   | { readonly state: 'failed' }
   | { readonly state: 'done'; readonly review: GameReview };
 
@@ -24,20 +26,22 @@ export interface ReplayReview {
   /** The seat that is reviewed; `null` until the user has chosen one. */
   readonly seat: ReadonlySignal<Seat | null>;
   readonly status: ReadonlySignal<ReviewStatus>;
-  /** The reviewed decisions by their turn in the replay. */
+  /** The reviewed decisions by their turn in the replay; while the review runs, the turning points that were found so far. */
   readonly decisions: ReadonlySignal<ReadonlyMap<number, ReviewedDecision>>;
   /** Opens the panel, and reviews the seat whose view is shown or the user's own one, if it is clear which is meant. */
   open(view: Viewer): void;
   choose(seat: Seat): void;
+  /** Closes the panel. A review that is not ready goes on. */
+  hide(): void;
   /** Closes the panel. A review that is not ready is cancelled. */
   close(): void;
 }
 
-/** `own` is the seat of this browser's user, if it is known. */
+/** `own` is the seat of this browser's user, if it is known; `openPort` starts an engine for each review. */
 export function replayReview(
   opened: Pick<OpenedRecord, 'record' | 'turnsUntil'>,
   own: Seat | null,
-  openPort: () => EnginePort = openEngine,
+  openPort: () => EnginePort,
 ): ReplayReview {
   const { record } = opened;
   const seats = seatsToReview(record.names);
@@ -45,7 +49,7 @@ export function replayReview(
   const seat = signal<Seat | null>(null);
   const statuses = signal<ReadonlyMap<Seat, ReviewStatus>>(new Map());
   const status = computed(() => statusOf(statuses.value, seat.value));
-  const decisions = computed(() => (status.value.state === 'done' ? byTurn(opened, status.value.review) : NO_DECISIONS));
+  const decisions = computed(() => byTurn(opened, decisionsIn(status.value)));
   let cancel = () => {};
 
   function put(of: Seat, now: ReviewStatus): void {
@@ -62,12 +66,12 @@ export function replayReview(
       stop();
       seat.value = of;
       if (statusOf(statuses.peek(), of).state === 'done') return;
-      put(of, { state: 'running', share: 0 });
+      put(of, { state: 'running', share: 0, found: [] });
       cancel = runReview(
         openPort,
         { record, seat: of },
         {
-          onProgress: (share) => put(of, { state: 'running', share }),
+          onProgress: (share, found) => put(of, { state: 'running', share, found }),
           onEnd: (review) => put(of, review === null ? { state: 'failed' } : { state: 'done', review }),
         },
       );
@@ -88,6 +92,9 @@ export function replayReview(
       if (of !== null) choose(of);
     },
     choose,
+    hide() {
+      isOpen.value = false;
+    },
     close() {
       stop();
       isOpen.value = false;
@@ -96,10 +103,14 @@ export function replayReview(
 }
 
 const NONE: ReviewStatus = { state: 'none' };
-const NO_DECISIONS: ReadonlyMap<number, ReviewedDecision> = new Map();
 
 function statusOf(statuses: ReadonlyMap<Seat, ReviewStatus>, seat: Seat | null): ReviewStatus {
   return (seat === null ? undefined : statuses.get(seat)) ?? NONE;
+}
+
+function decisionsIn(status: ReviewStatus): readonly ReviewedDecision[] {
+  if (status.state === 'running') return status.found;
+  return status.state === 'done' ? status.review.decisions : [];
 }
 
 function seatsToReview(names: readonly (RecordedName | null)[]): readonly Seat[] {
@@ -108,7 +119,10 @@ function seatsToReview(names: readonly (RecordedName | null)[]): readonly Seat[]
 }
 
 /** The turns of a review count the deal at the start, and those of a replay do not. */
-function byTurn({ turnsUntil }: Pick<OpenedRecord, 'turnsUntil'>, review: GameReview): ReadonlyMap<number, ReviewedDecision> {
+function byTurn(
+  { turnsUntil }: Pick<OpenedRecord, 'turnsUntil'>,
+  decisions: readonly ReviewedDecision[],
+): ReadonlyMap<number, ReviewedDecision> {
   const before = turnsUntil(0).length;
-  return new Map(review.decisions.map((decision) => [decision.turn + 1 - before, decision]));
+  return new Map(decisions.map((decision) => [decision.turn + 1 - before, decision]));
 }

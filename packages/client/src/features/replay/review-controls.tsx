@@ -43,13 +43,14 @@ export function marksInWords({ decisions }: ReplayReview): string {
   return said.filter((each) => each !== false).join(', ') || noMoments;
 }
 
-/** The judgement of the shown turn. Its row stays while there is a review, so that the table keeps its place. */
+/** The judgement of the shown turn. Its row stays from the first finding on, so that the table keeps its place. */
 export function ReviewNoteLine({ session }: ReviewPartProps) {
   const { review, note } = session;
-  const { instead, alsoGood } = t.value.review;
-  if (review.status.value.state !== 'done') return null;
+  const { instead, alsoGood, running } = t.value.review;
+  const { state } = review.status.value;
   const shown = note.value;
-  if (shown === null) return <p class="replay-note is-quiet">{marksInWords(review)}</p>;
+  if (state !== 'done' && review.decisions.value.size === 0) return null;
+  if (shown === null) return <p class="replay-note is-quiet">{state === 'done' ? marksInWords(review) : running}</p>;
   return (
     <p class="replay-note" aria-hidden="true">
       <ReviewMarkSign mark={shown.decision.mark} />

@@ -1,4 +1,3 @@
-import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -7,6 +6,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
 import { closeRules, rulesAt } from '../../ui/rules-open.ts';
+import type { ReviewStatus } from './replay-review.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { marksInWords } from './review-controls.tsx';
 import { ReviewLedger } from './review-ledger.tsx';
@@ -71,8 +71,6 @@ function SeatReview({ session, seat }: ReviewProps & { readonly seat: number }) 
   switch (status.state) {
     case 'none':
       return null;
-    case 'running':
-      return <Running share={status.share} onCancel={review.close} />;
     case 'failed':
       return (
         <div role="alert">
@@ -82,11 +80,15 @@ function SeatReview({ session, seat }: ReviewProps & { readonly seat: number }) 
           </button>
         </div>
       );
+    case 'running':
     case 'done':
       return (
         <>
-          <TurningPoints session={session} review={status.review} />
-          <ReviewLedger ledger={status.review.ledger} name={name(seat)} seats={link.opened.record.seats} />
+          {status.state === 'running' && <Running share={status.share} onCancel={review.close} />}
+          <TurningPoints session={session} status={status} />
+          {status.state === 'done' && (
+            <ReviewLedger ledger={status.review.ledger} name={name(seat)} seats={link.opened.record.seats} />
+          )}
         </>
       );
   }
@@ -108,19 +110,23 @@ function Running({ share, onCancel }: { readonly share: number; readonly onCance
 }
 
 interface TurningPointsProps extends ReviewProps {
-  readonly review: GameReview;
+  readonly status: Extract<ReviewStatus, { readonly state: 'running' | 'done' }>;
 }
 
-/** The decisions that cost most, each with a button that goes there. */
-function TurningPoints({ session, review: { turningPoints } }: TurningPointsProps) {
+/** The decisions that cost most, or did so among those that were reviewed so far, each with a button that goes there. */
+function TurningPoints({ session, status }: TurningPointsProps) {
   const { moments, noMoments } = t.value.review;
   const turns = session.review.decisions.value;
+  const isDone = status.state === 'done';
+  const turningPoints = isDone ? status.review.turningPoints : status.found;
+  if (!isDone && turningPoints.length === 0) return null;
   return (
     <section class="review-moments">
       <h3>{moments}</h3>
       {turningPoints.length === 0 && <p>{noMoments}</p>}
       <ol>
         {[...turns]
+          .toSorted(([one], [other]) => one - other)
           .filter(([, { turn }]) => turningPoints.some((point) => point.turn === turn))
           .map(([turn, decision]) => (
             <li key={turn}>
@@ -143,7 +149,7 @@ function TurningPoint({ session, turn, decision: { mark, cost } }: TurningPointP
   const view = link.state.value.view;
   const go = () => {
     link.run({ do: 'go', turn });
-    if (matchMedia(NARROW).matches) review.close();
+    if (matchMedia(NARROW).matches) review.hide();
   };
   return (
     <button type="button" class="review-moment" onClick={go}>

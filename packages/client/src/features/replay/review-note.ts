@@ -1,4 +1,5 @@
 import { act } from '@hundredfold/shared/core/match.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { HintReason } from '../../games/hints.ts';
@@ -23,6 +24,8 @@ interface NoteSource {
   readonly opened: OpenedRecord;
   readonly presentation: Presentation;
   readonly name: NameOf;
+  /** The seat of this browser's user, who is addressed; `null` if it is not known. */
+  readonly own: Seat | null;
   /** Returns the reasons of the game; `null` until they are loaded. */
   readonly reason: ReadonlySignal<HintReason | null>;
 }
@@ -53,14 +56,15 @@ export function spokenNote({ title, cost, better }: ReviewNote): string {
 function betterSentences(
   turn: number,
   better: NonNullable<ReviewedDecision['better']>,
-  { opened, presentation, name, reason }: NoteSource,
+  { opened, presentation, name, own, reason }: NoteSource,
 ): readonly Sentence[] {
   const before = opened.matchAfter(turn - 1);
   const { move } = opened.turnBefore(turn);
   if (move === null) return [];
   const acted = act(before, move.seat, better);
   const said = acted.ok ? sentencesOf(before, acted.value, { presentation, name, view: 'public' }).slice(0, 1) : [];
-  const why = reason.value?.(before.game.view(before.state, move.seat), better, name) ?? null;
+  const player = { name: name(move.seat), own: move.seat === own };
+  const why = reason.value?.(before.game.view(before.state, move.seat), better, name, player) ?? null;
   return why === null ? said : [...said, /[.!?…]$/.test(why) ? why : `${why}.`];
 }
 

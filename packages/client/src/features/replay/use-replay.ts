@@ -4,6 +4,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { effect, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
+import { openReviewEngine } from '../../net/engine/open-review-engine.ts';
 import { keepLedger } from '../../net/kept-ledgers.ts';
 import { liveChance } from '../../net/local/live-chance.ts';
 import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
@@ -80,7 +81,8 @@ async function openLoaded(
 ): Promise<ReplayProgress> {
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
-  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat);
+  const openPort = () => openReviewEngine(isOnServer ? match : null);
+  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat, openPort);
   if (match !== null) keepReviews(session.review, match);
   return { state: 'open', session, isOnServer };
 }

@@ -3,24 +3,26 @@ import { bot } from '@hundredfold/shared/games/four-square/bot.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { GOAL, STACKS } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import type { PlayerName } from '../../i18n/sentence.ts';
+import type { NameOf } from '../../table/presentation.ts';
 import { fourSquareMessages } from './messages.ts';
 import { placementOn } from './standing.ts';
 
-export function reason(view: FourSquareView, { stack }: FourSquareAction): string | null {
+export function reason(view: FourSquareView, { stack }: FourSquareAction, _name: NameOf, player: PlayerName): string | null {
   const texts = fourSquareMessages.value.hint;
   const placement = placementOn(view, stack);
   if (placement === null) return null;
-  if (placement.takes > 0) return texts.takes(placement.takes);
-  return `${texts.makes(placement.total)}: ${outlook(view, stack, placement.total)}`;
+  if (placement.takes > 0) return texts.takes(placement.takes, player);
+  return `${texts.makes(placement.total)}: ${outlook(view, stack, placement.total, player)}`;
 }
 
 /** Says what the placement leaves for the next turn, or that it is good for another reason. */
-function outlook(view: FourSquareView, stack: number, total: number): string {
+function outlook(view: FourSquareView, stack: number, total: number, player: PlayerName): string {
   const texts = fourSquareMessages.value.hint;
   const isAlone = view.seats.length === 1;
   if (!isAlone && !canReach(view, stack, total)) return texts.outOfReach;
-  if (!isBestForNextTurn(view, stack)) return texts.best;
-  return isAlone ? texts.most : texts.least;
+  if (!isBestForNextTurn(view, stack)) return texts.best(player);
+  return isAlone ? texts.most(player) : texts.least;
 }
 
 /** Returns whether a placement is one of those that the bot finds best, which looks at the next turn alone. */

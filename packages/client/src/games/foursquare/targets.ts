@@ -3,6 +3,7 @@ import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/decl
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName, playedCard } from '../../cards/card-names.ts';
+import type { PlayerName } from '../../i18n/sentence.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import type { Target } from '../../table/presentation.ts';
 import { boardOf, cellBox, extentOf } from './layout.ts';
@@ -21,7 +22,7 @@ export function targets(view: FoursquareView, { frame }: { readonly frame: Frame
     .toSorted((one, other) => one.row - other.row || one.col - other.col)
     .map((cell) => {
       const action = actions.find(({ row, col }) => row === cell.row && col === cell.col) ?? null;
-      const label = [whatIs(view, cell), action === null ? '' : whatWould(outlook(view, cell))];
+      const label = [whatIs(view, cell), action === null ? '' : whatWould(outlook(view, cell), READER)];
       return {
         id: idOf(cell),
         box: cellBox(board, extent, cell),
@@ -55,13 +56,22 @@ function whatIs(view: FoursquareView, cell: GridCell): string {
   return pile.size < FOUR ? said : `${said}, ${texts.full}`;
 }
 
+/** Only the player whose turn it is can press a place. Texts that address the reader do without a name. */
+const READER: PlayerName = { name: '', own: true };
+
 /** Describes the outlook of a placement in words. */
-export function whatWould(look: Outlook | null): string {
+export function whatWould(look: Outlook | null, player: PlayerName): string {
   const texts = foursquareMessages.value.table;
   if (look === null) return '';
   const down = look.turned.flatMap(({ top }) => (top === null ? [] : [playedCard(top)]));
   const turns = texts.turns(down, look.turned.length - down.length);
   const own = look.up ? '' : texts.itself;
-  const then = look.ends === 'won' ? texts.wonThen : look.ends === 'lost' ? texts.lostThen(look.down) : texts.downThen(look.down);
+  const then = thenOf(look, player);
   return [turns === '' ? texts.turnsNothing : turns, own, then].filter((each) => each !== '').join('; ');
+}
+
+function thenOf({ ends, down }: Outlook, player: PlayerName): string {
+  const texts = foursquareMessages.value.table;
+  if (ends === null) return texts.downThen(down);
+  return ends === 'won' ? texts.wonThen(player) : texts.lostThen(down, player);
 }

@@ -5,25 +5,32 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import type { PlayerName } from '../../i18n/sentence.ts';
+import type { NameOf } from '../../table/presentation.ts';
 import { hundredRummyMessages } from './messages.ts';
 
-export function reason(view: RummyView, action: RummyAction): string {
+export function reason(view: RummyView, action: RummyAction, _name: NameOf, player: PlayerName): string {
   const texts = hundredRummyMessages.value.hint;
   const hand = ownHand(view);
   const { top } = view.table.discard;
-  if (action.type === 'score') return texts.wins(added(hand));
+  if (action.type === 'score') return texts.wins(added(hand), player);
   if (action.type === 'draw') {
-    if (action.from === 'draw' || top === null) return texts.unseen(view.seats.length === 1 ? null : top);
+    if (action.from === 'draw' || top === null) return texts.unseen(view.seats.length === 1 ? null : top, player);
     const goes = spare([...hand, top]);
-    return goes === undefined ? texts.openNearer(top) : texts.open(top, goes);
+    return goes === undefined ? texts.openNearer(top, player) : texts.open(top, goes, player);
   }
-  const rest = without(hand, hand.lastIndexOf(action.card));
+  return discarding(hand, action.card, player);
+}
+
+function discarding(hand: readonly Face[], goes: Face, player: PlayerName): string {
+  const texts = hundredRummyMessages.value.hint;
+  const rest = without(hand, hand.lastIndexOf(goes));
   const total = hundredSum(rest);
   if (total === GOAL) return texts.leaves(added(rest));
   const helps = HUNDRED_FACES.filter((face) => spare([...rest, face]) !== undefined);
-  if (helps.length > 0) return texts.waits(total, helps.join(', '));
+  if (helps.length > 0) return texts.waits(total, helps.join(', '), player);
   const isNearest = hand.every((card) => distance(total) <= distance(hundredSum(hand) - hundredValue(card)));
-  return isNearest ? texts.nearer(total) : texts.best(total);
+  return isNearest ? texts.nearer(total, player) : texts.best(total, player);
 }
 
 /** Returns the one card of five without which the others make 100. */

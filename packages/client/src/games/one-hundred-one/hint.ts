@@ -5,46 +5,49 @@ import { leadsOut, savesStrikes } from '@hundredfold/shared/games/one-hundred-on
 import { cardPoints, covers, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import type { PlayerName } from '../../i18n/sentence.ts';
 import type { NameOf } from '../../table/presentation.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { nextPlayer } from './standing.ts';
 
-export function reason(view: OneHundredOneView, action: OneHundredOneAction, name: NameOf): string {
+export function reason(view: OneHundredOneView, action: OneHundredOneAction, name: NameOf, player: PlayerName): string {
   const texts = oneHundredOneMessages.value.hint;
   switch (action.type) {
     case 'draw':
-      return legal(view).some(({ type }) => type === 'play') ? texts.drawAnyway : texts.draw;
+      return legal(view).some(({ type }) => type === 'play') ? texts.drawAnyway(player) : texts.draw(player);
     case 'pass':
-      return texts.pass;
+      return texts.pass(player);
     case 'order':
-      return ordering(ownHand(view), action.suit);
+      return ordering(ownHand(view), action.suit, player);
     case 'play':
-      return playing(view, action.card, action.suit, name);
+      return playing(view, action, name, player);
   }
 }
 
-function playing(view: OneHundredOneView, card: Face, suit: FrenchSuit | undefined, name: NameOf): string {
+type PlayedCard = Extract<OneHundredOneAction, { readonly type: 'play' }>;
+
+function playing(view: OneHundredOneView, { card, suit }: PlayedCard, name: NameOf, player: PlayerName): string {
   const texts = oneHundredOneMessages.value.hint;
   const rest = ownHand(view).filter((each) => each !== card);
-  if (rest.length === 0 && !isEight(card)) return texts.out;
-  if (leadsOut(view, { type: 'play', card })) return texts.run;
-  if (isEight(card)) return rest.some((other) => covers(other, card, null)) ? texts.covered : texts.uncovered;
-  if (isQueen(card) && suit !== undefined) return ordering(rest, suit);
+  if (rest.length === 0 && !isEight(card)) return texts.out(player);
+  if (leadsOut(view, { type: 'play', card })) return texts.run(player);
+  if (isEight(card)) return rest.some((other) => covers(other, card, null)) ? texts.covered(player) : texts.uncovered(player);
+  if (isQueen(card) && suit !== undefined) return ordering(rest, suit, player);
   const strike = strikeOf(card);
   const next = nextPlayer(view);
   if (strike !== undefined && next !== null) return texts.strikes(name(next), strike);
-  if (savesStrikes(view) && couldStrike(view)) return texts.saves;
+  if (savesStrikes(view) && couldStrike(view)) return texts.saves(player);
   const cost = cardPoints(card);
-  return cost === 0 ? texts.worthless : texts.points(cost);
+  return cost === 0 ? texts.worthless(player) : texts.points(cost, player);
 }
 
 function couldStrike(view: OneHundredOneView): boolean {
   return legal(view).some((other) => other.type === 'play' && strikeOf(other.card) !== undefined);
 }
 
-function ordering(hand: readonly Face[], suit: FrenchSuit): string {
+function ordering(hand: readonly Face[], suit: FrenchSuit, player: PlayerName): string {
   const texts = oneHundredOneMessages.value.hint;
   const called = oneHundredOneMessages.value.table.suits[suit];
   const held = hand.filter((card) => card.endsWith(suit) && !isQueen(card)).length;
-  return held === 0 ? texts.anySuit(called) : texts.suit(called, held);
+  return held === 0 ? texts.anySuit(called, player) : texts.suit(called, held, player);
 }

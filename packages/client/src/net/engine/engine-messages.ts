@@ -2,7 +2,7 @@ import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { GameReview } from '@hundredfold/shared/review/review.ts';
+import type { ReviewReport } from '@hundredfold/shared/review/report-review.ts';
 
 /** Asks what a strong bot would do. It has what one seat was shown, and nothing else of a running game. */
 export interface HintRequest {
@@ -26,10 +26,7 @@ export type EngineRequest = HintRequest | ReviewRequest;
 /** Every message from the engine to its page. */
 export type EngineMessage =
   /** `choice` is `null` if the game has no such hints. */
-  | { readonly told: 'hint'; readonly number: number; readonly choice: ActionChoice | null }
-  /** The part of the review that is done, from 0 to 1. */
-  | { readonly told: 'progress'; readonly share: number }
-  | { readonly told: 'review'; readonly review: GameReview };
+  { readonly told: 'hint'; readonly number: number; readonly choice: ActionChoice | null } | ReviewReport;
 
 /** The channel to an engine and back. */
 export interface EnginePort {

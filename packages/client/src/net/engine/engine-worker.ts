@@ -2,7 +2,7 @@ import { advise } from '@hundredfold/shared/bots/advise.ts';
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { type GameReview, reviewGame } from '@hundredfold/shared/review/review.ts';
+import { reportReview } from '@hundredfold/shared/review/report-review.ts';
 import type { EngineMessage, EngineRequest, HintRequest, ReviewRequest } from './engine-messages.ts';
 
 // The engine tries out moves in this worker, so that the page does not stall meanwhile. The page ends the worker to cancel a review.
@@ -15,7 +15,7 @@ addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
     case 'hint':
       return tell({ told: 'hint', number: data.number, choice: hintFor(data) });
     case 'review':
-      return tell({ told: 'review', review: reviewed(data) });
+      return review(data);
   }
 });
 
@@ -25,18 +25,10 @@ function hintFor({ game: id, rules, memory }: HintRequest): ActionChoice | null 
   return game === null ? null : advise(game, memory);
 }
 
-function reviewed({ record, seat }: ReviewRequest): GameReview {
+function review({ record, seat }: ReviewRequest): void {
   const game = gameById(record.game);
   if (game === undefined) throw new Error(`there is no game ${record.game}`);
-  const reviewing = reviewGame(game, record, seat);
-  let reportAt = 0;
-  for (let step = reviewing.next(); ; step = reviewing.next()) {
-    if (step.done === true) return step.value;
-    if (performance.now() < reportAt) continue;
-    const { done, of } = step.value;
-    tell({ told: 'progress', share: of === 0 ? 0 : done / of });
-    reportAt = performance.now() + REPORT_INTERVAL_MS;
-  }
+  reportReview(game, record, seat, { interval: REPORT_INTERVAL_MS, now: () => performance.now(), report: tell });
 }
 
 function tell(message: EngineMessage): void {

@@ -1,9 +1,10 @@
 import type { GameReview } from '@hundredfold/shared/review/review.ts';
+import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import type { EnginePort, ReviewRequest } from './engine-messages.ts';
 
 interface ReviewListener {
-  /** Called with the part that is done, from 0 to 1. */
-  readonly onProgress: (share: number) => void;
+  /** Called with the part that is done, from 0 to 1, and the turning points that were found so far. */
+  readonly onProgress: (share: number, found: readonly ReviewedDecision[]) => void;
   /** Called once with the review, or with `null` if it failed. */
   readonly onEnd: (review: GameReview | null) => void;
 }
@@ -28,7 +29,7 @@ export function runReview(
     port.hear((message) => {
       if (port === null) return;
       if (message === null) end(null);
-      else if (message.told === 'progress') onProgress(message.share);
+      else if (message.told === 'progress') onProgress(message.share, message.found);
       else if (message.told === 'review') end(message.review);
     });
     port.post({ ask: 'review', ...asked });

@@ -59,7 +59,7 @@ export const messages: HandOverMessages = {
   },
 
   hint: {
-    keeps: (card) => `Du behältst ${card}, und was du bekommst, weiß niemand`,
+    keeps: (card, { name, own }) => `${own ? 'Du behältst' : `${name} behält`} ${card}, und was kommt, weiß niemand`,
     counts: (points) => `Sie zählt ${points}`,
   },
 };

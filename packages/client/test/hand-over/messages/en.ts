@@ -65,7 +65,8 @@ export const messages = {
   },
 
   hint: {
-    keeps: (card: string) => `You keep the ${inMiddle(card)}, and nobody knows what you will get`,
+    keeps: (card: string, { name, own }: PlayerName) =>
+      `${own ? 'You keep' : `${name} keeps`} the ${inMiddle(card)}, and nobody knows what will come`,
     counts: (points: number) => `It counts ${points}`,
   },
 };

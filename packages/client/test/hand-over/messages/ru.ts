@@ -57,7 +57,8 @@ export const messages: HandOverMessages = {
   },
 
   hint: {
-    keeps: (card) => `У вас остаётся ${inMiddle(card)}, а что придёт, не знает никто`,
+    keeps: (card, { name, own }) =>
+      `У ${own ? 'вас' : `игрока ${name}`} остаётся ${inMiddle(card)}, а что придёт, не знает никто`,
     counts: (points) => `Она стоит ${points}`,
   },
 };

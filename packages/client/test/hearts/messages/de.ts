@@ -76,10 +76,14 @@ export const messages: HeartsMessages = {
   },
 
   hint: {
-    passes: 'Mit diesen Karten bekämst du am ehesten Punkte',
+    passes: 'Diese Karten brächten am ehesten Punkte ein',
     leads: 'Die anderen spielen wahrscheinlich höhere Karten',
-    ducks: 'Damit bekommst du den Stich nicht',
-    takes: (points) => (points === 0 ? 'Im Stich liegen noch keine Punkte' : 'Den Stich wirst du kaum los'),
-    throws: 'Von der Farbe hast du nichts: Wirf eine gefährliche Karte ab',
+    ducks: 'Sie nimmt den Stich nicht',
+    takes: (points, { name, own }) =>
+      points === 0 ? 'Im Stich liegen noch keine Punkte' : `Den Stich ${own ? 'wirst du' : `wird ${name}`} kaum los`,
+    throws: ({ name, own }) =>
+      own
+        ? 'Von der Farbe hast du nichts: Wirf eine gefährliche Karte ab'
+        : `Von der Farbe hat ${name} nichts: Eine gefährliche Karte kann weg`,
   },
 };

@@ -89,8 +89,12 @@ export const messages = {
     passes: 'These cards would most likely take points',
     leads: 'The others will probably play higher cards',
     ducks: 'It does not take the trick',
-    takes: (points: number): string => (points === 0 ? 'The trick has no points so far' : 'You can hardly avoid this trick'),
-    throws: 'You have nothing of the suit, so get rid of a dangerous card',
+    takes: (points: number, { name, own }: PlayerName): string =>
+      points === 0 ? 'The trick has no points so far' : `${own ? 'You' : name} can hardly avoid this trick`,
+    throws: ({ name, own }: PlayerName) =>
+      own
+        ? 'You have nothing of the suit, so get rid of a dangerous card'
+        : `${name} has nothing of the suit, so a dangerous card can go`,
   },
 };
 

@@ -67,6 +67,9 @@ export const messages: SkeletonMessages = {
   hint: {
     leads: (value) => `Eine ${value} ist schwer zu schlagen`,
     takes: (value) => `Eine ${value} reicht im Moment für den Stich`,
-    saves: 'Den Stich bekommst du nicht, also heb dir die höheren Karten auf',
+    saves: ({ name, own }) =>
+      own
+        ? 'Den Stich bekommst du nicht, also heb dir die höheren Karten auf'
+        : `${name} bekommt den Stich nicht und hebt die höheren Karten auf`,
   },
 };

@@ -71,7 +71,8 @@ export const messages = {
   hint: {
     leads: (value: number) => `A ${value} is hard to beat`,
     takes: (value: number) => `A ${value} is enough to take the trick so far`,
-    saves: 'You cannot take this trick, so save your higher cards',
+    saves: ({ name, own }: PlayerName) =>
+      own ? 'You cannot take this trick, so save your higher cards' : `${name} cannot take this trick and saves the higher cards`,
   },
 };
 

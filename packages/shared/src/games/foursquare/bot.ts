@@ -56,7 +56,8 @@ function choose(
 ): FoursquareAction {
   const { flip } = view.options;
   const value = cardValue(view.seats[0]?.hand[0] ?? 'AS');
-  const tried = legal(view).map((action) => ({ action, worth: worthAfter(grid, action, value, flip) }));
+  const now = layOut(grid);
+  const tried = legal(view).map((action) => ({ action, worth: worthAfter(now, action, value, flip) }));
   const best = tried.toSorted((one, other) => other.worth - one.worth).slice(0, CANDIDATES);
   const outlooks = best.map(({ action, worth }) =>
     isEnd(worth) ? worth : averageBest(placeGuess(grid, action, value, flip), next, flip),
@@ -71,14 +72,14 @@ function choose(
 /** Chooses the placement that looks best at once. It is weaker than the bot, and fast enough to play many games to their end. */
 export function quickBot(view: FoursquareView, source: RandomSource): FoursquareAction {
   const { flip } = view.options;
-  const grid = view.table.grid.map(guessOf);
+  const now = layOut(view.table.grid.map(guessOf));
   const value = cardValue(view.seats[0]?.hand[0] ?? 'AS');
-  let best: readonly FoursquareAction[] = [];
+  const best: FoursquareAction[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal(view)) {
-    const worth = worthAfter(grid, action, value, flip);
-    if (worth > most) best = [];
-    if (worth >= most) best = [...best, action];
+    const worth = worthAfter(now, action, value, flip);
+    if (worth > most) best.length = 0;
+    if (worth >= most) best.push(action);
     most = Math.max(most, worth);
   }
   const chosen = best[source.below(best.length)];
@@ -89,31 +90,79 @@ export function quickBot(view: FoursquareView, source: RandomSource): Foursquare
 /** Returns the best result with the next card, averaged over all cards that it may be. */
 function averageBest(grid: readonly Guess[], next: readonly ValueCount[], flip: FoursquareOptions['flip']): number {
   const cells = openCells(grid);
+  const now = layOut(grid);
   let [sum, all] = [0, 0];
   for (const { value, count } of next) {
     if (count === 0) continue;
     let best: number = WORTH.lost;
-    for (const cell of cells) best = Math.max(best, worthAfter(grid, cell, value, flip));
+    for (const cell of cells) best = Math.max(best, worthAfter(now, cell, value, flip));
     sum += count * best;
     all += count;
   }
   return sum / Math.max(1, all);
 }
 
-/** Returns the value of the grid after a card of a value is placed on a cell. */
-function worthAfter(grid: readonly Guess[], cell: GridCell, value: number, flip: FoursquareOptions['flip']): number {
-  const { lines, up } = flipsOf(grid, cell, value, flip);
-  let [piles, down, buried] = [grid.length + 1, up ? 0 : 1, 0];
+/** A grid by the positions of its piles, to try placements quickly. */
+interface Layout {
+  /** The top cards by `indexOf`: their values, 0 for one that lies face down, and -1 where no pile is. */
+  readonly tops: readonly number[];
+  readonly piles: number;
+  /** The number of top cards that lie face down, and of cards that lie under others. */
+  readonly down: number;
+  readonly buried: number;
+}
+
+/** The width of the table of positions. It holds the grid, all cells around it, and the cells that a line can reach from there. */
+const ACROSS = 4 * FOUR;
+const NO_PILES: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => -1);
+
+function indexOf({ row, col }: GridCell): number {
+  return (row + 2 * FOUR) * ACROSS + col + 2 * FOUR;
+}
+
+function layOut(grid: readonly Guess[]): Layout {
+  const tops = NO_PILES.slice();
+  let [down, buried] = [0, 0];
   for (const pile of grid) {
+    tops[indexOf(pile)] = pile.value ?? 0;
+    if (pile.value === null) down++;
     buried += pile.size - 1;
-    if (pile.row === cell.row && pile.col === cell.col) {
-      piles--;
-      buried++;
-    } else if ((pile.value === null) !== isTurned(pile, cell, lines)) down++;
   }
+  return { tops, piles: grid.length, down, buried };
+}
+
+/** Returns the value of the grid after a card of a value is placed on a cell. */
+function worthAfter(now: Layout, cell: GridCell, value: number, flip: FoursquareOptions['flip']): number {
+  const place = indexOf(cell);
+  const covered = now.tops[place] ?? -1;
+  const row = turnedDown(now, place, 1, value);
+  const col = turnedDown(now, place, ACROSS, value);
+  const isUp = flip === 'others' || (row === null) === (col === null);
+  const down = now.down - (covered === 0 ? 1 : 0) + (row ?? 0) + (col ?? 0) + (isUp ? 0 : 1);
+  const piles = now.piles + (covered < 0 ? 1 : 0);
+  const buried = now.buried + (covered < 0 ? 0 : 1);
   if (down > MOST_FACE_DOWN) return WORTH.lost;
   if (piles - down === FOUR * FOUR) return WORTH.won;
   return WORTH.faceUp * (piles - down) + WORTH.faceDown * down + WORTH.buried * buried;
+}
+
+/**
+ * Returns how many more cards of a line lie face down after a card is placed, by the rules of `flipsOf`; `null` if the line does not turn
+ * over. Cells of a line lie `step` apart.
+ */
+function turnedDown({ tops }: Layout, place: number, step: number, value: number): number | null {
+  let [others, more] = [0, 0];
+  let [isHigher, isLower] = [false, false];
+  for (let away = 1 - FOUR; away < FOUR; away++) {
+    const top = tops[place + away * step] ?? -1;
+    if (away === 0 || top < 0) continue;
+    others++;
+    more += top === 0 ? -1 : 1;
+    if (top === value) return null;
+    if (top > value) isHigher = true;
+    else if (top > 0) isLower = true;
+  }
+  return others === 0 || (isHigher && isLower) ? null : more;
 }
 
 function turnedOver(pile: Guess): Guess {

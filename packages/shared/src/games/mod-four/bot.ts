@@ -3,7 +3,7 @@ import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, possibleAt } from '../../core/known-cards.ts';
 import type { Seat } from '../../core/seat.ts';
 import { ownHand, ownSeat } from '../../core/view.ts';
-import { cardsOf, type ModFourAction } from './declaration.ts';
+import { cardsOf, DECKS, type ModFourAction } from './declaration.ts';
 import { cardValue, partnerOf, SEATS, scoreOf, trickSum } from './score.ts';
 import type { ModFourView } from './view.ts';
 
@@ -12,8 +12,17 @@ type BySeat = readonly number[];
 /** A list with one entry for each remainder. Only the remainder of a sum or a card's value matters in a trick. */
 type ByRemainder<Entry> = readonly Entry[];
 
+/** Cards that a seat may hold, counted by remainder. */
+interface UnseenCards {
+  readonly counts: ByRemainder<number>;
+  readonly size: number;
+}
+
 /** Returns the cards that another seat may hold, for all that the viewer knows. */
-type UnseenOf = (seat: Seat) => readonly Face[];
+type UnseenOf = (seat: Seat) => UnseenCards;
+
+/** The stakes of all seats: the value to each seat of each seat taking the trick. */
+type Stakes = readonly BySeat[];
 
 const FOUR = [0, 1, 2, 3] as const;
 /** The small value of keeping every remainder in hand, so that the bot plays doubles first. */
@@ -21,97 +30,153 @@ const SPARE = 0.01;
 /** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
+/** The cards of each deck, counted by remainder. */
+const IN_DECK = new Map(DECKS.map((deck) => [deck, countRemainders(cardsOf(deck))]));
+
+// Roll-outs ask this bot for every move, so it counts in plain loops.
+
 /**
  * Plays the card with the best average result over the possible plays of the remaining seats. Each of them is assumed to hold its
  * share of the unseen cards, and to choose what is best for itself.
  */
 export function bot(view: ModFourView, source: RandomSource): ModFourAction {
-  const seen = new Set([...ownHand(view), ...view.table.trick]);
-  const unseen = cardsOf(view.options.deck).filter((card) => !seen.has(card));
+  const hand = ownHand(view);
+  const counts = (IN_DECK.get(view.options.deck) ?? []).slice();
+  for (const card of hand) takeFrom(counts, card);
+  for (const card of view.table.trick) takeFrom(counts, card);
+  const unseen = { counts, size: counts.reduce((sum, count) => sum + count, 0) };
   return chooseCard(view, source, () => unseen);
+}
+
+function takeFrom(counts: number[], card: Face): void {
+  const remainder = cardValue(card) % SEATS;
+  counts[remainder] = (counts[remainder] ?? 0) - 1;
 }
 
 /** Plays like the bot, but knows which cards were played in earlier tricks. */
 export function rememberingBot(view: ModFourView, source: RandomSource, memory: CardMemory): ModFourAction {
-  return chooseCard(view, source, (seat) => possibleAt(memory, `hand.${seat}`));
+  return chooseCard(view, source, (seat) => {
+    const cards = possibleAt(memory, `hand.${seat}`);
+    return { counts: countRemainders(cards), size: cards.length };
+  });
 }
 
 function chooseCard(view: ModFourView, source: RandomSource, unseenOf: UnseenOf): ModFourAction {
   if (view.table.deck > 0) return { type: 'cut', at: 1 + source.below(view.table.deck - 1) };
   const hand = ownHand(view);
   const sum = trickSum(view.table.trick);
-  const stakes = stakesOf(view, ownSeat(view.viewer) ?? 0);
-  const futures = futuresAfter(view, unseenOf, view.table.trick.length + 1);
+  const stakes = stakesAt(view);
+  const own = stakes[ownSeat(view.viewer) ?? 0] ?? [];
+  const futures = futuresAfter(view, stakes, unseenOf, view.table.trick.length + 1);
   const doubles = countRemainders(hand);
-  const worths = FOUR.map((remainder) => {
-    return average(stakes, futures[(sum + remainder) % SEATS] ?? []) + SPARE * (doubles[remainder] ?? 0);
-  });
-  return { type: 'play', card: bestOf(hand, (card) => worths[cardValue(card) % SEATS] ?? 0, source) };
+  const worths: number[] = [];
+  for (const remainder of FOUR) {
+    worths.push(average(own, futures[(sum + remainder) % SEATS] ?? []) + SPARE * (doubles[remainder] ?? 0));
+  }
+  return { type: 'play', card: bestOf(hand, worths, source) };
 }
 
-/** Returns the value to a seat of each seat taking the trick. It is larger if that seat is nearer to the target. */
-function stakesOf(view: ModFourView, seat: Seat): BySeat {
-  const points = view.seats.map((each) => each.points);
-  const partner = partnerOf(view.options, seat);
-  return FOUR.map((winner) => {
-    const needed = view.options.target - scoreOf(view.options, points, winner);
-    const weight = 1 + 3 / Math.max(1, needed);
-    if (winner === seat || winner === partner) return weight;
-    return partner === null ? -weight / (SEATS - 1) : -weight;
-  });
+/** Returns the stakes of all seats. A trick is worth more if its winner is nearer to the target. */
+function stakesAt({ options, seats }: ModFourView): Stakes {
+  const points: number[] = [];
+  for (const { points: own } of seats) points.push(own);
+  const weights: number[] = [];
+  for (const winner of FOUR) weights.push(1 + 3 / Math.max(1, options.target - scoreOf(options, points, winner)));
+  const stakes: BySeat[] = [];
+  for (const seat of FOUR) {
+    const partner = partnerOf(options, seat);
+    const own: number[] = [];
+    for (const winner of FOUR) {
+      const weight = weights[winner] ?? 0;
+      if (winner === seat || winner === partner) own.push(weight);
+      else own.push(partner === null ? -weight / (SEATS - 1) : -weight);
+    }
+    stakes.push(own);
+  }
+  return stakes;
 }
+
+/** The probabilities of the seats to take a trick that is over, by its leader and the remainder. */
+const DECIDED: readonly ByRemainder<BySeat>[] = FOUR.map((leader) =>
+  FOUR.map((sum) => FOUR.map((seat) => (seat === (leader + sum) % SEATS ? 1 : 0))),
+);
 
 /** Returns each seat's probability to take the trick, by the remainder after `played` cards. */
-function futuresAfter(view: ModFourView, unseenOf: UnseenOf, played: number): ByRemainder<BySeat> {
+function futuresAfter(view: ModFourView, stakes: Stakes, unseenOf: UnseenOf, played: number): ByRemainder<BySeat> {
   const leader = view.table.leader ?? 0;
-  if (played === SEATS) return FOUR.map((sum) => FOUR.map((seat) => (seat === (leader + sum) % SEATS ? 1 : 0)));
-  const later = futuresAfter(view, unseenOf, played + 1);
+  if (played === SEATS) return DECIDED[leader] ?? [];
+  const later = futuresAfter(view, stakes, unseenOf, played + 1);
   const seat = (leader + played) % SEATS;
-  const stakes = stakesOf(view, seat);
+  const own = stakes[seat] ?? [];
   const held = chancesToHold(view, unseenOf(seat), seat);
-  const worths = later.map((future) => average(stakes, future));
-  return FOUR.map((sum) => {
-    const cards = FOUR.toSorted((one, other) => (worths[(sum + other) % SEATS] ?? 0) - (worths[(sum + one) % SEATS] ?? 0));
-    return mixFutures(cards.map((card) => ({ chance: held[card] ?? 0, future: later[(sum + card) % SEATS] ?? [] })));
-  });
+  const worths: number[] = [];
+  for (const sum of FOUR) worths.push(average(own, later[sum] ?? []));
+  const futures: BySeat[] = [];
+  for (const sum of FOUR) futures.push(mixFutures(wishesAt(sum, worths), sum, held, later));
+  return futures;
+}
+
+/** Returns the remainders of the cards that a seat would play after a sum, the one with the best result first. */
+function wishesAt(sum: number, worths: ByRemainder<number>): readonly number[] {
+  const wishes: number[] = [];
+  for (const card of FOUR) {
+    const worth = worths[(sum + card) % SEATS] ?? 0;
+    let place = wishes.length;
+    for (; place > 0 && (worths[(sum + (wishes[place - 1] ?? 0)) % SEATS] ?? 0) < worth; place--) {
+      wishes[place] = wishes[place - 1] ?? 0;
+    }
+    wishes[place] = card;
+  }
+  return wishes;
 }
 
 /**
- * Mixes futures: the first one happens with its probability, otherwise the second with its own, and so on; the last takes the
- * rest.
+ * Mixes the futures after each card: the first wish happens with the probability that the seat holds such a card, otherwise the second
+ * with its own, and so on; the last takes the rest.
  */
-function mixFutures(wishes: readonly { readonly chance: number; readonly future: BySeat }[]): BySeat {
-  const sum = [0, 0, 0, 0];
+function mixFutures(wishes: readonly number[], sum: number, held: ByRemainder<number>, later: ByRemainder<BySeat>): BySeat {
+  const mixed = [0, 0, 0, 0];
   let left = 1;
-  wishes.forEach(({ chance, future }, index) => {
-    const share = index === wishes.length - 1 ? left : left * chance;
+  for (let index = 0; index < wishes.length; index++) {
+    const card = wishes[index] ?? 0;
+    const share = index === wishes.length - 1 ? left : left * (held[card] ?? 0);
     left -= share;
-    for (const seat of FOUR) sum[seat] = (sum[seat] ?? 0) + share * (future[seat] ?? 0);
-  });
-  return sum;
+    const future = later[(sum + card) % SEATS] ?? [];
+    for (const seat of FOUR) mixed[seat] = (mixed[seat] ?? 0) + share * (future[seat] ?? 0);
+  }
+  return mixed;
 }
 
 /** Returns the probabilities that another seat holds a card of each remainder, from what the viewer can know. */
-function chancesToHold(view: ModFourView, unseen: readonly Face[], seat: Seat): ByRemainder<number> {
+function chancesToHold(view: ModFourView, { counts, size }: UnseenCards, seat: Seat): ByRemainder<number> {
   const hand = view.seats[seat]?.hand;
-  const size = typeof hand === 'number' ? hand : 0;
-  return countRemainders(unseen).map((count) => 1 - (1 - count / Math.max(1, unseen.length)) ** size);
+  const held = typeof hand === 'number' ? hand : 0;
+  const chances: number[] = [];
+  for (const remainder of FOUR) chances.push(1 - (1 - (counts[remainder] ?? 0) / Math.max(1, size)) ** held);
+  return chances;
 }
 
-function countRemainders(cards: readonly Face[]): ByRemainder<number> {
+function countRemainders(cards: readonly Face[]): number[] {
   const counts = [0, 0, 0, 0];
-  for (const card of cards) counts[cardValue(card) % SEATS] = (counts[cardValue(card) % SEATS] ?? 0) + 1;
+  for (const card of cards) {
+    const remainder = cardValue(card) % SEATS;
+    counts[remainder] = (counts[remainder] ?? 0) + 1;
+  }
   return counts;
 }
 
 function average(worths: BySeat, chances: BySeat): number {
-  return chances.reduce((sum, chance, seat) => sum + chance * (worths[seat] ?? 0), 0);
+  let sum = 0;
+  for (let seat = 0; seat < chances.length; seat++) sum += (chances[seat] ?? 0) * (worths[seat] ?? 0);
+  return sum;
 }
 
-/** Returns a card of the highest value, at random among equals. */
-function bestOf(cards: readonly Face[], worth: (card: Face) => number, source: RandomSource): Face {
-  const top = Math.max(...cards.map(worth));
-  const best = cards.filter((card) => worth(card) > top - ALIKE);
+/** Returns a card of the highest worth, by its remainder, at random among equals. */
+function bestOf(cards: readonly Face[], worths: ByRemainder<number>, source: RandomSource): Face {
+  const worthOf = (card: Face) => worths[cardValue(card) % SEATS] ?? 0;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const card of cards) top = Math.max(top, worthOf(card));
+  const best = cards.filter((card) => worthOf(card) > top - ALIKE);
   const chosen = best[source.below(best.length)];
   if (chosen === undefined) throw new Error('a bot was asked to play from an empty hand');
   return chosen;

@@ -3,7 +3,7 @@ import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { EnginePort, ReviewRequest } from '../../../net/engine/engine-messages.ts';
-import { openEngine } from '../../../net/engine/open-engine.ts';
+import { openReviewEngine } from '../../../net/engine/open-review-engine.ts';
 import { runReview } from '../../../net/engine/run-review.ts';
 import { keepLedger } from '../../../net/kept-ledgers.ts';
 import { loadRecord } from '../load-record.ts';
@@ -34,11 +34,14 @@ export interface EveningReview {
   cancel(): void;
 }
 
+/** Starts the engine for a record that the server has under this id; `null` if it has none. */
+type OpenForReview = (record: string | null) => EnginePort;
+
 type LoadForReview = (match: string) => ReturnType<typeof loadRecord>;
 
 const loadById: LoadForReview = (match) => loadRecord({ from: 'id', id: match });
 
-export function eveningReview(load: LoadForReview = loadById, openPort: () => EnginePort = openEngine): EveningReview {
+export function eveningReview(load: LoadForReview = loadById, openPort: OpenForReview = openReviewEngine): EveningReview {
   const progress = signal<EveningProgress | null>(null);
   const faults = signal<ReadonlyMap<string, ReviewFault>>(new Map());
   let running = new AbortController();
@@ -54,7 +57,8 @@ export function eveningReview(load: LoadForReview = loadById, openPort: () => En
     if (!loaded.ok) return faultOf(loaded.refusal);
     const record = readRecord(loaded.value.value);
     if (!record.ok || gameById(record.value.game) === undefined) return 'failed';
-    const review = await finishedReview(openPort, { record: record.value, seat }, { onProgress, closing });
+    const openFor = () => openPort(loaded.value.isOnServer ? match : null);
+    const review = await finishedReview(openFor, { record: record.value, seat }, { onProgress, closing });
     if (review !== null) keepLedger({ match, seat, ledger: review.ledger });
     return review === null && !closing.aborted ? 'failed' : null;
   }

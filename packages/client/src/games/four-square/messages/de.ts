@@ -99,11 +99,11 @@ export const messages: FourSquareMessages = {
   },
 
   hint: {
-    takes: (cards) => `Macht 100, und du nimmst den ganzen Stapel: ${cards} Karten`,
+    takes: (cards, { name, own }) => `Macht 100, und ${own ? 'du nimmst' : `${name} nimmt`} den ganzen Stapel: ${cards} Karten`,
     makes: (total) => `Macht ${total}`,
     outOfReach: 'Von dort führt keine Karte auf 100',
     least: 'So bekommt der Nächste am wenigsten',
-    most: 'So bleibt dir am meisten für den nächsten Zug',
-    best: 'Auf lange Sicht lohnt sich das am meisten',
+    most: ({ name, own }) => `So bleibt ${own ? 'dir' : name} am meisten für den nächsten Zug`,
+    best: () => 'Auf lange Sicht lohnt sich das am meisten',
   },
 };

@@ -106,12 +106,13 @@ export const messages = {
   } satisfies LessonMessages<(typeof fourSquareLesson.steps)[number]['key']>,
 
   hint: {
-    takes: (cards: number) => `Makes 100, and you take the whole stack: ${cards} cards`,
+    takes: (cards: number, { name, own }: PlayerName) =>
+      `Makes 100, and ${own ? 'you take' : `${name} takes`} the whole stack: ${cards} cards`,
     makes: (total: number) => `Makes ${total}`,
     outOfReach: 'no single card makes 100 from there',
     least: 'that gives the next player the least',
-    most: 'that leaves you the most for your next turn',
-    best: 'your best bet in the long run',
+    most: ({ name, own }: PlayerName) => `that leaves ${own ? 'you' : name} the most for ${own ? 'your' : 'the'} next turn`,
+    best: ({ name, own }: PlayerName) => `${own ? 'your' : `${name}’s`} best bet in the long run`,
   },
 };
 

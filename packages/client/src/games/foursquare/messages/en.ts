@@ -74,8 +74,8 @@ export const messages = {
     /** The text for the other reading of the rule, by which the placed card turns over too. */
     itself: 'ends up face down itself',
     downThen: (down: number) => `${down} face down`,
-    lostThen: (down: number) => `${down} face down – you lose`,
-    wonThen: 'all sixteen face up – you win',
+    lostThen: (down: number, { name, own }: PlayerName) => `${down} face down – ${own ? 'you lose' : `${name} loses`}`,
+    wonThen: ({ name, own }: PlayerName) => `all sixteen face up – ${own ? 'you win' : `${name} wins`}`,
     preview: { lost: 'You’d lose', won: 'You’d win' },
     youPlace: (card: string) => `Place ${card}`,
     places: (name: string, card: string) => `${name} places ${card}`,

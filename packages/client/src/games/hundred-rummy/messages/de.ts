@@ -130,14 +130,21 @@ export const messages: HundredRummyMessages = {
   },
 
   hint: {
-    wins: (sum) => `${sum} = 100: werte sie`,
-    open: (card, goes) => `Nimm die ${card}, leg eine ${goes} ab, und du hast 100`,
-    openNearer: (card) => `Die ${card} hilft dir wohl mehr als eine unbekannte Karte`,
-    unseen: (card) =>
-      card === null ? 'Einen anderen Stapel gibt es nicht' : `Eine unbekannte Karte hilft dir wohl mehr als die ${card}`,
+    wins: (sum, { name, own }) => `${sum} = 100: ${own ? 'werte sie' : `${name} kann sie werten`}`,
+    open: (card, goes, { name, own }) =>
+      own
+        ? `Nimm die ${card}, leg eine ${goes} ab, und du hast 100`
+        : `${name} kann die ${card} nehmen, eine ${goes} ablegen und hat 100`,
+    openNearer: (card, { name, own }) => `Die ${card} hilft ${own ? 'dir' : name} wohl mehr als eine unbekannte Karte`,
+    unseen: (card, { name, own }) =>
+      card === null
+        ? 'Einen anderen Stapel gibt es nicht'
+        : `Eine unbekannte Karte hilft ${own ? 'dir' : name} wohl mehr als die ${card}`,
     leaves: (sum) => `Übrig bleibt ${sum} = 100`,
-    waits: (total, cards) => `Übrig bleiben ${total}: Dann brauchst du eine von diesen: ${cards}`,
-    nearer: (total) => `Übrig bleiben ${total}, näher kommst du nicht an 100`,
-    best: (total) => `Übrig bleiben ${total}, und so stehen deine Chancen am besten`,
+    waits: (total, cards, { name, own }) =>
+      `Übrig bleiben ${total}: Dann ${own ? 'brauchst du' : `braucht ${name}`} eine von diesen: ${cards}`,
+    nearer: (total, { name, own }) => `Übrig bleiben ${total}, näher ${own ? 'kommst du' : `kommt ${name}`} nicht an 100`,
+    best: (total, { name, own }) =>
+      `Übrig bleiben ${total}, und so stehen ${own ? 'deine Chancen' : `die Chancen für ${name}`} am besten`,
   },
 };

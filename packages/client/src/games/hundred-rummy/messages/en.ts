@@ -143,15 +143,22 @@ export const messages = {
   } satisfies LessonMessages<(typeof rummyLesson.steps)[number]['key']>,
 
   hint: {
-    wins: (sum: string) => `${sum} = 100: score it`,
-    open: (card: Face, goes: Face) => `Take the ${card}, discard a ${goes}, and you have 100`,
-    openNearer: (card: Face) => `The ${card} probably helps you more than an unknown card`,
-    unseen: (card: Face | null) =>
-      card === null ? 'There is no other pile to draw from' : `An unknown card probably helps you more than the ${card}`,
+    wins: (sum: string, { name, own }: PlayerName) => `${sum} = 100: ${own ? 'score it' : `${name} can score it`}`,
+    open: (card: Face, goes: Face, { name, own }: PlayerName) =>
+      own
+        ? `Take the ${card}, discard a ${goes}, and you have 100`
+        : `${name} can take the ${card}, discard a ${goes} and have 100`,
+    openNearer: (card: Face, { name, own }: PlayerName) =>
+      `The ${card} probably helps ${own ? 'you' : name} more than an unknown card`,
+    unseen: (card: Face | null, { name, own }: PlayerName) =>
+      card === null
+        ? 'There is no other pile to draw from'
+        : `An unknown card probably helps ${own ? 'you' : name} more than the ${card}`,
     leaves: (sum: string) => `Leaves ${sum} = 100`,
-    waits: (total: number, cards: string) => `Leaves ${total}: then you need one of these: ${cards}`,
-    nearer: (total: number) => `Leaves ${total}, the closest you can get to 100`,
-    best: (total: number) => `Leaves ${total}, and that gives you the best chances`,
+    waits: (total: number, cards: string, { name, own }: PlayerName) =>
+      `Leaves ${total}: then ${own ? 'you need' : `${name} needs`} one of these: ${cards}`,
+    nearer: (total: number, { name, own }: PlayerName) => `Leaves ${total}, the closest ${own ? 'you' : name} can get to 100`,
+    best: (total: number, { name, own }: PlayerName) => `Leaves ${total}, and that gives ${own ? 'you' : name} the best chances`,
   },
 };
 

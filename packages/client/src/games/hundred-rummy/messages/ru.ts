@@ -128,8 +128,9 @@ export const messages: HundredRummyMessages = {
   },
 
   hint: {
-    wins: (sum) => `${sum} = 100: запишите очки`,
-    open: (card, goes) => `Возьмите ${card}, сбросьте ${goes}, и у вас 100`,
+    wins: (sum, { name, own }) => `${sum} = 100: ${own ? 'запишите очки' : `${name} может записать очки`}`,
+    open: (card, goes, { name, own }) =>
+      own ? `Возьмите ${card}, сбросьте ${goes}, и у вас 100` : `${name} может взять ${card}, сбросить ${goes} и набрать 100`,
     openNearer: (card) => `Карта ${card}, скорее всего, поможет больше, чем неизвестная`,
     unseen: (card) => (card === null ? 'Больше взять неоткуда' : `Неизвестная карта, скорее всего, поможет больше, чем ${card}`),
     leaves: (sum) => `Останется ${sum} = 100`,

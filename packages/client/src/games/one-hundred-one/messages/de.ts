@@ -210,19 +210,34 @@ export const messages: OneHundredOneMessages = {
   },
 
   hint: {
-    draw: 'Nichts passt: Zieh eine Karte',
-    drawAnyway: 'Du könntest spielen, aber eine weitere Karte hilft dir mehr',
-    pass: 'Deine Karten sind auf der Hand mehr wert',
-    out: 'Deine letzte Karte: Du bist fertig',
-    run: 'Deine Karten passen eine nach der anderen: Du bist sofort fertig',
-    suit: (suit, held) => `Eine Dame passt immer. Wünsch dir ${suit}, davon hast du ${karten(held)}`,
-    anySuit: (suit) => `Eine Dame passt immer. Wünsch dir ${suit}`,
-    covered: 'Du kannst sie sofort bedienen und bist zwei Karten los',
-    uncovered: 'Acht Punkte weniger auf der Hand, aber du musst ziehen, bis etwas passt',
+    draw: ({ name, own }) => `Nichts passt: ${own ? 'Zieh eine Karte' : `${name} muss ziehen`}`,
+    drawAnyway: ({ name, own }) =>
+      own
+        ? 'Du könntest spielen, aber eine weitere Karte hilft dir mehr'
+        : `${name} könnte spielen, aber eine weitere Karte hilft mehr`,
+    pass: ({ name, own }) => `${own ? 'Deine Karten' : `Die Karten von ${name}`} sind auf der Hand mehr wert`,
+    out: ({ name, own }) => (own ? 'Deine letzte Karte: Du bist fertig' : `Die letzte Karte: ${name} ist fertig`),
+    run: ({ name, own }) =>
+      own
+        ? 'Deine Karten passen eine nach der anderen: Du bist sofort fertig'
+        : `Die Karten passen eine nach der anderen: ${name} ist sofort fertig`,
+    suit: (suit, held, { name, own }) =>
+      own
+        ? `Eine Dame passt immer. Wünsch dir ${suit}, davon hast du ${karten(held)}`
+        : `Eine Dame passt immer. ${name} kann sich ${suit} wünschen und hat davon ${karten(held)}`,
+    anySuit: (suit, { name, own }) =>
+      `Eine Dame passt immer. ${own ? `Wünsch dir ${suit}` : `${name} kann sich ${suit} wünschen`}`,
+    covered: ({ name, own }) =>
+      own ? 'Du kannst sie sofort bedienen und bist zwei Karten los' : `${name} kann sie sofort bedienen und ist zwei Karten los`,
+    uncovered: ({ name, own }) =>
+      `Acht Punkte weniger auf der Hand, aber ${own ? 'du musst' : `${name} muss`} ziehen, bis etwas passt`,
     strikes: (name, taken) => (taken === 0 ? `${name} setzt aus` : `${name} zieht ${karten(taken)} und setzt aus`),
-    saves: 'Sie passt, und deine Angriffskarten hebst du dir für den Schluss auf',
-    points: (count) => `${punkte(count)} weniger, falls du sitzen bleibst`,
-    worthless: 'Sie passt, und du behältst die nützlicheren Karten',
+    saves: ({ name, own }) =>
+      own
+        ? 'Sie passt, und deine Angriffskarten hebst du dir für den Schluss auf'
+        : `Sie passt, und ${name} hebt die Angriffskarten für den Schluss auf`,
+    points: (count, { name, own }) => `${punkte(count)} weniger, falls ${own ? 'du sitzen bleibst' : `${name} sitzen bleibt`}`,
+    worthless: ({ name, own }) => `Sie passt, und ${own ? 'du behältst' : `${name} behält`} die nützlicheren Karten`,
   },
 
   needs: {

@@ -222,20 +222,34 @@ export const messages = {
   } satisfies LessonMessages<(typeof oneHundredOneLesson.steps)[number]['key']>,
 
   hint: {
-    draw: 'Nothing fits: draw a card',
-    drawAnyway: 'You could play, but another card helps you more',
-    pass: 'Your cards are worth more in your hand',
-    out: 'Your last card: you go out',
-    run: 'Your cards fit one after the other: you go out right away',
-    suit: (suit: string, held: number) => `A queen always fits. Name ${suit}: you hold ${held} of them`,
-    anySuit: (suit: string) => `A queen always fits. Name ${suit}`,
-    covered: 'You can match it at once, and two cards are gone',
-    uncovered: 'Eight points less in your hand, but you must draw until something matches it',
+    draw: ({ name, own }: PlayerName) => `Nothing fits: ${own ? 'draw a card' : `${name} has to draw`}`,
+    drawAnyway: ({ name, own }: PlayerName) =>
+      own ? 'You could play, but another card helps you more' : `${name} could play, but another card helps more`,
+    pass: ({ name, own }: PlayerName) =>
+      own ? 'Your cards are worth more in your hand' : `${name}’s cards are worth more in the hand`,
+    out: ({ name, own }: PlayerName) => (own ? 'Your last card: you go out' : `The last card: ${name} goes out`),
+    run: ({ name, own }: PlayerName) =>
+      own
+        ? 'Your cards fit one after the other: you go out right away'
+        : `The cards fit one after the other: ${name} goes out right away`,
+    suit: (suit: string, held: number, { name, own }: PlayerName) =>
+      own
+        ? `A queen always fits. Name ${suit}: you hold ${held} of them`
+        : `A queen always fits. ${name} can name ${suit} and holds ${held} of them`,
+    anySuit: (suit: string, { name, own }: PlayerName) =>
+      `A queen always fits. ${own ? `Name ${suit}` : `${name} can name ${suit}`}`,
+    covered: ({ name, own }: PlayerName) => `${own ? 'You' : name} can match it at once, and two cards are gone`,
+    uncovered: ({ name, own }: PlayerName) =>
+      own
+        ? 'Eight points less in your hand, but you must draw until something matches it'
+        : `Eight points less in the hand, but ${name} must draw until something matches it`,
     strikes: (name: string, taken: number) =>
       taken === 0 ? `${name} skips a turn` : `${name} draws ${cards(taken)} and skips a turn`,
-    saves: 'It fits, and you save your attack cards for the end',
-    points: (count: number) => `${points(count)} less if you are left with cards`,
-    worthless: 'It fits, and you keep the more useful cards',
+    saves: ({ name, own }: PlayerName) =>
+      `It fits, and ${own ? 'you save your attack cards' : `${name} saves the attack cards`} for the end`,
+    points: (count: number, { name, own }: PlayerName) =>
+      `${points(count)} less if ${own ? 'you are' : `${name} is`} left with cards`,
+    worthless: ({ name, own }: PlayerName) => `It fits, and ${own ? 'you keep' : `${name} keeps`} the more useful cards`,
   },
 
   needs: {

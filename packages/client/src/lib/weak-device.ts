@@ -1,0 +1,19 @@
+/** The shorter side of a phone's screen has fewer pixels than this. */
+const PHONE_SIDE_PX = 600;
+/** A device with so many processor cores, or fewer, is busy with its page alone. */
+const FEW_CORES = 2;
+
+/** Returns whether the user wants this browser to load little. Not all browsers say so. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Returns whether long computations should be made elsewhere: on phones, with few processor cores, and for users who save data. */
+export function isWeakDevice(): boolean {
+  return isPhone() || navigator.hardwareConcurrency <= FEW_CORES || savesData();
+}
+
+function isPhone(): boolean {
+  return matchMedia('(pointer: coarse)').matches && Math.min(screen.width, screen.height) < PHONE_SIDE_PX;
+}

@@ -1,0 +1,101 @@
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type Request, type Response, Router } from 'express';
+import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
+import type { AskedReview, ReviewThreads } from '../reviews/review-threads.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
+import { callerOf, requireWithinLimit } from './caller.ts';
+import { sendError } from './errors.ts';
+import { recordFor } from './records.ts';
+
+/** The number of reviews that one person may ask for in a minute. */
+export const REVIEWS_PER_MINUTE = 20;
+
+/** The number of reviews that are kept. One has some kilobytes. */
+const MAX_KEPT_REVIEWS = 200;
+
+/** The services between a request and a review. */
+interface ReviewServices {
+  readonly storage: GameStorage;
+  readonly reviews: ReviewThreads;
+  /** The limit on ids without a record. */
+  readonly misses: FailedAttempts;
+  readonly limit: RequestLimit;
+}
+
+/**
+ * Serves `GET /:id/review?seat=N`, the review of a game for a seat, to people who may open its record. The answer has one JSON value in
+ * each line: reports of progress, and at last the review. A review ends with its connection, and with the next one of the same person.
+ */
+export function reviewsRouter({ storage, reviews, misses, limit }: ReviewServices): Router {
+  const kept = keptLines(MAX_KEPT_REVIEWS);
+  const running = new Map<string, AbortController>();
+  const router = Router();
+  router.get('/:id/review', requireWithinLimit(limit), async (request, response) => {
+    const id = String(request.params.id);
+    const caller = callerOf(request);
+    const found = await misses.attempt(caller, () => recordFor(storage, id, caller.person));
+    if (found === 'blocked') return sendError(response, 'too-many');
+    if (found === null) return sendError(response, 'no-record');
+    if (found === 'not-allowed') return sendError(response, 'not-allowed');
+    const seat = seatIn(request, found);
+    if (seat === null) return sendError(response, 'malformed');
+    const line = kept.get(`${id} ${seat}`);
+    if (line !== undefined) return void response.type(LINES_TYPE).send(line);
+    const who = caller.person ?? caller.network;
+    const closing = new AbortController();
+    running.get(who)?.abort();
+    running.set(who, closing);
+    response.on('close', () => closing.abort());
+    const made = await sendReview(reviews, { record: found, seat }, response, closing.signal);
+    if (made !== null) kept.put(`${id} ${seat}`, made);
+    if (running.get(who) === closing) running.delete(who);
+  });
+  return router;
+}
+
+const LINES_TYPE = 'application/x-ndjson';
+
+/** Sends a review while it is made. Resolves to its last line, which has the whole review; to `null` if there is none. */
+async function sendReview(
+  reviews: ReviewThreads,
+  asked: AskedReview,
+  response: Response,
+  signal: AbortSignal,
+): Promise<string | null> {
+  let last = '';
+  const end = await reviews.review(
+    asked,
+    (report) => {
+      last = `${JSON.stringify(report)}\n`;
+      if (!response.headersSent) response.type(LINES_TYPE);
+      response.write(last);
+    },
+    signal,
+  );
+  if (response.headersSent) response.end();
+  else if (!response.destroyed) sendError(response, end === 'failed' ? 'bug' : 'busy');
+  return end === 'done' ? last : null;
+}
+
+function seatIn({ query: { seat } }: Request, { seats }: GameRecord): Seat | null {
+  return typeof seat === 'string' && /^\d$/.test(seat) && Number(seat) < seats ? Number(seat) : null;
+}
+
+/** Keeps so many lines, those that were used last. */
+function keptLines(most: number): { get(name: string): string | undefined; put(name: string, line: string): void } {
+  const lines = new Map<string, string>();
+  const put = (name: string, line: string): void => {
+    lines.delete(name);
+    lines.set(name, line);
+    for (const oldest of lines.keys()) if (lines.size > most) lines.delete(oldest);
+  };
+  return {
+    get(name) {
+      const line = lines.get(name);
+      if (line !== undefined) put(name, line);
+      return line;
+    },
+    put,
+  };
+}

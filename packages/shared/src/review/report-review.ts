@@ -1,0 +1,41 @@
+import type { Game } from '../core/game.ts';
+import type { GameRecord } from '../core/record.ts';
+import type { Seat } from '../core/seat.ts';
+import { type GameReview, reviewGame, turningPointsOf } from './review.ts';
+import type { ReviewedDecision } from './review-decision.ts';
+
+/** A report of a review, from the thread that makes it. */
+export type ReviewReport =
+  | {
+      readonly told: 'progress';
+      /** The part of the review that is done, from 0 to 1. */
+      readonly share: number;
+      /** The turning points among the decisions that were reviewed so far. */
+      readonly found: readonly ReviewedDecision[];
+    }
+  | { readonly told: 'review'; readonly review: GameReview };
+
+interface ReviewReporter {
+  /** Milliseconds between two reports of progress. */
+  readonly interval: number;
+  /** Returns the time in milliseconds. */
+  readonly now: () => number;
+  readonly report: (report: ReviewReport) => void;
+  /** Called after every small step; it may make the review wait. */
+  readonly pause?: () => void;
+}
+
+/** Reviews a finished game for a seat, and reports from time to time how far it is, and at last the review. */
+export function reportReview(game: Game, record: GameRecord, seat: Seat, { interval, now, report, pause }: ReviewReporter): void {
+  const reviewing = reviewGame(game, record, seat);
+  let reportAt = 0;
+  let step = reviewing.next();
+  for (; step.done !== true; step = reviewing.next()) {
+    pause?.();
+    if (now() < reportAt) continue;
+    const { done, of, decisions } = step.value;
+    report({ told: 'progress', share: of === 0 ? 0 : done / of, found: turningPointsOf(decisions) });
+    reportAt = now() + interval;
+  }
+  report({ told: 'review', review: step.value });
+}
