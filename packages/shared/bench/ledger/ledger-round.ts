@@ -1,12 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { quickBotOf } from '../../src/bots/roll-out.ts';
+import { rollOutMove } from '../../src/bots/roll-out.ts';
+import type { RandomSource } from '../../src/core/chance.ts';
+import { act, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
 import { defaultOptions } from '../../src/core/options.ts';
-import { playGame, STRATEGIES, type Strategy } from '../../src/core/playout.ts';
+import { STRATEGIES } from '../../src/core/playout.ts';
 import { seeded } from '../../src/core/random.ts';
 import type { GameRecord } from '../../src/core/record.ts';
+import type { RecordStep } from '../../src/core/record-step.ts';
 import { recordOf } from '../../src/core/recording.ts';
 import { runToEnd } from '../../src/core/run-to-end.ts';
-import { allSeats } from '../../src/core/seat.ts';
+import type { Seat } from '../../src/core/seat.ts';
 import { gameById } from '../../src/games/index.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from '../../src/review/budget.ts';
 import { type LuckLedger, ledgerOf } from '../../src/review/ledger.ts';
@@ -57,20 +60,37 @@ function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
   const begun = threadSeconds();
   const { game: id, options, seats } = DEMANDS[demand] ?? fail(`there is no setting ${demand}`);
   const game = gameById(id) ?? fail(`there is no game ${id}`);
-  const normal: Strategy = (_game, view, _legal, source) => quickBotOf(game)(view, source);
-  const players = allSeats(seats).map((seat) => (kind === 'random' && seat === 0 ? STRATEGIES.random : normal));
-  const { end, steps } = playGame(game, { ...defaultOptions(game.options), ...options }, players, seeded(seed));
-  const record = recordOf(end, steps);
+  const begin = startMatch(game, { ...defaultOptions(game.options), ...options }, seats);
+  const record = playedRecord(begin, kind === 'random' ? 0 : null, seeded(seed));
   const played = threadSeconds();
   const { start, cards, play, others, hidden, result } =
     kind === 'review' ? runToEnd(reviewGame(game, record, 0)).ledger : ledgerIn(record, kind);
   return {
     parts: { start: start.mean, cards: cards.mean, play: play.mean, others: others.mean, hidden: hidden.mean, result },
     errors: { cards: cards.error, play: play.error, others: others.error },
-    moves: steps.filter((step) => 'move' in step).length,
+    moves: record.steps.filter((step) => 'move' in step).length,
     seconds: threadSeconds() - played,
     totalSeconds: threadSeconds() - begun,
   };
+}
+
+/** Plays a match to its end with the bots of roll-outs, and a random player at one seat if asked to. */
+function playedRecord(start: Match, random: Seat | null, source: RandomSource): GameRecord {
+  const steps: RecordStep[] = [];
+  const resolved = (match: Match) => resolveAllChance(match, source, (lot) => steps.push(lot));
+  let match = resolved(start);
+  while (outcomeOf(match) === null) {
+    const { game, state } = match;
+    const [seat = 0] = game.toAct(state);
+    const view = game.view(state, seat);
+    const action =
+      seat === random ? STRATEGIES.random(game, view, game.legal(view), source) : rollOutMove(game, state, seat, source);
+    const result = act(match, seat, action);
+    if (!result.ok) throw new Error(`a player of ${game.id} was refused: ${result.refusal}`);
+    steps.push({ seat, move: action });
+    match = resolved(result.value);
+  }
+  return recordOf(match, steps);
 }
 
 function ledgerIn(record: GameRecord, kind: Exclude<LedgerRoundKind, 'review'>): LuckLedger {
