@@ -13,7 +13,7 @@ interface Stack {
   readonly worth: number;
 }
 
-/** What a player knows when a card is to be placed. */
+/** The square as a player knows it when a card is to be placed. */
 interface Position {
   readonly card: number;
   readonly stacks: readonly Stack[];
