@@ -56,8 +56,8 @@ function checkMemory({ match: { game, state }, seat, memory }: Remembered, at: s
 function checkRollOutBot({ match: { game, state }, seat, memory }: Remembered, at: string): void {
   if (game.rollOutBot === undefined || !game.toAct(state).includes(seat)) return;
   const usual = usualAction(game, memory.view, seeded(1), memory);
-  expect(game.rollOutBot(state, seeded(1)), at).toEqual(usual);
-  expect(game.rollOutBot(sampleWorld(game, state, memory, seeded(1)), seeded(1)), at).toEqual(usual);
+  expect(game.rollOutBot(state, seat, seeded(1)), at).toEqual(usual);
+  expect(game.rollOutBot(sampleWorld(game, state, memory, seeded(1)), seat, seeded(1)), at).toEqual(usual);
 }
 
 /** Checks that sampled worlds look right to the seat and agree with its memory, and do not depend on what it was not shown. */

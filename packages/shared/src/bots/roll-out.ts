@@ -70,7 +70,7 @@ function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources)
  * has seen everything.
  */
 export function rollOutMove(game: Game, state: unknown, seat: Seat, source: RandomSource): AnyAction {
-  if (game.rollOutBot !== undefined) return game.rollOutBot(state, source);
+  if (game.rollOutBot !== undefined) return game.rollOutBot(state, seat, source);
   return (game.quickBot ?? game.bot)(game.view(state, seat), source);
 }
 

@@ -100,10 +100,10 @@ export interface Game<
   /** Present if the bot is too slow to play many games to their end. It chooses faster, and not as well. */
   quickBot?(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
   /**
-   * Chooses like `rememberingBot` at a seat that has seen everything, from the state. Roll-outs use it in place of `bot`. Only a game
-   * has it in which everyone sees each card before it is covered, so that nobody knows the order of some cards and nothing else.
+   * Chooses like `rememberingBot` at a seat that has seen everything, but from the state. Roll-outs use it in place of `bot`. Only a
+   * game has it in which all cards that were ever in sight are known to everyone: the rest are those that the seat does not see.
    */
-  rollOutBot?(state: State, source: RandomSource): ActionOf<Kinds>;
+  rollOutBot?(state: State, seat: Seat, source: RandomSource): ActionOf<Kinds>;
   /** The roll-outs of a strong bot for one decision, if so many take no longer than `STRONG_ROLL_OUTS` in other games. */
   readonly strongRollOuts?: number;
   /** Present if the bot may take longer than a message may wait. Such a bot runs in a worker thread of its own. */

@@ -2,6 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import { HUNDRED_FACES, hundredSum, hundredValue } from '../../cards/hundred.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, type KnownPile, possibleAt } from '../../core/known-cards.ts';
+import type { Seat } from '../../core/seat.ts';
 import { CARDS, type FourSquareAction } from './declaration.ts';
 import { GOAL } from './score.ts';
 import type { FourSquareState } from './state.ts';
@@ -44,7 +45,7 @@ export function rememberingBot({ table, seats }: FourSquareView, source: RandomS
 }
 
 /** Plays like a remembering bot that was there from the start. All cards are placed openly, so the state shows what it knows. */
-export function rollOutBot({ card, stacks, draw, seats }: FourSquareState, source: RandomSource): FourSquareAction {
+export function rollOutBot({ card, stacks, draw, seats }: FourSquareState, _seat: Seat, source: RandomSource): FourSquareAction {
   return chooseStack(positionOf(card, stacks.map(knownStack), chancesAmong(draw), seats), source);
 }
 
