@@ -20,12 +20,12 @@ const ANCHOR_TOLERANCE = 0.02;
 const ANCHOR_MARGIN = 0.01;
 const MIN_ANCHOR_ROUNDS = 200;
 
-const PLAYERS = ['random', 'forgetful', 'easy', 'normal'] as const;
+const PLAYERS = ['random', 'forgetful', 'easy', 'normal', 'strong'] as const;
 
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
-    'roll-outs': { type: 'string', default: '300' },
+    'roll-outs': { type: 'string' },
     seed: { type: 'string', default: `${FIRST_SEED}` },
     only: { type: 'string', default: '' },
     seconds: { type: 'string' },
@@ -40,7 +40,8 @@ const seconds = values.short ? SECONDS.short : SECONDS.full;
 const demands = [...DEMANDS.entries()].filter(([, { name }]) => name.includes(values.only));
 const workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL('bots/round.ts', import.meta.url)));
 
-console.log(`strong: ${values['roll-outs']} roll-outs for a decision; shares of first places, with intervals of 95 %\n`);
+const rollOuts = values['roll-outs'] ?? 'its number of';
+console.log(`strong: ${rollOuts} roll-outs for a decision; shares of first places, with intervals of 95 %\n`);
 const judgement = ['must', 'aim', 'SPRT', 'rounds', 'normal – random', 'pinned', 'rounds'];
 console.log(row('contest', isStrong ? ['strong', ...judgement] : [`${values.player} – ${values.others}`, 'rounds']));
 for (const [index, demand] of demands) {
@@ -64,7 +65,7 @@ for (const [index, { name, knownOrder }] of demands) {
 await Promise.all(workers.map((worker) => worker.terminate()));
 
 function playerOf(name: string): Player {
-  if (name === 'strong') return Number(values['roll-outs']);
+  if (name === 'strong' && values['roll-outs'] !== undefined) return Number(values['roll-outs']);
   return PLAYERS.find((each) => each === name) ?? fail(`there is no player ${name}`);
 }
 

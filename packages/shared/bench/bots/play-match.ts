@@ -3,6 +3,7 @@ import { chooseAction } from '../../src/bots/choose-action.ts';
 import { chooseAtLevel } from '../../src/bots/choose-at-level.ts';
 import { victoryShare } from '../../src/bots/roll-out.ts';
 import type { AnyAction } from '../../src/core/action.ts';
+import type { BotLevel } from '../../src/core/bot-level.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import type { Game } from '../../src/core/game.ts';
 import type { CardMemory } from '../../src/core/known-cards.ts';
@@ -16,7 +17,7 @@ import { allSeats, type Seat } from '../../src/core/seat.ts';
  * A player in a benchmark: a strategy by name, or the number of roll-outs of the engine for a decision. A `forgetful` player is a normal
  * bot that remembers nothing.
  */
-export type Player = 'random' | 'forgetful' | 'easy' | 'normal' | number;
+export type Player = 'random' | 'forgetful' | BotLevel | number;
 
 export interface Contest {
   readonly game: Game;

@@ -1,13 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { quickBotOf } from '../../src/bots/roll-out.ts';
+import { rollOutMove } from '../../src/bots/roll-out.ts';
+import type { RandomSource } from '../../src/core/chance.ts';
 import type { Game } from '../../src/core/game.ts';
+import { act, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
 import { defaultOptions } from '../../src/core/options.ts';
-import { playGame, STRATEGIES, type Strategy } from '../../src/core/playout.ts';
+import { STRATEGIES } from '../../src/core/playout.ts';
 import { seeded } from '../../src/core/random.ts';
 import type { GameRecord } from '../../src/core/record.ts';
+import type { RecordStep } from '../../src/core/record-step.ts';
 import { recordOf } from '../../src/core/recording.ts';
 import { runToEnd } from '../../src/core/run-to-end.ts';
-import { allSeats } from '../../src/core/seat.ts';
+import type { Seat } from '../../src/core/seat.ts';
 import { gameById } from '../../src/games/index.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from '../../src/review/budget.ts';
 import { type LuckLedger, ledgerOf } from '../../src/review/ledger.ts';
@@ -18,8 +21,8 @@ import { threadSeconds } from '../figures.ts';
 
 /**
  * The games that are measured. `luck` and `skill`: normal bots, with the fewest roll-outs for one part, for means over many games.
- * `exact`: normal bots, with everything nearly as exact as in a review. `random`: a random player among normal bots, whose play is
- * measured as in a review. `review`: how long a review takes.
+ * `exact`: normal bots, with everything nearly as exact as in a review. `random`: a random player among normal bots, measured
+ * with an eighth of the roll-outs of a review or less: noise can only make it look good more often. `review`: how long a review takes.
  */
 export type LedgerRoundKind = 'luck' | 'skill' | 'exact' | 'random' | 'review';
 
@@ -52,7 +55,7 @@ const BUDGETS: Readonly<Record<Exclude<LedgerRoundKind, 'review'>, LedgerBudget>
   luck: { valueRollOuts: 1, playPairs: 0 },
   skill: { valueRollOuts: 0, playPairs: 1 },
   exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs * EXACT_SHARE },
-  random: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs },
+  random: { valueRollOuts: 200, playPairs: 1000 },
 };
 
 /** Plays a game and makes the ledger of its first seat. */
@@ -60,17 +63,15 @@ function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
   const begun = threadSeconds();
   const { game: id, options, seats } = DEMANDS[demand] ?? fail(`there is no setting ${demand}`);
   const game = gameById(id) ?? fail(`there is no game ${id}`);
-  const normal: Strategy = (_game, view, _legal, source) => quickBotOf(game)(view, source);
-  const players = allSeats(seats).map((seat) => (kind === 'random' && seat === 0 ? STRATEGIES.random : normal));
-  const { end, steps } = playGame(game, { ...defaultOptions(game.options), ...options }, players, seeded(seed));
-  const record = recordOf(end, steps);
+  const begin = startMatch(game, { ...defaultOptions(game.options), ...options }, seats);
+  const record = playedRecord(begin, kind === 'random' ? 0 : null, seeded(seed));
   const played = threadSeconds();
   const reviewed = kind === 'review' ? reviewIn(game, record) : { ledger: ledgerIn(record, kind), firstAt: null };
   const { start, cards, play, others, hidden, result } = reviewed.ledger;
   return {
     parts: { start: start.mean, cards: cards.mean, play: play.mean, others: others.mean, hidden: hidden.mean, result },
     errors: { cards: cards.error, play: play.error, others: others.error },
-    moves: steps.filter((step) => 'move' in step).length,
+    moves: record.steps.filter((step) => 'move' in step).length,
     seconds: threadSeconds() - played,
     firstSeconds: reviewed.firstAt === null ? null : reviewed.firstAt - played,
     totalSeconds: threadSeconds() - begun,
@@ -86,6 +87,25 @@ function reviewIn(game: Game, record: GameRecord): { readonly ledger: LuckLedger
     const found = step.value.decisions[0];
     if (firstAt === null && found !== undefined && found.mark !== 'fine') firstAt = threadSeconds();
   }
+}
+
+/** Plays a match to its end with the bots of roll-outs, and a random player at one seat if asked to. */
+function playedRecord(start: Match, random: Seat | null, source: RandomSource): GameRecord {
+  const steps: RecordStep[] = [];
+  const resolved = (match: Match) => resolveAllChance(match, source, (lot) => steps.push(lot));
+  let match = resolved(start);
+  while (outcomeOf(match) === null) {
+    const { game, state } = match;
+    const [seat = 0] = game.toAct(state);
+    const view = game.view(state, seat);
+    const action =
+      seat === random ? STRATEGIES.random(game, view, game.legal(view), source) : rollOutMove(game, state, seat, source);
+    const result = act(match, seat, action);
+    if (!result.ok) throw new Error(`a player of ${game.id} was refused: ${result.refusal}`);
+    steps.push({ seat, move: action });
+    match = resolved(result.value);
+  }
+  return recordOf(match, steps);
 }
 
 function ledgerIn(record: GameRecord, kind: Exclude<LedgerRoundKind, 'review'>): LuckLedger {

@@ -3,7 +3,7 @@ import type { CardMemory } from '../core/known-cards.ts';
 import { seeded } from '../core/random.ts';
 import { mayAct } from '../core/view.ts';
 import { type ActionChoice, weighActions } from './choose-action.ts';
-import { STRONG_ROLL_OUTS } from './choose-at-level.ts';
+import { strongRollOuts } from './choose-at-level.ts';
 import { stateFromView } from './state-from-view.ts';
 
 /** The seed of all hints, so that the same question gets the same answer. */
@@ -13,7 +13,7 @@ const SEED = 1;
  * Returns what a strong bot would do in place of a seat that is to act, from what the seat was shown and from nothing else. Returns
  * `null` if it is not to act, or if the game has no such hints. `rollOuts` is the number of roll-outs in all.
  */
-export function advise(game: Game, memory: CardMemory, rollOuts: number = STRONG_ROLL_OUTS): ActionChoice | null {
+export function advise(game: Game, memory: CardMemory, rollOuts: number = strongRollOuts(game)): ActionChoice | null {
   const { view } = memory;
   if (!mayAct(view)) return null;
   const state = stateFromView(game, view);

@@ -11,6 +11,7 @@ import { chooseAction } from './choose-action.ts';
 import { sampleWorld } from './sample-world.ts';
 import { type Remembered, rememberedGame } from './testing/remembered-game.ts';
 import { truePiles, wrongBelief } from './testing/true-piles.ts';
+import { usualAction } from './usual-action.ts';
 
 const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 100 }));
 /** The options change little for a memory, so some settings of each game are enough, from the fewest seats to the most. */
@@ -30,7 +31,11 @@ describe.each(TEST_GAMES)('what a seat of $id remembers', (game) => {
       let turn = 0;
       for (const remembered of rememberedGame(setting, seed)) {
         turn++;
-        for (const each of remembered) checkMemory(each, `TEST_SEED=${seed}, turn ${turn}, seat ${each.seat}`);
+        for (const each of remembered) {
+          const at = `TEST_SEED=${seed}, turn ${turn}, seat ${each.seat}`;
+          checkMemory(each, at);
+          checkRollOutBot(each, at);
+        }
         const chosen = turn % WORLDS_EVERY === 0 ? remembered[turn % remembered.length] : undefined;
         if (chosen !== undefined) checkWorlds(chosen, `TEST_SEED=${seed}, turn ${turn}, seat ${chosen.seat}`);
       }
@@ -45,6 +50,14 @@ function checkMemory({ match: { game, state }, seat, memory }: Remembered, at: s
   expect(memory.view, at).toEqual(view);
   const [known, seen] = [memory, memoryOf(game, view)].map(({ pools }) => pools.flat().length);
   expect(known, at).toBeLessThanOrEqual(seen ?? 0);
+}
+
+/** Checks that the bot of roll-outs chooses like the normal one that has seen all, whatever nobody has seen. */
+function checkRollOutBot({ match: { game, state }, seat, memory }: Remembered, at: string): void {
+  if (game.rollOutBot === undefined || !game.toAct(state).includes(seat)) return;
+  const usual = usualAction(game, memory.view, seeded(1), memory);
+  expect(game.rollOutBot(state, seat, seeded(1)), at).toEqual(usual);
+  expect(game.rollOutBot(sampleWorld(game, state, memory, seeded(1)), seat, seeded(1)), at).toEqual(usual);
 }
 
 /** Checks that sampled worlds look right to the seat and agree with its memory, and do not depend on what it was not shown. */

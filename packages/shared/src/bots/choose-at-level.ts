@@ -1,13 +1,19 @@
 import type { AnyAction } from '../core/action.ts';
 import type { BotLevel } from '../core/bot-level.ts';
 import type { RandomSource } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
 import { memoryOf } from './card-memory.ts';
 import { chooseAction } from './choose-action.ts';
 import { type Decision, gainOf, otherActions, withOneTrial } from './paired-roll-outs.ts';
 import { usualAction } from './usual-action.ts';
 
-/** The roll-outs of a strong bot for one decision. They take a tenth to a third of a second. */
+/** The roll-outs of a strong bot for one decision, if its game names no other number. They take a tenth to a third of a second. */
 export const STRONG_ROLL_OUTS = 300;
+
+/** Returns the roll-outs of a strong bot of a game for one decision. */
+export function strongRollOuts(game: Game): number {
+  return game.strongRollOuts ?? STRONG_ROLL_OUTS;
+}
 
 /** The time in milliseconds that a strong bot may think at a table. */
 export const STRONG_SEARCH_MS = 300;
@@ -36,7 +42,7 @@ export function chooseAtLevel(
     case 'normal':
       return usualAction(game, game.view(state, seat), source, memory);
     case 'strong':
-      return chooseAction(decision, { rollOuts: STRONG_ROLL_OUTS, hasTime }, source);
+      return chooseAction(decision, { rollOuts: strongRollOuts(game), hasTime }, source);
   }
 }
 

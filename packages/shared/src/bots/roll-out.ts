@@ -60,14 +60,18 @@ function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources)
   const due = game.chance(state);
   if (due !== null) return game.resolveChance(state, drawChance(due, chance));
   const [seat = 0] = game.toAct(state);
-  const result = game.apply(state, seat, quickBotOf(game)(game.view(state, seat), bots));
+  const result = game.apply(state, seat, rollOutMove(game, state, seat, bots));
   if (!result.ok) throw new Error(`a bot of ${game.id} was refused: ${result.refusal}`);
   return result.value;
 }
 
-/** Returns the policy of all seats in roll-outs: the normal bot, or the quick one of a game whose bot is too slow. */
-export function quickBotOf(game: Game): Game['bot'] {
-  return game.quickBot ?? game.bot;
+/**
+ * Returns what a seat does in roll-outs: the action of the normal bot, of the quick one of a game whose bot is too slow, or of one that
+ * has seen everything.
+ */
+export function rollOutMove(game: Game, state: unknown, seat: Seat, source: RandomSource): AnyAction {
+  if (game.rollOutBot !== undefined) return game.rollOutBot(state, seat, source);
+  return (game.quickBot ?? game.bot)(game.view(state, seat), source);
 }
 
 /** Returns a seat’s share of the victory: 1 for a winner alone or with a partner, less if others share the first place. */

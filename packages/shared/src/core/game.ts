@@ -76,8 +76,8 @@ export interface Game<
   /** Returns a sensible action from what the viewer sees; called only when it is the viewer's turn. */
   bot(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
   /**
-   * Chooses like `bot`, and better, because it also counts on what the seat remembers of the cards. It plays at tables; roll-outs and
-   * `pnpm simulate` keep to `bot`, which is faster. Left out by a game in which memory is of no use to its bot.
+   * Chooses like `bot`, and better, because it also counts on what the seat remembers of the cards. It plays at tables; roll-outs
+   * and `pnpm simulate` keep to `bot`, which is faster. Left out by a game in which memory is of no use to its bot.
    */
   rememberingBot?(view: View<S, Options>, source: RandomSource, memory: CardMemory): ActionOf<Kinds>;
   /**
@@ -99,6 +99,13 @@ export interface Game<
   worth?(state: State, seat: Seat): number;
   /** Present if the bot is too slow to play many games to their end. It chooses faster, and not as well. */
   quickBot?(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
+  /**
+   * Chooses like `rememberingBot` at a seat that has seen everything, but from the state. Roll-outs use it in place of `bot`. Only a
+   * game has it in which all cards that were ever in sight are known to everyone: the rest are those that the seat does not see.
+   */
+  rollOutBot?(state: State, seat: Seat, source: RandomSource): ActionOf<Kinds>;
+  /** The roll-outs of a strong bot for one decision, if so many take no longer than `STRONG_ROLL_OUTS` in other games. */
+  readonly strongRollOuts?: number;
   /** Present if the bot may take longer than a message may wait. Such a bot runs in a worker thread of its own. */
   readonly slowBot?: true;
 

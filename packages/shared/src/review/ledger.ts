@@ -1,4 +1,4 @@
-import { quickBotOf, rollOut, rollOutAction, stageOf } from '../bots/roll-out.ts';
+import { rollOut, rollOutAction, rollOutMove, stageOf } from '../bots/roll-out.ts';
 import { sampleWorld } from '../bots/sample-world.ts';
 import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
 import { type AnyAction, isSameAction } from '../core/action.ts';
@@ -9,7 +9,7 @@ import { sourceFor } from './position-seed.ts';
 import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
 
 /** The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes. */
-export const EVALUATOR_VERSION = 1;
+export const EVALUATOR_VERSION = 2;
 
 /**
  * The parts of a result, as shares of the victory: start + cards + play + others + hidden = result. Only the cards are luck in the
@@ -132,10 +132,9 @@ function* gainOverBot(
   { seat, recordHash, worlds }: Omit<ValueSettings, 'rollOuts'> & { readonly worlds: number },
 ): Generator<boolean, ShareEstimate> {
   const source = sourceFor('play', { recordHash, index: turn });
-  const view = game.view(state, acting);
   const gains: number[] = [];
   while (gains.length < worlds) {
-    const usual = quickBotOf(game)(view, source);
+    const usual = rollOutMove(game, state, acting, source);
     if (isSameAction(usual, played)) gains.push(0);
     else {
       const world = sampleWorld(game, state, memory, source);

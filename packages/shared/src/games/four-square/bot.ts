@@ -2,54 +2,96 @@ import type { Face } from '../../cards/face.ts';
 import { HUNDRED_FACES, hundredSum, hundredValue } from '../../cards/hundred.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, type KnownPile, possibleAt } from '../../core/known-cards.ts';
+import type { Seat } from '../../core/seat.ts';
 import { CARDS, type FourSquareAction } from './declaration.ts';
 import { GOAL } from './score.ts';
+import type { FourSquareState } from './state.ts';
 import { type FourSquareView, STACK_ZONES } from './view.ts';
 
-/** The value of a stack to the player who takes it, and the value of its top card. */
+/** A stack as a player counts it: the value of its top card, and what it is worth to the player who takes it. */
 interface Stack {
   readonly top: number;
   readonly worth: number;
 }
 
-interface Chances {
-  readonly value: number;
-  readonly chance: number;
+/** The square as a player knows it when a card is to be placed. */
+interface Position {
+  readonly card: number;
+  readonly stacks: readonly Stack[];
+  /** The sum of the top cards. */
+  readonly total: number;
+  /** The probability of each face for the next card, in the order of `VALUES`. */
+  readonly chances: readonly number[];
+  readonly isAlone: boolean;
 }
 
+const VALUES = HUNDRED_FACES.map(hundredValue);
 const AVERAGE = hundredSum(CARDS) / CARDS.length;
 /** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
 /** Takes the most valuable stack, or leaves the square so that the next player's card gains least; in a solitaire, most. */
 export function bot(view: FourSquareView, source: RandomSource): FourSquareAction {
+  const { table, seats } = view;
   const stacks = STACK_ZONES.map((zone) => stackOf(view, zone));
-  return chooseStack(view, stacks, chancesOf(view), source);
+  return chooseStack(positionOf(table.card, stacks, chancesIn(view), seats.length), source);
 }
 
 /** Plays like the bot, but knows every card that was placed, covered ones too, and so which cards are left. */
-export function rememberingBot(view: FourSquareView, source: RandomSource, memory: CardMemory): FourSquareAction {
+export function rememberingBot({ table, seats }: FourSquareView, source: RandomSource, memory: CardMemory): FourSquareAction {
   const stacks = STACK_ZONES.map((zone) => rememberedStack(memory.piles[zone] ?? []));
-  return chooseStack(view, stacks, chancesAmong(possibleAt(memory, 'draw')), source);
+  const left = table.draw === 0 ? [] : possibleAt(memory, 'draw');
+  return chooseStack(positionOf(table.card, stacks, chancesAmong(left), seats.length), source);
 }
 
-function chooseStack(
-  view: FourSquareView,
-  stacks: readonly Stack[],
-  next: readonly Chances[],
-  source: RandomSource,
-): FourSquareAction {
-  const card = hundredValue(view.table.card[0] ?? '');
-  const sign = view.seats.length === 1 ? 1 : -1;
-  const worths = stacks.map((stack, place) => {
-    const placed = stacks.with(place, { top: card, worth: stack.worth + card });
-    if (totalOf(placed) !== GOAL) return sign * expectedGain(placed, next);
-    const later = next.map(({ value, chance }) => chance * expectedGain(stacks.with(place, { top: value, worth: value }), next));
-    return stack.worth + card + sign * later.reduce((sum, each) => sum + each, 0);
-  });
+/** Plays like a remembering bot that was there from the start. All cards are placed openly, so the state shows what it knows. */
+export function rollOutBot({ card, stacks, draw, seats }: FourSquareState, _seat: Seat, source: RandomSource): FourSquareAction {
+  return chooseStack(positionOf(card, stacks.map(knownStack), chancesAmong(draw), seats), source);
+}
+
+function chooseStack(position: Position, source: RandomSource): FourSquareAction {
+  const worths = position.stacks.map((_, place) => worthOfPlacing(position, place));
   const most = Math.max(...worths);
   const best = worths.flatMap((worth, place) => (worth > most - ALIKE ? [place] : []));
   return { type: 'place', stack: best[source.below(best.length)] ?? 0 };
+}
+
+/** Returns what the card gains on a stack, and what it makes the next player gain. */
+function worthOfPlacing(position: Position, place: number): number {
+  const { card, stacks, total, chances, isAlone } = position;
+  const { top, worth } = stacks[place] ?? NO_STACK;
+  const sign = isAlone ? 1 : -1;
+  if (total - top + card !== GOAL) return sign * expectedGain(position, place, { top: card, worth: worth + card });
+  let later = 0;
+  for (let face = 0; face < VALUES.length; face++) {
+    const value = VALUES[face] ?? 0;
+    later += (chances[face] ?? 0) * expectedGain(position, place, { top: value, worth: value });
+  }
+  return worth + card + sign * later;
+}
+
+/** Returns the expected gain of the next card's player, if one stack changes and that player takes the most valuable one. */
+function expectedGain({ stacks, total, chances }: Position, place: number, changed: Stack): number {
+  const after = total - (stacks[place] ?? NO_STACK).top + changed.top;
+  let sum = 0;
+  for (let face = 0; face < VALUES.length; face++) {
+    const value = VALUES[face] ?? 0;
+    let most = 0;
+    for (let each = 0; each < stacks.length; each++) {
+      const { top, worth } = each === place ? changed : (stacks[each] ?? NO_STACK);
+      if (after - top + value === GOAL && worth + value > most) most = worth + value;
+    }
+    sum += (chances[face] ?? 0) * most;
+  }
+  return sum;
+}
+
+const NO_STACK: Stack = { top: 0, worth: 0 };
+
+function positionOf(card: readonly Face[], stacks: readonly Stack[], chances: readonly number[], seats: number): Position {
+  let total = 0;
+  for (const { top } of stacks) total += top;
+  return { card: hundredValue(card[0] ?? ''), stacks, total, chances, isAlone: seats === 1 };
 }
 
 /** Estimates a stack. Each covered card counts as an average card. */
@@ -65,42 +107,36 @@ function rememberedStack(pile: KnownPile): Stack {
   return { top: values.at(-1) ?? 0, worth: values.reduce((sum, each) => sum + each, 0) };
 }
 
-/** Returns the expected gain of the next card's player, if that player takes the most valuable stack. */
-function expectedGain(stacks: readonly Stack[], next: readonly Chances[]): number {
-  const total = totalOf(stacks);
-  let sum = 0;
-  for (const { value, chance } of next) {
-    let most = 0;
-    for (const { top, worth } of stacks) if (total - top + value === GOAL && worth + value > most) most = worth + value;
-    sum += chance * most;
-  }
-  return sum;
+function knownStack(pile: readonly Face[]): Stack {
+  const top = pile[pile.length - 1];
+  return { top: top === undefined ? 0 : hundredValue(top), worth: hundredSum(pile) };
 }
 
-function totalOf(stacks: readonly Stack[]): number {
-  return stacks.reduce((sum, { top }) => sum + top, 0);
-}
-
-/** Returns the probability of each value for the next card, among the cards that are not visible. */
-function chancesOf({ table }: FourSquareView): readonly Chances[] {
+/** Returns the probability of each face for the next card, among the cards that are not visible. */
+function chancesIn({ table }: FourSquareView): readonly number[] {
   const open = [...table.card, ...STACK_ZONES.map((zone) => table[zone].top), table.discard.top];
-  const counts = HUNDRED_FACES.map((face) => copies(CARDS, face) - copies(open, face));
-  return withCounts(counts);
+  const seen = countsOf(open);
+  return shares(countsOf(CARDS).map((count, face) => count - (seen[face] ?? 0)));
 }
 
-/** Returns the probability of each value for a card that has one of some faces. */
-function chancesAmong(faces: readonly Face[]): readonly Chances[] {
-  return withCounts(HUNDRED_FACES.map((face) => copies(faces, face)));
+/** Returns the probability of each face for a card that is one of some cards. */
+function chancesAmong(cards: readonly Face[]): readonly number[] {
+  return shares(countsOf(cards));
 }
 
-function withCounts(counts: readonly number[]): readonly Chances[] {
+function countsOf(cards: readonly (Face | null)[]): readonly number[] {
+  const counts = VALUES.map(() => 0);
+  for (const card of cards) {
+    const face = card === null ? -1 : HUNDRED_FACES.indexOf(card);
+    if (face >= 0) counts[face] = (counts[face] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function shares(counts: readonly number[]): readonly number[] {
   const all = Math.max(
     1,
     counts.reduce((sum, count) => sum + count, 0),
   );
-  return HUNDRED_FACES.map((face, index) => ({ value: hundredValue(face), chance: (counts[index] ?? 0) / all }));
-}
-
-function copies(cards: readonly (Face | null)[], face: Face): number {
-  return cards.filter((card) => card === face).length;
+  return counts.map((count) => count / all);
 }

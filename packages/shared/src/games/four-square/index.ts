@@ -1,6 +1,6 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
-import { bot, rememberingBot } from './bot.ts';
+import { bot, rememberingBot, rollOutBot } from './bot.ts';
 import { actions, type FourSquareOptions, type FourSquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
@@ -27,6 +27,8 @@ export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions
   moves,
   bot,
   rememberingBot,
+  rollOutBot,
+  strongRollOuts: 1000,
   cards,
   withCards,
   stateLike,

@@ -5,7 +5,8 @@ import type { Seat } from '../../core/seat.ts';
 import { ownHand, ownSeat } from '../../core/view.ts';
 import { cardsOf, DECKS, type ModFourAction } from './declaration.ts';
 import { cardValue, partnerOf, SEATS, scoreOf, trickSum } from './score.ts';
-import type { ModFourView } from './view.ts';
+import type { ModFourState } from './state.ts';
+import { type ModFourView, view as viewOf } from './view.ts';
 
 /** A list with one number for each seat. */
 type BySeat = readonly number[];
@@ -55,10 +56,17 @@ function takeFrom(counts: number[], card: Face): void {
 
 /** Plays like the bot, but knows which cards were played in earlier tricks. */
 export function rememberingBot(view: ModFourView, source: RandomSource, memory: CardMemory): ModFourAction {
-  return chooseCard(view, source, (seat) => {
-    const cards = possibleAt(memory, `hand.${seat}`);
-    return { counts: countRemainders(cards), size: cards.length };
-  });
+  return chooseCard(view, source, (seat) => countCards(possibleAt(memory, `hand.${seat}`)));
+}
+
+/** Plays like a remembering bot that was there from the start: what it has not seen are the hands of the others. */
+export function rollOutBot(state: ModFourState, seat: Seat, source: RandomSource): ModFourAction {
+  const unseen = countCards(state.hands.flatMap((hand, other) => (other === seat ? [] : hand)));
+  return chooseCard(viewOf(state, seat), source, () => unseen);
+}
+
+function countCards(cards: readonly Face[]): UnseenCards {
+  return { counts: countRemainders(cards), size: cards.length };
 }
 
 function chooseCard(view: ModFourView, source: RandomSource, unseenOf: UnseenOf): ModFourAction {

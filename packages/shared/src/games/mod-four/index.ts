@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { bot, rememberingBot } from './bot.ts';
+import { bot, rememberingBot, rollOutBot } from './bot.ts';
 import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { partnerOf, worthOfPoints } from './score.ts';
@@ -29,6 +29,7 @@ export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof 
   worth: ({ options, points }, seat) => worthOfPoints(options, points, seat),
   bot,
   rememberingBot,
+  rollOutBot,
   cards,
   withCards,
   stateLike,
