@@ -6,7 +6,7 @@ import type { EnginePort, ReviewRequest } from '../../../net/engine/engine-messa
 import { openEngine } from '../../../net/engine/open-engine.ts';
 import { runReview } from '../../../net/engine/run-review.ts';
 import { keepLedger } from '../../../net/kept-ledgers.ts';
-import { loadRecord } from '../load-record.ts';
+import { type LoadedRecord, loadRecord } from '../load-record.ts';
 import type { ReviewableGame } from './evenings.ts';
 
 /** How far the review of several games is. */
@@ -38,7 +38,10 @@ type LoadForReview = (match: string) => ReturnType<typeof loadRecord>;
 
 const loadById: LoadForReview = (match) => loadRecord({ from: 'id', id: match });
 
-export function eveningReview(load: LoadForReview = loadById, openPort: () => EnginePort = openEngine): EveningReview {
+/** Starts an engine for the review of a record that was loaded. */
+type OpenForReview = (loaded: LoadedRecord) => EnginePort;
+
+export function eveningReview(load: LoadForReview = loadById, openPort: OpenForReview = openEngine): EveningReview {
   const progress = signal<EveningProgress | null>(null);
   const faults = signal<ReadonlyMap<string, ReviewFault>>(new Map());
   let running = new AbortController();
@@ -54,7 +57,7 @@ export function eveningReview(load: LoadForReview = loadById, openPort: () => En
     if (!loaded.ok) return faultOf(loaded.refusal);
     const record = readRecord(loaded.value.value);
     if (!record.ok || gameById(record.value.game) === undefined) return 'failed';
-    const review = await finishedReview(openPort, { record: record.value, seat }, { onProgress, closing });
+    const review = await finishedReview(() => openPort(loaded.value), { record: record.value, seat }, { onProgress, closing });
     if (review !== null) keepLedger({ match, seat, ledger: review.ledger });
     return review === null && !closing.aborted ? 'failed' : null;
   }
