@@ -75,13 +75,14 @@ async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing:
 }
 
 async function openLoaded(
-  { value, match, seat, isOnServer }: LoadedRecord,
+  loaded: LoadedRecord,
   openLink: OpenLink,
   closing: AbortSignal,
 ): Promise<ReplayProgress> {
+  const { value, match, seat, isOnServer } = loaded;
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
-  const openPort = () => openReviewEngine(isOnServer ? match : null);
+  const openPort = () => openReviewEngine(loaded);
   const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat, openPort);
   if (match !== null) keepReviews(session.review, match);
   return { state: 'open', session, isOnServer };

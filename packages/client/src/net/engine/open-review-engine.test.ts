@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Reviews a game whose record the server has. The engine of this device answers what the test says. */
-function reviewed({ isWeak = true, record = 'game 1' as string | null } = {}) {
+function reviewed({ isWeak = true, isOnServer = true } = {}) {
   const here: { asked: EngineRequest[]; says(message: EngineMessage | null): void; isClosed: boolean }[] = [];
   const onHere = (): EnginePort => {
     let heard: (message: EngineMessage | null) => void = () => undefined;
@@ -64,7 +64,7 @@ function reviewed({ isWeak = true, record = 'game 1' as string | null } = {}) {
   const onProgress = vi.fn();
   const onEnd = vi.fn();
   const engines = { isWeak: () => isWeak, onServer: serverEngine, here: onHere };
-  const open = () => openReviewEngine(record, engines);
+  const open = () => openReviewEngine({ match: 'game 1', isOnServer }, engines);
   const cancel = runReview(open, { record: RECORD, seat: 0 }, { onProgress, onEnd });
   return { here, onProgress, onEnd, cancel };
 }
@@ -119,7 +119,7 @@ test('a review that is cancelled ends the request, and no worker starts', async 
 
 test.each([
   ['a strong device', { isWeak: false }],
-  ['a game that the server does not have', { record: null }],
+  ['a game that the server does not have', { isOnServer: false }],
 ])('%s needs no server', (_, asked) => {
   const { here } = reviewed(asked);
   expect(here).toHaveLength(1);

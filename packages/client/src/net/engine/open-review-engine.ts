@@ -12,12 +12,22 @@ export interface ReviewEngines {
 
 const ENGINES: ReviewEngines = { isWeak: isWeakDevice, onServer: serverEngine, here: openEngine };
 
+/** The source of a record that is to be reviewed. */
+export interface ReviewSource {
+  /** The id of the record; `null` if it has none. */
+  readonly match: string | null;
+  readonly isOnServer: boolean;
+}
+
 /**
- * Starts the engine for a review: on this device, or on the server if the device is weak and the server has the record. `record` is its
- * id there; `null` if it has none. Both engines give the same review, so this device makes it if the server does not.
+ * Starts the engine for a review: on this device, or on the server if the device is weak and the server has the record. Both engines
+ * give the same review, so this device makes it if the server does not.
  */
-export function openReviewEngine(record: string | null, { isWeak, onServer, here }: ReviewEngines = ENGINES): EnginePort {
-  return record !== null && isWeak() ? withFallback(onServer(record), here) : here();
+export function openReviewEngine(
+  { match, isOnServer }: ReviewSource,
+  { isWeak, onServer, here }: ReviewEngines = ENGINES,
+): EnginePort {
+  return match !== null && isOnServer && isWeak() ? withFallback(onServer(match), here) : here();
 }
 
 /** Returns an engine that hands its request on to another one if it fails. */

@@ -32,15 +32,25 @@ const game = (match: string, seat = 0): ReviewableGame => ({
 });
 
 type Answer = Result<LoadedRecord, LoadFault>;
-const found: Answer = accepted({ value: RECORD, match: null, seat: null, isOnServer: true });
+const found = (match: string): Answer => accepted({ value: RECORD, match, seat: null, isOnServer: true });
 
 /** A review whose records and engines are in the hands of the test. */
 function openReview(answers: Readonly<Record<string, Answer>> = {}) {
-  const engines: { asked: EngineRequest | null; isClosed: boolean; says(message: EngineMessage | null): void }[] = [];
+  const engines: {
+    readonly record: string | null;
+    asked: EngineRequest | null;
+    isClosed: boolean;
+    says(message: EngineMessage | null): void;
+  }[] = [];
   const loaded: string[] = [];
-  const openPort = (): EnginePort => {
+  const openPort = ({ match: record }: LoadedRecord): EnginePort => {
     let heard: (message: EngineMessage | null) => void = () => undefined;
-    const engine = { asked: null as EngineRequest | null, isClosed: false, says: (said: EngineMessage | null) => heard(said) };
+    const engine = {
+      record,
+      asked: null as EngineRequest | null,
+      isClosed: false,
+      says: (said: EngineMessage | null) => heard(said),
+    };
     engines.push(engine);
     return {
       post: (asked) => {
@@ -56,7 +66,7 @@ function openReview(answers: Readonly<Record<string, Answer>> = {}) {
   };
   const load = async (match: string) => {
     loaded.push(match);
-    return answers[match] ?? found;
+    return answers[match] ?? found(match);
   };
   const engineNumber = async (number: number) => vi.waitUntil(() => engines[number - 1]);
   return { ...eveningReview(load, openPort), engines, loaded, engineNumber };
@@ -72,6 +82,7 @@ describe('the review of an evening', () => {
     const games = [game('a', 0), game('b', 0)];
     const done = start(games);
     const first = await engineNumber(1);
+    expect(first.record).toBe('a');
     expect(first.asked).toMatchObject({ ask: 'review', seat: 0, record: RECORD });
     first.says({ told: 'progress', share: 0.5 } as EngineMessage);
     expect(progress.value).toEqual({ games, number: 1, share: 0.25 });

@@ -6,7 +6,7 @@ import type { EnginePort, ReviewRequest } from '../../../net/engine/engine-messa
 import { openReviewEngine } from '../../../net/engine/open-review-engine.ts';
 import { runReview } from '../../../net/engine/run-review.ts';
 import { keepLedger } from '../../../net/kept-ledgers.ts';
-import { loadRecord } from '../load-record.ts';
+import { type LoadedRecord, loadRecord } from '../load-record.ts';
 import type { ReviewableGame } from './evenings.ts';
 
 /** How far the review of several games is. */
@@ -34,12 +34,12 @@ export interface EveningReview {
   cancel(): void;
 }
 
-/** Starts the engine for a record that the server has under this id; `null` if it has none. */
-type OpenForReview = (record: string | null) => EnginePort;
-
 type LoadForReview = (match: string) => ReturnType<typeof loadRecord>;
 
 const loadById: LoadForReview = (match) => loadRecord({ from: 'id', id: match });
+
+/** Starts an engine for the review of a record that was loaded. */
+type OpenForReview = (loaded: LoadedRecord) => EnginePort;
 
 export function eveningReview(load: LoadForReview = loadById, openPort: OpenForReview = openReviewEngine): EveningReview {
   const progress = signal<EveningProgress | null>(null);
@@ -57,8 +57,7 @@ export function eveningReview(load: LoadForReview = loadById, openPort: OpenForR
     if (!loaded.ok) return faultOf(loaded.refusal);
     const record = readRecord(loaded.value.value);
     if (!record.ok || gameById(record.value.game) === undefined) return 'failed';
-    const openFor = () => openPort(loaded.value.isOnServer ? match : null);
-    const review = await finishedReview(openFor, { record: record.value, seat }, { onProgress, closing });
+    const review = await finishedReview(() => openPort(loaded.value), { record: record.value, seat }, { onProgress, closing });
     if (review !== null) keepLedger({ match, seat, ledger: review.ledger });
     return review === null && !closing.aborted ? 'failed' : null;
   }
