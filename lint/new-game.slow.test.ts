@@ -24,7 +24,7 @@ beforeAll(async () => {
   copy = copyWorkTree(ROOT);
   made = await run(process.execPath, 'scripts/new-game.ts', ID);
 }, CHECK_TIMEOUT_MS);
-afterAll(() => copy.remove());
+afterAll(() => copy.remove(), CHECK_TIMEOUT_MS);
 
 /** Runs a program in the copy, without what this test run has put into the environment. */
 async function run(program: string, ...args: readonly string[]): Promise<ProgramRun> {

@@ -46,7 +46,7 @@ export async function fetchFromServer(
 }
 
 /** Milliseconds after which an answer in lines that says nothing counts as lost. */
-const SILENCE_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 15_000;
 
 /**
  * Sends a request whose answer comes in lines, and passes each of them on as soon as it is there. Resolves to whether the answer was a good

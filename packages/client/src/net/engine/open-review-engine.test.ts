@@ -79,7 +79,7 @@ function linesOfServer(): readonly string[] {
 
 test('on a weak device the server reviews, with the same result, and no worker starts', async () => {
   const { here, onEnd, onProgress } = reviewed();
-  await vi.waitFor(() => expect(answered).toHaveLength(1));
+  await vi.waitFor(() => expect(answered).toHaveLength(1), 20_000);
   expect(answered[0]?.path).toBe('/api/records/game%201/review?seat=0');
   const lines = linesOfServer().join('');
   for (let at = 0; at < lines.length; at += 5000) answered[0]?.send(lines.slice(at, at + 5000)); // Lines come in pieces.
@@ -98,10 +98,10 @@ test.each([
 ])('if the server %s, this device reviews', async (_, answer, text) => {
   status = answer;
   const { here, onEnd } = reviewed();
-  await vi.waitFor(() => expect(answered).toHaveLength(1));
+  await vi.waitFor(() => expect(answered).toHaveLength(1), 20_000);
   answered[0]?.send(text);
   answered[0]?.end();
-  await vi.waitFor(() => expect(here).toHaveLength(1));
+  await vi.waitFor(() => expect(here).toHaveLength(1), 20_000);
   expect(here[0]?.asked).toEqual([{ ask: 'review', record: RECORD, seat: 0 }]);
   here[0]?.says({ told: 'review', review: HERE });
   expect(onEnd.mock.calls).toEqual([[HERE]]);
@@ -110,7 +110,7 @@ test.each([
 
 test('a review that is cancelled ends the request, and no worker starts', async () => {
   const { here, onEnd, cancel } = reviewed();
-  await vi.waitFor(() => expect(answered).toHaveLength(1));
+  await vi.waitFor(() => expect(answered).toHaveLength(1), 20_000);
   cancel();
   expect(answered[0]?.signal.aborted).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
