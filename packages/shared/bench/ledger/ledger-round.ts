@@ -21,8 +21,8 @@ import { threadSeconds } from '../figures.ts';
 
 /**
  * The games that are measured. `luck` and `skill`: normal bots, with the fewest roll-outs for one part, for means over many games.
- * `exact`: normal bots, with everything nearly as exact as in a review. `random`: a random player among normal bots, measured
- * with an eighth of the roll-outs of a review or less: noise can only make it look good more often. `review`: how long a review takes.
+ * `exact`: normal bots, with everything nearly as exact as in a review. `random`: a random player among normal bots, whose play is
+ * measured as in a review. `review`: how long a review takes.
  */
 export type LedgerRoundKind = 'luck' | 'skill' | 'exact' | 'random' | 'review';
 
@@ -55,7 +55,7 @@ const BUDGETS: Readonly<Record<Exclude<LedgerRoundKind, 'review'>, LedgerBudget>
   luck: { valueRollOuts: 1, playPairs: 0 },
   skill: { valueRollOuts: 0, playPairs: 1 },
   exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs * EXACT_SHARE },
-  random: { valueRollOuts: 200, playPairs: 1000 },
+  random: { valueRollOuts: 200, playPairs: REVIEW_BUDGET.playPairs },
 };
 
 /** Plays a game and makes the ledger of its first seat. */
