@@ -8,7 +8,6 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { runToEnd } from '@hundredfold/shared/core/run-to-end.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import type { ReviewReport } from '@hundredfold/shared/review/report-review.ts';
 import { reviewGame } from '@hundredfold/shared/review/review.ts';
 import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
@@ -42,16 +41,17 @@ function playedGame(game: Game, seats: number): GameRecord {
   return recordOf(end, steps);
 }
 
-const RUMMY = playedGame(hundredRummy, 2);
+/** A game whose review takes a moment. */
+const SHORT = playedGame(highestCard, 3);
 /** A game whose bot thinks for ever, and so does its review. */
-const HOG: GameRecord = { ...playedGame(highestCard, 3), game: 'endless' };
+const HOG: GameRecord = { ...SHORT, game: 'endless' };
 
 test('a thread makes the same review as any other place, and reports how far it is', async () => {
-  const { review, counts } = open();
+  const { review, counts } = open({ games: SLOW });
   const reports: ReviewReport[] = [];
-  expect(await review({ record: RUMMY, seat: 0 }, (report) => reports.push(report), NEVER)).toBe('done');
+  expect(await review({ record: SHORT, seat: 0 }, (report) => reports.push(report), NEVER)).toBe('done');
   const last = reports.at(-1);
-  const here = runToEnd(reviewGame(hundredRummy, RUMMY, 0));
+  const here = runToEnd(reviewGame(highestCard, SHORT, 0));
   expect(last?.told === 'review' && last.review).toEqual(here);
   expect(reports[0]?.told).toBe('progress');
   expect(counts()).toEqual({});
@@ -108,13 +108,13 @@ test('reviews that never end keep no bot waiting: they have other threads', asyn
 });
 
 test('a review stops while a bot thinks, and goes on when it has chosen', async () => {
-  const { review } = open();
+  const { review } = open({ games: SLOW });
   const done = vi.fn();
   const { bots, choose } = openBots();
   const chosen = choose().then(() => done('bot'));
   expect(thinking[0]).toBe(1);
   const hasChosen = countThinking(thinking); // Another bot thinks for longer.
-  const reviewed = review({ record: RUMMY, seat: 0 }, () => undefined, NEVER).then(() => done('review'));
+  const reviewed = review({ record: SHORT, seat: 0 }, () => undefined, NEVER).then(() => done('review'));
   await chosen;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   expect(done.mock.calls).toEqual([['bot']]);
