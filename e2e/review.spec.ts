@@ -128,6 +128,7 @@ test('a phone lets the server review a game whose record it has, and a cancelled
     await expect(panel.getByRole('table', { name: 'Where the result came from' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
     await expect(panel.getByRole('heading', { name: 'Turning points' })).toBeVisible();
     expect(workers).toBe(0);
+    await checkScreen(ann, 'review-from-server');
   });
 });
 

@@ -74,11 +74,7 @@ async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing:
   return openLoaded({ value: game.record, match: null, seat: game.seat, isOnServer: false }, openLink, closing);
 }
 
-async function openLoaded(
-  loaded: LoadedRecord,
-  openLink: OpenLink,
-  closing: AbortSignal,
-): Promise<ReplayProgress> {
+async function openLoaded(loaded: LoadedRecord, openLink: OpenLink, closing: AbortSignal): Promise<ReplayProgress> {
   const { value, match, seat, isOnServer } = loaded;
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
