@@ -1,4 +1,5 @@
 import { type BotSaying, botSaying, type TableInPublic } from '../packages/shared/src/protocol/bot-manner.ts';
+import { FIRST_SEED } from '../packages/shared/src/testing/seeds.ts';
 import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
@@ -86,7 +87,7 @@ test('on this device bots say the same, and none once the player has turned them
 }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
-  await hurriesBots(page);
+  await hurriesBots(page, FIRST_SEED);
 
   await test.step('the second game begins with a phrase', async () => {
     await playsTwoGames(ann);
