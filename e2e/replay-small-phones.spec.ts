@@ -42,6 +42,19 @@ test('a replay at its table, whose leader, followers and single watchers have co
     await checkSmallPhones(ben);
   });
 
+  await test.step('in a what-if', async () => {
+    const seek = ben.page.getByRole('slider', { name: 'Replay' });
+    await seek.fill('8');
+    await seek.blur(); // The table announces no turn while the bar has the focus.
+    await ben.page.keyboard.press(']'); // The next turn of the seat that is shown.
+    await ben.awaitsRest();
+    await ben.device.press(ben.hand.getByRole('button').last());
+    await expect(ben.page.locator('.replay-caption')).toContainText('What if');
+    await checkSizes(ben.page);
+    await ben.presses('Back to the game');
+    await goesToTurn(ben);
+  });
+
   await test.step('as the leader', async () => {
     await ann.presses('Watch together');
     await expect(status(ann)).toHaveText('You’re showing the game.');
