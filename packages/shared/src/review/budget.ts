@@ -15,8 +15,8 @@ export interface ReviewBudget {
 }
 
 /**
- * The engine gets as many roll-outs as a strong bot of most games. The rest is chosen so that a game of 160 moves takes less than ten seconds on a
- * desktop: `pnpm bench ledger` measures it.
+ * The engine gets as many roll-outs as a strong bot of most games. The rest is chosen so that a game of 160 moves takes less than ten
+ * seconds on a desktop: `pnpm bench ledger` measures it.
  */
 export const REVIEW_BUDGET: ReviewBudget = {
   firstWorlds: 12,
