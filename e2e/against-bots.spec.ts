@@ -53,9 +53,10 @@ const DEVICE_SEED = FIRST_SEED + 2;
 const LABELS: Readonly<Record<BotLevel, string>> = { easy: 'Easy', normal: 'Normal', strong: 'Strong' };
 
 for (const { game, level } of AT_TABLES) {
-  test(`${game.name} against ${level} bots at a table`, async ({ visitor, server }) => {
+  test(`${game.name} against ${level} bots at a table`, async ({ visitor, server }, { repeatEachIndex }) => {
     const ann = await visitor('Ann');
-    await server.seed(TABLE_SEED);
+    // A seed may serve one test of a server alone, because it also draws the ids of matches.
+    if (game === hoarding && level === 'normal') await server.seed(TABLE_SEED + repeatEachIndex);
     await ann.makesTable(game, SHORTEST.get(game));
     await ann.presses('Fill with bots');
     await ann.presses('Game & options');
