@@ -1,6 +1,6 @@
 import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import { expect, test } from 'vitest';
-import type { EngineMessage, EnginePort, EngineRequest } from '../../net/engine/engine-messages.ts';
+import { fakeEngines } from '../../net/engine/testing/fake-engines.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import { replayReview } from './replay-review.ts';
 
@@ -15,28 +15,8 @@ const ADA = { name: 'Ada', bot: true } as const;
 
 /** A review of a game with these players, and the engines that it has opened. */
 function openReview(names: readonly ({ readonly name: string; readonly bot?: true } | null)[], own: number | null = null) {
-  const engines: { asked: EngineRequest | null; isClosed: boolean; says(message: EngineMessage | null): void }[] = [];
+  const { engines, openPort } = fakeEngines();
   const opened = { record: { names }, turnsUntil: () => [{ move: null, lots: [] }] } as unknown as OpenedRecord;
-  const openPort = (): EnginePort => {
-    let heard: (message: EngineMessage | null) => void = () => undefined;
-    const engine = {
-      asked: null as EngineRequest | null,
-      isClosed: false,
-      says: (message: EngineMessage | null) => heard(message),
-    };
-    engines.push(engine);
-    return {
-      post: (asked) => {
-        engine.asked = asked;
-      },
-      hear: (next) => {
-        heard = next;
-      },
-      close: () => {
-        engine.isClosed = true;
-      },
-    };
-  };
   return { ...replayReview(opened, own, openPort), engines };
 }
 
@@ -44,7 +24,7 @@ test('the only person is reviewed at once; the result is kept, and its turns are
   const { open, close, seat, status, decisions, isOpen, engines } = openReview([ANN, ADA]);
   open('all');
   expect(seat.value).toBe(0);
-  expect(engines[0]?.asked).toMatchObject({ ask: 'review', seat: 0 });
+  expect(engines[0]?.asked).toMatchObject([{ ask: 'review', seat: 0 }]);
   engines[0]?.says({ told: 'progress', share: 0.5, found: [decision] });
   expect(status.value).toEqual({ state: 'running', share: 0.5, found: [decision] });
   expect([...decisions.value]).toEqual([[3, decision]]);

@@ -4,8 +4,8 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EngineMessage, EnginePort, HintRequest } from './engine-messages.ts';
 import { hintEngine } from './hint-engine.ts';
+import { fakeEngines } from './testing/fake-engines.ts';
 
 const { state } = startMatch(modFour, defaultOptions(modFour.options), 4);
 const memory = memoryOf(modFour, modFour.view(state as never, 0));
@@ -15,34 +15,15 @@ const choice: ActionChoice = { action: PLAY, usual: PLAY, isCloseCall: false };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** An engine whose answers the test gives. */
-function openPorts() {
-  const ports: { asked: HintRequest[]; answers(message: EngineMessage | null): void; isClosed: boolean }[] = [];
-  const open = (): EnginePort => {
-    let heard: (message: EngineMessage | null) => void = () => undefined;
-    const port = { asked: [] as HintRequest[], answers: (message: EngineMessage | null) => heard(message), isClosed: false };
-    ports.push(port);
-    return {
-      post: (asked) => asked.ask === 'hint' && port.asked.push(asked),
-      hear: (next) => {
-        heard = next;
-      },
-      close: () => {
-        port.isClosed = true;
-      },
-    };
-  };
-  return { ports, open };
-}
-
 test('starts one worker with the first hint, and ends it a while after the last one', async () => {
-  const { ports, open } = openPorts();
+  const { engines: ports, openPort: open } = fakeEngines();
   const engine = hintEngine(open);
   expect(ports).toEqual([]);
   const hints = [engine.hintFor(modFour, memory), engine.hintFor(modFour, memory)];
   expect(ports).toHaveLength(1);
   expect(ports[0]?.asked).toMatchObject([{ game: 'mod-four', rules: 1, memory }, { game: 'mod-four' }]);
-  for (const { number } of ports[0]?.asked ?? []) ports[0]?.answers({ told: 'hint', number, choice });
+  for (const asked of ports[0]?.asked ?? [])
+    if (asked.ask === 'hint') ports[0]?.says({ told: 'hint', number: asked.number, choice });
   expect(await Promise.all(hints)).toEqual([choice, choice]);
   vi.advanceTimersByTime(59_000);
   expect(ports[0]?.isClosed).toBe(false);
@@ -53,10 +34,10 @@ test('starts one worker with the first hint, and ends it a while after the last 
 });
 
 test('gives no hint if the worker fails, is late, or cannot be started', async () => {
-  const { ports, open } = openPorts();
+  const { engines: ports, openPort: open } = fakeEngines();
   const engine = hintEngine(open);
   const failing = engine.hintFor(modFour, memory);
-  ports[0]?.answers(null);
+  ports[0]?.says(null);
   expect(await failing).toBeNull();
   const late = engine.hintFor(modFour, memory);
   vi.advanceTimersByTime(5000);

@@ -6,10 +6,10 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { type ReviewReport, reportReview } from '@hundredfold/shared/review/report-review.ts';
 import { reviewGame } from '@hundredfold/shared/review/review.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EngineMessage, EnginePort, EngineRequest } from './engine-messages.ts';
 import { openReviewEngine } from './open-review-engine.ts';
 import { runReview } from './run-review.ts';
 import { serverEngine } from './server-engine.ts';
+import { fakeEngines } from './testing/fake-engines.ts';
 
 const { end, steps } = playGame(hundredRummy, { target: 200 } as never, [STRATEGIES.random, STRATEGIES.bot], seeded(9));
 const RECORD = recordOf(end, steps);
@@ -46,21 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Reviews a game whose record the server has. The engine of this device answers what the test says. */
 function reviewed({ isWeak = true, isOnServer = true } = {}) {
-  const here: { asked: EngineRequest[]; says(message: EngineMessage | null): void; isClosed: boolean }[] = [];
-  const onHere = (): EnginePort => {
-    let heard: (message: EngineMessage | null) => void = () => undefined;
-    const engine = { asked: [] as EngineRequest[], says: (message: EngineMessage | null) => heard(message), isClosed: false };
-    here.push(engine);
-    return {
-      post: (asked) => engine.asked.push(asked),
-      hear: (next) => {
-        heard = next;
-      },
-      close: () => {
-        engine.isClosed = true;
-      },
-    };
-  };
+  const { engines: here, openPort: onHere } = fakeEngines();
   const onProgress = vi.fn();
   const onEnd = vi.fn();
   const engines = { isWeak: () => isWeak, onServer: serverEngine, here: onHere };

@@ -6,7 +6,8 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetStored } from '../../../lib/stored.ts';
-import type { EngineMessage, EnginePort, EngineRequest } from '../../../net/engine/engine-messages.ts';
+import type { EngineMessage } from '../../../net/engine/engine-messages.ts';
+import { fakeEngines } from '../../../net/engine/testing/fake-engines.ts';
 import { keptLedgers } from '../../../net/kept-ledgers.ts';
 import type { LoadedRecord, LoadFault } from '../load-record.ts';
 import { eveningReview } from './evening-review.ts';
@@ -36,40 +37,15 @@ const found = (match: string): Answer => accepted({ value: RECORD, match, seat: 
 
 /** A review whose records and engines are in the hands of the test. */
 function openReview(answers: Readonly<Record<string, Answer>> = {}) {
-  const engines: {
-    readonly record: string | null;
-    asked: EngineRequest | null;
-    isClosed: boolean;
-    says(message: EngineMessage | null): void;
-  }[] = [];
+  const { engines, openPort } = fakeEngines();
   const loaded: string[] = [];
-  const openPort = ({ match: record }: LoadedRecord): EnginePort => {
-    let heard: (message: EngineMessage | null) => void = () => undefined;
-    const engine = {
-      record,
-      asked: null as EngineRequest | null,
-      isClosed: false,
-      says: (said: EngineMessage | null) => heard(said),
-    };
-    engines.push(engine);
-    return {
-      post: (asked) => {
-        engine.asked = asked;
-      },
-      hear: (next) => {
-        heard = next;
-      },
-      close: () => {
-        engine.isClosed = true;
-      },
-    };
-  };
   const load = async (match: string) => {
     loaded.push(match);
     return answers[match] ?? found(match);
   };
   const engineNumber = async (number: number) => vi.waitUntil(() => engines[number - 1]);
-  return { ...eveningReview(load, openPort), engines, loaded, engineNumber };
+  const openFor = vi.fn((_loaded: LoadedRecord) => openPort());
+  return { ...eveningReview(load, openFor), engines, openFor, loaded, engineNumber };
 }
 
 const kept = () => keptLedgers().map(({ match, seat }) => `${match} ${seat}`);
@@ -78,12 +54,12 @@ beforeEach(() => forgetStored());
 
 describe('the review of an evening', () => {
   test('reviews one game after the other, each for the seat of the player, and keeps each ledger at once', async () => {
-    const { start, progress, engines, engineNumber } = openReview();
+    const { start, progress, engines, engineNumber, openFor } = openReview();
     const games = [game('a', 0), game('b', 0)];
     const done = start(games);
     const first = await engineNumber(1);
-    expect(first.record).toBe('a');
-    expect(first.asked).toMatchObject({ ask: 'review', seat: 0, record: RECORD });
+    expect(openFor).toHaveBeenLastCalledWith(expect.objectContaining({ match: 'a', isOnServer: true }));
+    expect(first.asked).toMatchObject([{ ask: 'review', seat: 0, record: RECORD }]);
     first.says({ told: 'progress', share: 0.5 } as EngineMessage);
     expect(progress.value).toEqual({ games, number: 1, share: 0.25 });
     first.says({ told: 'review', review });
