@@ -1,4 +1,5 @@
 import { drawChance } from '@hundredfold/shared/core/chance.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import { act, type Match, outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
@@ -31,17 +32,27 @@ const ADDRESSED: Readonly<Record<string, RegExp>> = {
   ru: /(^|\P{L})(вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(йте|ите|ьте)(?!\p{L})/iu,
 };
 
+/** Plays the first moves of a game by bots, and yields what each of them saw and did. */
+function* botMoves(game: Game, seed: number) {
+  const source = seeded(seed);
+  const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
+  let match: Match = resolveChanceWith(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
+  for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
+    const [seat = 0] = game.toAct(match.state);
+    const view = game.view(match.state, seat);
+    const action = game.bot(view, source);
+    yield { view, action };
+    const acted = act(match, seat, action);
+    if (!acted.ok) throw new Error(acted.refusal);
+    match = resolveChanceWith(acted.value, draw);
+  }
+}
+
 test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   'a bot of %s has a reason for every move, in every language',
   async (id, game) => {
     const reason = await reasonOf(id);
-    const source = seeded(3);
-    const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
-    let match: Match = resolveChanceWith(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
-    for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
-      const [seat = 0] = game.toAct(match.state);
-      const view = game.view(match.state, seat);
-      const action = game.bot(view, source);
+    for (const { view, action } of botMoves(game, 3)) {
       const said = LANGUAGES.map((each) => {
         speak(each);
         return reason(view, action, name, YOU);
@@ -49,9 +60,6 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
       for (const other of game.legal(view)) expect(reason(view, other, name, YOU), JSON.stringify(other)).toMatch(/\p{L}/u);
       for (const each of said) expect(each, JSON.stringify(action)).toMatch(/\p{L}.*\p{L}/u);
       expect(new Set(said).size, said.join(' | ')).toBe(LANGUAGES.length);
-      const acted = act(match, seat, action);
-      if (!acted.ok) throw new Error(acted.refusal);
-      match = resolveChanceWith(acted.value, draw);
     }
   },
 );
@@ -60,19 +68,11 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   'a reason of %s for the move of another player addresses nobody, in every language',
   async (id, game) => {
     const reason = await reasonOf(id);
-    const source = seeded(5);
-    const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
-    let match: Match = resolveChanceWith(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
-    for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
-      const [seat = 0] = game.toAct(match.state);
-      const view = game.view(match.state, seat);
+    for (const { view } of botMoves(game, 5)) {
       for (const each of LANGUAGES) {
         speak(each);
         for (const action of game.legal(view)) expect(reason(view, action, namesAlone, BEN)).not.toMatch(ADDRESSED[each] ?? '');
       }
-      const acted = act(match, seat, game.bot(view, source));
-      if (!acted.ok) throw new Error(acted.refusal);
-      match = resolveChanceWith(acted.value, draw);
     }
   },
 );

@@ -51,11 +51,16 @@ type RefusalsByStatus<Refusal extends string> = Readonly<Record<number, Refusal>
 function send(path: string, { body, method, secret = '', closing }: ApiRequest): Promise<Response> {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(secret !== '' && { authorization: `Bearer ${secret}` }),
+    ...authorization(secret),
   };
   const post = body !== undefined || method === 'POST';
   const asked = { headers, ...(post && { method: 'POST' }), ...(body !== undefined && { body: JSON.stringify(body) }) };
   return fetchFromServer(path, asked, ...(closing === undefined ? [] : [closing]));
+}
+
+/** Returns the header that shows the user's secret; none if there is no secret. */
+function authorization(secret: string): { readonly authorization?: string } {
+  return secret === '' ? {} : { authorization: `Bearer ${secret}` };
 }
 
 /** Sends a request and reads its answer. It never rejects: no answer, or an answer of another form, is `failed` as well. */
@@ -109,8 +114,7 @@ export const api = {
       onReport(report);
     };
     const path = `/api/records/${encodeURIComponent(record)}/review?seat=${seat}`;
-    const headers = secret === '' ? {} : { authorization: `Bearer ${secret}` };
-    await linesFromServer(path, { headers }, read, closing).catch(() => undefined);
+    await linesFromServer(path, { headers: { ...authorization(secret) } }, read, closing).catch(() => undefined);
     return isWhole;
   },
   statistics: (secret: string) => request('/api/statistics', statisticsSchema, { secret }),

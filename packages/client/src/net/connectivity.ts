@@ -49,15 +49,15 @@ export async function fetchFromServer(
 const SILENCE_TIMEOUT_MS = 15_000;
 
 /**
- * Sends a request whose answer comes in lines, and passes each of them on as soon as it is there. Resolves to whether the answer was a good
- * one and whole; rejects if there is none, or if it is silent for too long.
+ * Sends a request whose answer comes in lines, and passes each of them on as soon as it is there: none of an answer that is not a good
+ * one. Rejects if there is no answer, or if it is silent for too long.
  */
 export async function linesFromServer(
   path: string,
   asked: RequestInit,
   onLine: (line: string) => void,
   closing: AbortSignal,
-): Promise<boolean> {
+): Promise<void> {
   const ending = new AbortController();
   const end = () => ending.abort();
   let silence = setTimeout(end, SILENCE_TIMEOUT_MS);
@@ -65,11 +65,11 @@ export async function linesFromServer(
   if (closing.aborted) end();
   try {
     const answer = await fetch(path, { ...asked, signal: ending.signal });
-    if (!answer.ok || answer.body === null) return false;
+    if (!answer.ok || answer.body === null) return;
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let rest = ''; ; ) {
       const { done, value } = await reader.read();
-      if (done) return rest === '';
+      if (done) return;
       clearTimeout(silence);
       silence = setTimeout(end, SILENCE_TIMEOUT_MS);
       const lines = `${rest}${value}`.split('\n');

@@ -3,6 +3,7 @@ import { BOT_LEVELS } from '../core/bot-level.ts';
 import { FIRST_RECORD_FORMAT, fromStoredRecord, type GameRecord, RECORD_FORMAT } from '../core/record.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import { MAX_SEATS } from '../core/seat.ts';
+import { seatSchema } from '../protocol/intents.ts';
 
 /** The largest number of steps of a record, so that a hostile file cannot keep a page busy for long. */
 const MAX_STEPS = 100_000;
@@ -10,7 +11,6 @@ const MAX_STEPS = 100_000;
 const MAX_NAME_LENGTH = 250;
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STEPS));
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 const seatsSchema = v.pipe(v.array(seatSchema), v.maxLength(MAX_SEATS));
 const scoreSchema = v.pipe(v.number(), v.safeInteger());
 const cardsSchema = v.array(v.string());

@@ -47,9 +47,9 @@ export function turningPointsOf(decisions: readonly ReviewedDecision[]): readonl
 
 /**
  * Reviews a finished game for a seat: its decisions, and where its result came from. What looks like a slip at once is reviewed at
- * once, so that the first findings come soon; the other decisions follow, the costliest first. Everything follows from the record, so the same
- * record gives the same review everywhere. Yields after every small step (some milliseconds), so that a worker can report or stop.
- * Throws if the record does not follow the rules.
+ * once, so that the first findings come soon; the other decisions follow, the costliest first. Everything follows from the record, so
+ * the same record gives the same review everywhere. Yields after every small step (some milliseconds), so that a worker can report or
+ * stop. Throws if the record does not follow the rules.
  *
  * @example
  * const reviewing = reviewGame(game, record, seat);

@@ -1,3 +1,5 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { loadOwnGames } from '../../net/own-games.ts';
 import { gamesOnDevice } from './games-here.ts';
 import type { CountedGame } from './statistics.ts';
@@ -9,8 +11,21 @@ export interface CountedGames {
   readonly isWhole: boolean;
 }
 
-/** Loads the games that count for the player, on the server and on this device. */
-export async function loadCountedGames(): Promise<CountedGames> {
+/** Loads the games that count for the player; `null` until they are there. `ask` loads them again. */
+export function useCountedGames(): { readonly found: ReadonlySignal<CountedGames | null>; readonly ask: () => void } {
+  const found = useSignal<CountedGames | null>(null);
+  const ask = () => {
+    found.value = null;
+    void loadCountedGames().then((games) => {
+      found.value = games;
+    });
+  };
+  useEffect(ask, []);
+  return { found, ask };
+}
+
+/** Loads the games on the server and on this device. */
+async function loadCountedGames(): Promise<CountedGames> {
   const [own, here] = await Promise.all([loadOwnGames(), gamesOnDevice()]);
   const onServer = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
   return { games: [...onServer, ...here], isWhole: own.ok };

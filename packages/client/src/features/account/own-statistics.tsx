@@ -1,26 +1,19 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { listed, t } from '../../i18n/index.ts';
-import { type CountedGames, loadCountedGames } from './counted-games.ts';
+import { type CountedGames, useCountedGames } from './counted-games.ts';
 import { MissingGames } from './missing-games.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
 
 /** The statistics of the player's own games. */
 export function OwnStatistics({ onBack }: AccountSheetProps) {
-  const found = useSignal<CountedGames | null>(null);
+  const { found, ask } = useCountedGames();
   const { statistics } = t.value.you;
-  const ask = async () => {
-    found.value = null;
-    found.value = await loadCountedGames();
-  };
-  useEffect(() => void ask(), []);
   return (
     <AccountSheet title={statistics} onBack={onBack}>
-      {found.value === null ? <p class="waiting" aria-busy="true" /> : <All found={found.value} onAgain={() => void ask()} />}
+      {found.value === null ? <p class="waiting" aria-busy="true" /> : <All found={found.value} onAgain={ask} />}
     </AccountSheet>
   );
 }

@@ -1,22 +1,13 @@
 import type { OwnResult } from '@hundredfold/shared/core/played.ts';
 import { describe, expect, test } from 'vitest';
-import { eveningsOf, reviewableGames } from './evenings.ts';
+import { eveningsOf, type ReviewableGame, reviewableGames } from './evenings.ts';
+import { wonMatch } from './testing/won-match.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** A game that ended at an hour. */
-const played = (match: string, hour: number, more: Partial<OwnResult> = {}): OwnResult => ({
-  match,
-  at: hour * HOUR_MS,
-  game: 'mod-four',
-  options: {},
-  seats: 4,
-  people: 1,
-  score: 3,
-  place: 1,
-  seat: 0,
-  ...more,
-});
+const played = (match: string, hour: number, more: Partial<ReviewableGame> = {}) =>
+  wonMatch(match, { at: hour * HOUR_MS, ...more });
 
 const evenings = (...games: readonly OwnResult[]) =>
   eveningsOf(reviewableGames(games)).map(({ game, games: all }) => [game, all.map(({ match }) => match).join(' ')]);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { KeptLedger } from '../../../net/kept-ledgers.ts';
 import type { ReviewableGame } from './evenings.ts';
 import { changeOf, comparedWith, countedLedgers, outdatedLedgers, trendsOf } from './ledger-trend.ts';
+import { wonMatch } from './testing/won-match.ts';
 
 const part = (mean: number, error = 0.01) => ({ mean, error });
 
@@ -18,18 +19,7 @@ const ledgerOf = (adjusted: number, evaluator = EVALUATOR_VERSION): LuckLedger =
   result: 1,
 });
 
-const game = (match: string, more: Partial<ReviewableGame> = {}): ReviewableGame => ({
-  match,
-  seat: 1,
-  at: 1,
-  game: 'mod-four',
-  options: {},
-  seats: 4,
-  people: 1,
-  score: 3,
-  place: 1,
-  ...more,
-});
+const game = (match: string, more: Partial<ReviewableGame> = {}) => wonMatch(match, { seat: 1, ...more });
 const kept = (match: string, seat = 1, ledger = ledgerOf(0.5)): KeptLedger => ({ match, seat, ledger });
 
 /** The trends of games that were all reviewed. */

@@ -53,17 +53,10 @@ function ownLedgers(games: readonly ReviewableGame[], kept: readonly KeptLedger[
 /** Returns the trend for each kind of game that was reviewed, the most reviewed first. The games are in the order of time. */
 export function trendsOf(ledgers: CountedLedgers): readonly ShareTrend[] {
   const kinds = Map.groupBy([...ledgers], ([played]) => JSON.stringify(kindOf(played)));
-  return [...kinds.values()]
-    .flatMap((alike) => {
-      const [first] = alike;
-      return first === undefined
-        ? []
-        : [
-            trendOf(
-              kindOf(first[0]),
-              alike.map(([, ledger]) => ledger),
-            ),
-          ];
+  return [...kinds]
+    .map(([kind, alike]) => {
+      const reviewed = alike.map(([, ledger]) => ledger);
+      return trendOf(JSON.parse(kind) as GameKind, reviewed);
     })
     .toSorted((one, other) => other.reviewed - one.reviewed);
 }
