@@ -101,7 +101,7 @@ test('a phone lets the server review a game whose record it has, and a cancelled
   const ann = await visitor('Ann', PHONE, byTouch);
   const { page } = ann;
   const panel = panelOf(ann);
-  await ann.makesTable(modFourAtTable, { 'Points to win': 2 });
+  await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann], modFourAtTable);
