@@ -4,6 +4,8 @@ import { modFour, playCards } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
 const MEASURED_SECONDS = 5;
+/** A table without a move is at rest after this time at the latest. */
+const REST_MS = 40_000;
 
 test.describe('an idle table does no work', () => {
   test.use({ paintsCards: true, playsSounds: true });
@@ -20,18 +22,19 @@ test.describe('an idle table does no work', () => {
       await playCards([ann, ben], 3);
       await whoseTurn([ann, ben]);
       await ann.page.mouse.move(2, 2);
-      await ann.page.waitForTimeout(4000);
-
       const cost = await openMeter(ann.page);
-      const before = { ticks: await ticksOf(ann.page), cost: await cost(), frames: frames() };
-      await ann.page.waitForTimeout(MEASURED_SECONDS * 1000);
-      const after = { ticks: await ticksOf(ann.page), cost: await cost(), frames: frames() };
+      // On a busy machine it takes a while until everything is at rest.
+      await expect(async () => {
+        const before = { ticks: await ticksOf(ann.page), cost: await cost(), frames: frames() };
+        await ann.page.waitForTimeout(MEASURED_SECONDS * 1000);
+        const after = { ticks: await ticksOf(ann.page), cost: await cost(), frames: frames() };
 
-      expect(after.ticks.frames - before.ticks.frames, 'animation frames').toBe(0);
-      expect(after.ticks.timers - before.ticks.timers, 'timers').toBeLessThanOrEqual(MEASURED_SECONDS);
-      expect(after.frames - before.frames, 'messages').toBeLessThanOrEqual(2);
-      expect(after.cost.styles - before.cost.styles, 'styles computed').toBeLessThanOrEqual(2);
-      expect(after.cost.layouts - before.cost.layouts, 'layouts').toBeLessThanOrEqual(2);
+        expect(after.ticks.frames - before.ticks.frames, 'animation frames').toBe(0);
+        expect(after.ticks.timers - before.ticks.timers, 'timers').toBeLessThanOrEqual(MEASURED_SECONDS);
+        expect(after.frames - before.frames, 'messages').toBeLessThanOrEqual(2);
+        expect(after.cost.styles - before.cost.styles, 'styles computed').toBeLessThanOrEqual(2);
+        expect(after.cost.layouts - before.cost.layouts, 'layouts').toBeLessThanOrEqual(2);
+      }).toPass({ timeout: REST_MS });
       expect(
         await ann.page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
       ).toBe(0);
@@ -58,7 +61,7 @@ test.describe('an idle table does no work', () => {
       expect(after.ticks.frames - before.ticks.frames).toBeGreaterThan(5);
       expect(after.ticks.timers - before.ticks.timers).toBeGreaterThan(5);
       expect(after.cost.styles - before.cost.styles).toBeGreaterThan(5);
-    }).toPass({ timeout: MEASURED_SECONDS * 1000 });
+    }).toPass({ timeout: REST_MS });
   });
 });
 
