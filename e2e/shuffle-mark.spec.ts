@@ -22,13 +22,6 @@ async function twoSeated(visitor: Visitor): Promise<readonly [ann: Person, ben: 
   return [ann, ben, link];
 }
 
-/** Starts a game between two people, and returns them. */
-async function twoAtATable(visitor: Visitor): Promise<readonly [Person, Person]> {
-  const [ann, ben] = await twoSeated(visitor);
-  await ann.presses('Start the game');
-  return [ann, ben];
-}
-
 /** Opens what the mark of the shuffle says, waits for so many cards to compare (a page computes them), and returns them. */
 async function opensMark(person: Person, mark: string, count: number): Promise<readonly string[]> {
   const { page } = person;
@@ -48,8 +41,9 @@ function withChangedByte(text: string, field: string): string {
 }
 
 test('a game between two people is fixed, and then proven to both', async ({ visitor, server }) => {
-  const players = await twoAtATable(visitor);
-  const [ann] = players;
+  const [ann, ben] = await twoSeated(visitor);
+  const players = [ann, ben];
+  await ann.presses('Start the game');
   await playTurns(players, fourSquare, 2);
   const before = await opensMark(ann, 'Shuffle: fixed', 4);
   await checkScreen(ann, 'shuffle-fixed');
@@ -95,8 +89,10 @@ test('someone who had committed and was away at the start is told so, and nothin
 });
 
 test('a proof that fails is shown as failed, with the step', async ({ visitor }) => {
-  const players = await twoAtATable(visitor);
-  const [ann] = players;
+  const ann = await visitor('Ann');
+  await ann.makesTable(fourSquare, { Players: 2 });
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
   await ann.page.route('**/api/records/*', async (route) => {
     const record = (await (await route.fetch()).json()) as GameRecord;
     const steps = record.steps.map((step) =>
@@ -104,7 +100,7 @@ test('a proof that fails is shown as failed, with the step', async ({ visitor })
     );
     await route.fulfill({ json: { ...record, steps } });
   });
-  await playToTheEnd(players, fourSquare);
+  await playToTheEnd([ann], fourSquare);
   await ann.presses('View table');
   await opensMark(ann, 'Shuffle: check failed', 0);
   await expect(ann.page.getByText('The cards do not follow from the numbers.')).toBeVisible();
