@@ -1,12 +1,20 @@
 import { chanceToWin } from '../../core/chance-to-win.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { handKey, nextCard, valueOfFour } from './odds.ts';
-import { GOAL } from './score.ts';
+import { GOAL, HAND } from './score.ts';
 import { pointsOf, type RummyState, totalOf } from './state.ts';
 
 /** Returns the stage of play. In a single game against others it ends with each hundred, so that luck decides less of a roll-out. */
-export function stage({ options, seats, game, scored }: RummyState): number {
-  return options.tournament || seats === 1 ? game : scored.reduce((cards, pile) => cards + pile.length, 0);
+export function stage(state: RummyState): number {
+  const { options, seats, game, scored } = state;
+  if (options.tournament || seats === 1) return game;
+  const cards = scored.reduce((sum, pile) => sum + pile.length, 0);
+  return drawsNewHand(state) ? cards - HAND : cards;
+}
+
+/** Returns whether a player has scored, and still draws the new cards from a pile that is refilled (rule 4.5). */
+function drawsNewHand({ phase, turn, hands }: RummyState): boolean {
+  return phase === 'refill' && (hands[turn ?? 0] ?? []).length < HAND;
 }
 
 /** The lead in points that makes a player e times as likely to win a tournament, as it is between normal bots. */
@@ -32,7 +40,10 @@ const SCALE = 0.31;
 /** The mean value of four cards that were just drawn. */
 const NEW_HAND = 0.62;
 
-/** Estimates a seat’s chance to win a single game after a hundred. The cards that were just drawn do not count. */
+/**
+ * Estimates a seat’s chance to win a single game after a hundred, when the next player’s turn has begun. The cards that were just drawn do
+ * not count.
+ */
 function chanceInRace(state: RummyState, seat: Seat): number {
   const { seats, turn, hands, scored, options } = state;
   const next = nextCard(seats, scored);
@@ -42,6 +53,5 @@ function chanceInRace(state: RummyState, seat: Seat): number {
     const value = wait === seats - 1 ? NEW_HAND : valueOfFour(handKey(hands[each] ?? []), next, 1);
     return HAND_WORTH * value - need - (TURN_WORTH * wait) / seats;
   });
-  // A player may need nothing more before the game is over. A scale of zero would give NaN.
-  return chanceToWin(leads, seat, SCALE * Math.sqrt(Math.max(1, Math.min(...needs))));
+  return chanceToWin(leads, seat, SCALE * Math.sqrt(Math.min(...needs)));
 }

@@ -90,6 +90,14 @@ export const turnLaws: readonly Law[] = [
     },
   },
   {
+    says: 'a stage within a deal begins when no chance outcome is due',
+    step({ game, state }, before) {
+      if (before === null || game.stage === undefined || game.deal(state) !== game.deal(before.state)) return;
+      const isNew = game.stage(state) !== game.stage(before.state);
+      holds(!isNew || game.chance(state) === null, () => `stage ${game.stage?.(state)} begins before a chance outcome`);
+    },
+  },
+  {
     says: 'the outcome places every seat once',
     game({ record: { outcome, seats } }) {
       holds(outcome.scores.length === seats, () => `${outcome.scores.length} scores for ${seats} seats`);
