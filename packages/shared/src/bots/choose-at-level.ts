@@ -15,7 +15,7 @@ export function strongRollOuts(game: Game): number {
   return game.strongRollOuts ?? STRONG_ROLL_OUTS;
 }
 
-/** The time in milliseconds that a strong bot may think at a table. */
+/** The time in milliseconds that a bot may search at a table. */
 export const STRONG_SEARCH_MS = 300;
 
 /** An easy bot looks for a slip once in so many decisions. With 3 it won a quarter of its duels of Rummy, which looked helpless. */
@@ -26,8 +26,8 @@ const SLIP_WORLDS = 12;
 const MAX_LOSS = 0.1;
 
 /**
- * Returns the action of a bot of a level. The same source of random numbers gives the same action, unless `hasTime` ends a search of a
- * strong bot early.
+ * Returns the action of a bot of a level. The same source of random numbers gives the same action, unless `hasTime` ends a search
+ * early.
  */
 export function chooseAtLevel(
   level: BotLevel,
@@ -38,7 +38,7 @@ export function chooseAtLevel(
   const { game, state, seat, memory } = decision;
   switch (level) {
     case 'easy':
-      return chooseEasily(decision, source);
+      return chooseEasily(decision, source, hasTime);
     case 'normal':
       return usualAction(game, game.view(state, seat), source, memory);
     case 'strong':
@@ -46,14 +46,20 @@ export function chooseAtLevel(
   }
 }
 
-/** Returns the action of the normal bot or, now and then, the second best if it costs little. It has forgotten what was played. */
-function chooseEasily({ game, state, seat }: Decision, source: RandomSource): AnyAction {
+/**
+ * Returns the action of the normal bot or, now and then, the second best if it costs little and there is time to find it. It has forgotten
+ * what was played.
+ */
+function chooseEasily({ game, state, seat }: Decision, source: RandomSource, hasTime: () => boolean): AnyAction {
   const view = game.view(state, seat);
   const decision = { game, state, seat, memory: memoryOf(game, view) };
   const usual = game.bot(view, source);
   if (source.below(SLIP) > 0) return usual;
   let others = otherActions(decision, usual);
-  for (let world = 0; world < SLIP_WORLDS; world++) others = withOneTrial(decision, usual, others, source);
+  for (let world = 0; world < SLIP_WORLDS; world++) {
+    if (!hasTime()) return usual;
+    others = withOneTrial(decision, usual, others, source);
+  }
   const [best] = others.toSorted((one, other) => gainOf(other) - gainOf(one));
   return best !== undefined && gainOf(best) > -MAX_LOSS ? best.action : usual;
 }
