@@ -77,7 +77,7 @@ export function* reviewDecision(
   const { action: choice } = yield* weighInSteps(decision, { rollOuts: engineRollOuts }, sourceFor('engine', memory));
   if (isSameAction(choice, played)) return fineDecision(decision);
   const cost = yield* costOf(decision, choice, costWorlds);
-  return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall: !isCertain(cost) };
+  return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall: isCloseToZero(cost) };
 }
 
 function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number): Generator<undefined, ShareEstimate> {
@@ -94,6 +94,10 @@ function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number):
 function markOf(cost: ShareEstimate): ReviewMark {
   if (!isCertain(cost) || cost.mean < SLIP_COST) return 'fine';
   return cost.mean < MISTAKE_COST ? 'slip' : 'mistake';
+}
+
+function isCloseToZero({ mean, error }: ShareEstimate): boolean {
+  return Math.abs(mean) <= CERTAIN_ERRORS * error;
 }
 
 function isCertain({ mean, error }: ShareEstimate): boolean {
