@@ -12,7 +12,7 @@ const SECONDS = { full: { strong: 240, normal: 30, known: 60 }, short: { strong:
 
 const PLAYERS = ['random', 'forgetful', 'easy', 'normal', 'strong'] as const;
 
-/** What `pnpm bench bots` measures. */
+/** The contests of `pnpm bench bots`, and who plays in them for how long. */
 export interface BotsPlan {
   readonly contests: readonly DemandContest[];
   readonly player: Player;

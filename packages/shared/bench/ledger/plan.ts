@@ -16,7 +16,7 @@ const MAX_GAMES = 10_000;
 
 const KINDS: readonly LedgerRoundKind[] = ['luck', 'skill', 'exact', 'random', 'review'];
 
-/** What `pnpm bench ledger` measures. */
+/** The contests of `pnpm bench ledger`, and which rounds are played in them for how long. */
 export interface LedgerPlan {
   readonly contests: readonly DemandContest[];
   readonly kinds: readonly LedgerRoundKind[];
