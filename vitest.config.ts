@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
           test: {
             ...settings,
             name: 'units',
-            include: ['packages/shared/{src,bin,test}/**/*.test.ts', 'packages/server/{src,bin}/**/*.test.ts', 'lint/*.test.ts'],
+            include: ['packages/shared/{src,bin,bench}/**/*.test.ts', 'packages/server/{src,bin}/**/*.test.ts', 'lint/*.test.ts'],
             // One process runs many files: what they change of the process is put back after each test.
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],

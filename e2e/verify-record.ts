@@ -18,7 +18,7 @@ interface ProvenShuffle {
 /** Returns what a checker says of the file of a game; `null` if it refuses the file. */
 type Checker = (file: string) => Promise<ProvenShuffle | null>;
 
-/** The three checkers, which share no code with each other. `shuffle-mark.spec.ts` opens the page of the second one itself. */
+/** The three checkers, which hash and draw with code of their own. `shuffle-mark.spec.ts` opens the page of the second one itself. */
 const CHECKERS: Readonly<Record<string, Checker>> = {
   'pnpm verify': byPnpmVerify,
   'the page /verify': byVerifyPage,

@@ -8,14 +8,21 @@ const FILES = globSync('{*,{packages,e2e,lint,scripts}/**/*}.{ts,tsx,css,grit}',
   exclude: (name) => name === 'node_modules' || name === 'dist',
 });
 
-/** Names of files in backticks, as `table/runtime/commit.ts` or `storm.test.ts`. */
-const MENTION = /`([\w./-]+\.(?:tsx?|css|grit))`/g;
+/** A fenced block, as a list of commands, and code in backticks. */
+const FENCED = /^```[^\n]*\n(.*?)^```$/gms;
+const IN_BACKTICKS = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
+/** A name of a file in code, as `table/runtime/commit.ts` or `pnpm e2e chat.spec.ts`, unless a part of it is left open. */
+const MENTION = /(?<![\w./<>*{}$-])[\w./-]+\.(?:tsx?|css|grit)(?![\w.-])/g;
+/** A path in code from the root of the repository, unless its end is left open. */
+const PATH = /(?<![\w./-])(?:packages|docs|e2e|lint|scripts)\/[\w./-]*(?![\w./<*{-])/g;
 /** A name and the file that has it, as `enqueue` (`table/runtime/commit.ts`). */
 const NAME_IN_FILE = /`([#\w]+(?:\.\w+)?)` \(`([\w./-]+\.(?:tsx?|css))`\)/g;
 /** A link to a file or a heading, as [hosting](hosting.md#monitor). */
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
-const PAGES = globSync(['*.md', '{docs,packages/server/test/privacy}/**/*.md'], { cwd: ROOT }).sort();
+const PAGES = globSync(['*.md', 'docs/**/*.md', 'packages/{server/test/privacy,shared/bench,client/art}/*.md'], {
+  cwd: ROOT,
+}).sort();
 const FLOWS = PAGES.filter((page) => page.startsWith('docs/flows/') && !page.endsWith('README.md'));
 const DOCS = ['docs/security.md', 'docs/testing.md', 'docs/add-a-game.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', ...FLOWS];
 const MOST_FACTS = 12;
@@ -28,9 +35,22 @@ function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-function namedIn(page: string): readonly string[] {
-  const names = [...read(page).matchAll(MENTION)].map(([, name]) => name!).filter((name) => !name.startsWith('*'));
+/** Returns the fenced blocks of a text, and what else is code in it. */
+function codeIn(text: string): readonly string[] {
+  const blocks = [...text.matchAll(FENCED)].map(([, block = '']) => block);
+  return [...blocks, ...[...text.replace(FENCED, '').matchAll(IN_BACKTICKS)].map(([, , code = '']) => code)];
+}
+
+function namedIn(page: string, text = read(page)): readonly string[] {
+  const names = codeIn(text).flatMap((code) => code.match(MENTION) ?? []);
   return [...new Set(names.map((name) => (name.startsWith('..') ? join(dirname(page), name) : name)))];
+}
+
+/** Returns the files and folders that a page names and that are not there. */
+function lostIn(page: string, text = read(page)): readonly string[] {
+  const paths = codeIn(text).flatMap((code) => code.match(PATH) ?? []);
+  const files = namedIn(page, text).filter((name) => filesNamed(name).length === 0);
+  return [...new Set([...files, ...paths.filter((path) => !existsSync(join(ROOT, path)))])];
 }
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
@@ -73,13 +93,31 @@ test.each(DOCS)('%s names files', (doc) => {
 });
 
 test.each(PAGES)('%s names files that are there, and its links lead somewhere', (page) => {
-  expect(namedIn(page).filter((name) => filesNamed(name).length === 0)).toEqual([]);
+  expect(lostIn(page)).toEqual([]);
   expect(linksLostIn(page, read(page))).toEqual([]);
 });
 
-test('a file that is not there is missed', () => {
+test('a file or a folder that is not there is missed', () => {
   const isThere = (name: string) => filesNamed(name).length > 0;
   expect([isThere('table/runtime/commit.ts'), isThere('table/ran.ts'), isThere('un.ts')]).toEqual([true, false, false]);
+  const text = `\`table/ran.ts\`, \`pnpm e2e chat.spec.ts\`, \`pnpm e2e chats.spec.ts\`, \`packages/<name>/ran.ts\`, \`\`a \`b\` c\`\`
+\`packages/client/src/table\`, \`packages/client/src/tables\`, \`packages/client/src/tables/<name>\`, packages/client/src/tables
+
+\`\`\`sh
+pnpm unit lint/prose.test.ts lint/proses.test.ts    # a part of it
+\`\`\`
+`;
+  expect(lostIn('CONTRIBUTING.md', text)).toEqual([
+    'lint/proses.test.ts',
+    'table/ran.ts',
+    'chats.spec.ts',
+    'packages/client/src/tables',
+  ]);
+});
+
+// Everyone may have an old Node; pnpm has the one that runs TypeScript.
+test.each(PAGES)('%s leaves the choice of the Node to pnpm', (page) => {
+  expect(codeIn(read(page)).flatMap((code) => code.match(/^node .*/gm) ?? [])).toEqual([]);
 });
 
 test('a link that leads nowhere is missed', () => {

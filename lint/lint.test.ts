@@ -27,7 +27,7 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   [
     'server/src/verify/a.ts',
     "export { x } from '@hundredfold/shared/shuffle-proof/draw.ts';",
-    'shares no code with what it checks',
+    'hashes and draws with code of its own',
   ],
   ['client/src/verify/check/a.ts', "export { x } from '@hundredfold/shared/core/chance.ts';", 'shares no code with the app'],
   ['client/src/verify/page/a.ts', "export { x } from '../../lib/storage.ts';", 'shares no code with the app'],

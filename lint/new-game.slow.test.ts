@@ -57,7 +57,12 @@ test('it passes the check of one game, and the style', { timeout: CHECK_TIMEOUT_
   expect(style.status, style.output).toBe(0);
 });
 
-test.each([ID, 'mod-four', 'hand-over', 'New', 'a--b', 'class', ''])('no game is made with the id %j', async (id) => {
+test.each([ID, 'mod-four', 'hand-over', ''])('no game is made with the id %j', async (id) => {
   expect(await run(process.execPath, 'scripts/new-game.ts', id)).toMatchObject({ status: 2 });
-  if (id === 'New') expect(existsSync(join(copy.folder, 'packages/shared/src/games/New'))).toBe(false);
+});
+
+// A word of the language, a name that the skeleton imports, a name that `gameMessages` would get twice, and one on a list of games.
+test.each(['New', 'a--b', 'function', 'cards', 'game', 'game-by-id'])('no file is written for the id %j', async (id) => {
+  expect(await run(process.execPath, 'scripts/new-game.ts', id)).toMatchObject({ status: 2 });
+  for (const folder of FOLDERS) expect(existsSync(join(copy.folder, folder, id))).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { modFour } from '../e2e/games/mod-four.ts';
 import { oneHundredOne } from '../e2e/games/one-hundred-one.ts';
 import { type Person, personAt } from '../e2e/person.ts';
+import { readOrExit, wholeNumber } from '../packages/shared/src/testing/command-line.ts';
 import { type Limit, lineFor } from './limits.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -31,12 +32,15 @@ const LIMITS = {
 
 type Figure = keyof typeof LIMITS;
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '50' } } });
+const games = readOrExit(() => {
+  const { values } = parseArgs({ options: { games: { type: 'string', default: '50' } } });
+  return wholeNumber('games', values.games, 1, 1_000);
+});
 await visit(
   async (opened) => {
     tell(await dealAndRest(opened));
     tell(await strikes(opened));
-    tell(await manyGames(opened, Number(values.games)));
+    tell(await manyGames(opened, games));
   },
   { botPace: BOT_PACE_MS, seed: SEED },
 );

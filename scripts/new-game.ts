@@ -2,19 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { testGameById } from '../packages/shared/src/testing/test-games.ts';
-import { putOnLists } from './new-game/lists.ts';
-import { namesOf } from './new-game/names.ts';
-import { copySkeleton } from './new-game/skeleton.ts';
+import { LIST_FILES, putOnLists } from './new-game/lists.ts';
+import { type GameNames, namesOf } from './new-game/names.ts';
+import { copySkeleton, foldersOf, namesTaken } from './new-game/skeleton.ts';
 
 // Makes the files of a new game: a copy of the skeleton, which is a small trick game, under its id.
 
 const ROOT = join(import.meta.dirname, '..');
+const USAGE =
+  'usage: pnpm new-game <id>; an id has small letters, digits and hyphens, as first-trick, and is no word of the language';
 
 const [id = '', ...more] = process.argv.slice(2);
-const names = namesOf(id);
-if (names === null || more.length > 0)
-  fail('usage: pnpm new-game <id>; an id has small letters, digits and hyphens, as first-trick');
-else if (testGameById(id) !== undefined || existsSync(join(ROOT, 'packages/shared/src/games', id))) fail(`there is a game ${id}`);
+const names = more.length > 0 ? null : namesOf(id);
+const why = names && whyNot(names);
+if (names === null) fail(USAGE);
+else if (why !== null) fail(why);
 else {
   const files = [...copySkeleton(ROOT, names), ...putOnLists(ROOT, names)];
   const code = files.filter((file) => /\.tsx?$/.test(file));
@@ -30,6 +32,14 @@ else {
   4. Write the golden records anew: GOLDEN=write pnpm unit ${id}/golden
 
 docs/add-a-game.md says what each file needs, and what is left to do before players get the game.`);
+}
+
+/** Returns why there can be no game with these names; `null` if there can. */
+function whyNot(names: GameNames): string | null {
+  if (testGameById(names.id) !== undefined || foldersOf(names.id).some((folder) => existsSync(join(ROOT, folder))))
+    return `there is a game ${names.id}`;
+  const [taken] = namesTaken(ROOT, names, LIST_FILES);
+  return taken === undefined ? null : `choose another id: the files of a game already use the name ${taken}`;
 }
 
 function fail(why: string): void {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '../packages/server/bench/summary.ts';
+import { readOrExit, wholeNumber } from '../packages/shared/src/testing/command-line.ts';
 import { type Limit, lineFor, rounded } from './limits.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -25,10 +26,13 @@ const LIMITS = {
 type Figure = keyof typeof LIMITS;
 type Run = Readonly<Record<Figure, number>>;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const wanted = readOrExit(() => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  return wholeNumber('runs', values.runs, 1, 100);
+});
 await visit(async (opened) => {
   const runs: Run[] = [];
-  for (let run = 0; run < Number(values.runs); run++) {
+  for (let run = 0; run < wanted; run++) {
     runs.push({ ...(await firstPage(opened)), ...(await intoTable(opened)) });
     console.error(
       `run ${run + 1}: ${Object.values(runs.at(-1) ?? {})

@@ -25,6 +25,8 @@ const LISTS: readonly GameList[] = [
   },
 ];
 
+export const LIST_FILES = LISTS.map(({ file }) => file);
+
 /** Puts a game at the end of every list of games. Returns the files of the lists. */
 export function putOnLists(root: string, names: GameNames): readonly string[] {
   return LISTS.map(({ file, end, imported, entry }) => {

@@ -12,13 +12,18 @@ export interface GameNames {
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Words of the language, which cannot name a value. */
-const RESERVED =
-  /^(?:break|case|catch|class|const|delete|do|else|enum|export|for|if|import|in|new|null|package|return|super|switch|this|throw|true|false|try|typeof|var|void|while|with|yield|let|static|await)$/;
+/** Words of the language, which cannot name a value in a module. */
+const RESERVED = new Set(
+  [
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for',
+    'function if implements import in instanceof interface let new null package private protected public return static super switch',
+    'this throw true try typeof undefined var void while with yield',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** Returns the names of a game; `null` if its id is not of small letters, digits and single hyphens, or is a reserved word. */
 export function namesOf(id: string): GameNames | null {
-  if (!ID.test(id) || RESERVED.test(id)) return null;
+  if (!ID.test(id) || RESERVED.has(id)) return null;
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const type = words.join('');
   return { id, value: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(' ') };

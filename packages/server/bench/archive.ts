@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readOrExit, wholeNumber } from '@hundredfold/shared/testing/command-line.ts';
 import type { GameStorage, StoredStep } from '../src/storage/game-storage.ts';
 import type { Lease } from '../src/storage/lease.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -21,13 +22,19 @@ const STEP: StoredStep = {
   intent: 'Kx0vJm3TQ9yq2bHcYt5wZA',
 };
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '30' }, matches: { type: 'string', default: '2000' } },
+const { seconds, matches } = readOrExit(() => {
+  const { values } = parseArgs({
+    options: { seconds: { type: 'string', default: '30' }, matches: { type: 'string', default: '2000' } },
+  });
+  return {
+    seconds: wholeNumber('seconds', values.seconds, 1, 3_600),
+    matches: wholeNumber('matches', values.matches, 1, 100_000),
+  };
 });
 const dir = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'bench-archive-'));
 const storage = await openSqlite(dir);
 try {
-  await measure(storage, Number(values.seconds), Number(values.matches));
+  await measure(storage, seconds, matches);
 } finally {
   await storage.close();
   rmSync(dir, { recursive: true });

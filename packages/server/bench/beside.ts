@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readOrExit, wholeNumber } from '@hundredfold/shared/testing/command-line.ts';
 import { freePort } from '../test/services/port.ts';
 import { isMet, type Verdict } from './aims.ts';
 import { type Child, killChildren, listening, startChild } from './child.ts';
@@ -48,7 +49,7 @@ export async function measureBeside(
   { program, begin, end }: Nuisance,
   more: (withIt: readonly Stretch[], answers: readonly object[]) => readonly Verdict[],
 ): Promise<never> {
-  const { tables, seconds, repeats } = readOptions();
+  const { tables, seconds, repeats } = readOrExit(readOptions);
   const { port, server } = await openServer(bench);
   const troubler = startChild([join(import.meta.dirname, 'load', program)]);
   await once(troubler.process, 'message');
@@ -80,7 +81,11 @@ function readOptions(): { readonly tables: number; readonly seconds: number; rea
     repeats: { type: 'string', default: '5' },
   } as const;
   const { values } = parseArgs({ options });
-  return { tables: Number(values.tables), seconds: Number(values.seconds), repeats: Number(values.repeats) };
+  return {
+    tables: wholeNumber('tables', values.tables, 1, 5_000),
+    seconds: wholeNumber('seconds', values.seconds, 1, 600),
+    repeats: wholeNumber('repeats', values.repeats, 1, 100),
+  };
 }
 
 async function openServer(bench: string): Promise<{ readonly port: number; readonly server: Child }> {

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { listOf, wholeNumber } from '@hundredfold/shared/testing/command-line.ts';
 import { ALONE, KINDS, type Kind, PACES, type Pace } from './sample.ts';
 
 export interface Plan {
@@ -48,28 +49,15 @@ export function readPlan(words: readonly string[]): Plan {
   });
   const values = { ...(given.short ? SHORT_VALUES : DEFAULT_VALUES), ...given };
   return {
-    kinds: readList('--only', values.only, KINDS),
-    paces: readList('--pace', values.pace, PACES),
-    tables: values.tables.split(',').map((text) => readWholeNumber('--tables', text, 1, 5_000)),
-    seconds: readWholeNumber('--seconds', values.seconds, 1, 600),
-    warmUp: readWholeNumber('--warm-up', values['warm-up'], 0, 600),
-    repeats: readWholeNumber('--repeats', values.repeats, 1, 100),
+    kinds: listOf('only', values.only, KINDS),
+    paces: listOf('pace', values.pace, PACES),
+    tables: values.tables.split(',').map((text) => wholeNumber('tables', text, 1, 5_000)),
+    seconds: wholeNumber('seconds', values.seconds, 1, 600),
+    warmUp: wholeNumber('warm-up', values['warm-up'], 0, 600),
+    repeats: wholeNumber('repeats', values.repeats, 1, 100),
     profile: values.profile ?? null,
     data: values.data,
     isCapacity: given.capacity,
     isShort: given.short,
   };
-}
-
-function readList<Word extends string>(flag: string, text: string, known: readonly Word[]): readonly Word[] {
-  const asked = text.split(',');
-  const unknown = asked.find((word) => !known.some((name) => name === word));
-  if (unknown !== undefined) throw new Error(`${flag} takes ${known.join(', ')}, not ${JSON.stringify(unknown)}`);
-  return known.filter((name) => asked.includes(name));
-}
-
-function readWholeNumber(flag: string, text: string, from: number, to: number): number {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= from && value <= to) return value;
-  throw new Error(`${flag} takes whole numbers from ${from} to ${to}, not ${JSON.stringify(text)}`);
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOrExit } from '@hundredfold/shared/testing/command-line.ts';
 import { isMet, judge } from './aims.ts';
 import { measureCapacity } from './capacity.ts';
 import { killChildren } from './child.ts';
 import { measureSync } from './disk.ts';
 import { installed } from './peers/installed.ts';
-import { type Plan, readPlan, USAGE } from './plan.ts';
+import { readPlan, USAGE } from './plan.ts';
 import { report, thisMachine } from './report.ts';
 import { APART, type Sample } from './sample.ts';
 import { SERVERS } from './servers.ts';
@@ -17,7 +18,7 @@ import { summaries } from './summary.ts';
 const CAPACITY = { step: 500, seconds: 20 };
 const SHORT_CAPACITY = { step: 1000, seconds: 10 };
 
-const plan = readPlanOrExit();
+const plan = readOrExit(() => readPlan(process.argv.slice(2)), USAGE);
 const folder = mkdtempSync(join(plan.data, 'hundredfold-bench-'));
 
 process.on('exit', () => {
@@ -54,15 +55,6 @@ async function measureAll(): Promise<readonly Sample[]> {
     return await measure(services);
   } finally {
     await services?.close();
-  }
-}
-
-function readPlanOrExit(): Plan {
-  try {
-    return readPlan(process.argv.slice(2));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
-    process.exit(2);
   }
 }
 

@@ -4,6 +4,7 @@ import { type OptionValues, parseOptions } from '../src/core/options.ts';
 import { STRATEGIES, type StrategyName } from '../src/core/playout.ts';
 import { accepted, type Result, refused } from '../src/core/result.ts';
 import { GAMES, gameById } from '../src/games/index.ts';
+import { wholeNumber } from '../src/testing/command-line.ts';
 
 /** The simulation that the command line asks for. */
 export interface Order {
@@ -44,15 +45,15 @@ function orderFrom(args: readonly string[]): Order {
   const game = gameById(id);
   if (game === undefined)
     throw new Error(`there is no game ${id || 'without a name'}; known: ${GAMES.map((each) => each.id).join(', ')}`);
-  const seats = wholeNumber('seats', values.seats, game.seats.min, game.seats.max);
+  const seats = wholeNumber('seats', required('seats', values.seats), game.seats.min, game.seats.max);
   const options = parseOptions(game.options, parseJson(values.options));
   if (!options.ok) throw new Error(options.refusal);
   return {
     game,
     options: options.value,
     players: parsePlayers(values.players, seats),
-    games: wholeNumber('games', values.games, 1, Number.MAX_SAFE_INTEGER),
-    seed: wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
+    games: wholeNumber('games', required('games', values.games), 1, Number.MAX_SAFE_INTEGER),
+    seed: wholeNumber('seed', required('seed', values.seed), 0, Number.MAX_SAFE_INTEGER),
   };
 }
 
@@ -80,13 +81,9 @@ function withNegatives(args: readonly string[]): string[] {
   return joined;
 }
 
-function wholeNumber(name: string, text: string | undefined, from: number, to: number): number {
+function required(name: string, text: string | undefined): string {
   if (text === undefined) throw new Error(`--${name} is missing; ${USAGE}`);
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= from && number <= to) return number;
-  throw new Error(
-    `--${name} must be ${from === to ? `${from}` : `a whole number from ${from} to ${to}`}, not ${text || 'nothing'}`,
-  );
+  return text;
 }
 
 function parseJson(text: string): unknown {

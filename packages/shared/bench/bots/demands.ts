@@ -67,3 +67,17 @@ export const DEMANDS: readonly Demand[] = [
     aim: 0.45,
   },
 ];
+
+/** A contest and its place in `DEMANDS`, by which a thread finds it. */
+export interface DemandContest {
+  readonly index: number;
+  readonly demand: Demand;
+}
+
+/** Returns the contests whose names have a text in them, in small or capital letters. Throws an error with one clear line. */
+export function contestsNamed(text: string): readonly DemandContest[] {
+  const all = DEMANDS.map((demand, index) => ({ index, demand }));
+  const named = all.filter(({ demand }) => demand.name.toLowerCase().includes(text.toLowerCase()));
+  if (named.length > 0) return named;
+  throw new Error(`no contest has ${text} in its name; known: ${DEMANDS.map(({ name }) => name).join('; ')}`);
+}

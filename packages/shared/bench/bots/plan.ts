@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { wholeNumber, wordOf } from '../../src/testing/command-line.ts';
+import { contestsNamed, type DemandContest } from './demands.ts';
+import type { Player } from './play-match.ts';
+
+/** Seeds below this one were used to tune the engine. */
+const FIRST_SEED = 10_000_000;
+/** A round makes two numbers of its seed. */
+const MAX_SEED = Number.MAX_SAFE_INTEGER / 4;
+/** The seconds for each contest of the strong bot and of the normal one, and for each search that knows the order of a stock. */
+const SECONDS = { full: { strong: 240, normal: 30, known: 60 }, short: { strong: 15, normal: 4, known: 8 } };
+
+const PLAYERS = ['random', 'forgetful', 'easy', 'normal', 'strong'] as const;
+
+/** The contests of `pnpm bench bots`, and who plays in them for how long. */
+export interface BotsPlan {
+  readonly contests: readonly DemandContest[];
+  readonly player: Player;
+  readonly others: Player;
+  /** `true` if the strong bot plays against normal ones, so that the demands apply. */
+  readonly isStrong: boolean;
+  readonly heading: string;
+  /** The heading of the column with the shares. */
+  readonly title: string;
+  readonly seconds: Readonly<Record<'strong' | 'normal' | 'known', number>>;
+  readonly seed: number;
+}
+
+/** Returns the plan for the words of the command line. Throws an error with one clear line. */
+export function readBotsPlan(words: readonly string[]): BotsPlan {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      short: { type: 'boolean', default: false },
+      'roll-outs': { type: 'string' },
+      seed: { type: 'string', default: `${FIRST_SEED}` },
+      only: { type: 'string', default: '' },
+      seconds: { type: 'string' },
+      player: { type: 'string', default: 'strong' },
+      others: { type: 'string', default: 'normal' },
+    },
+  });
+  const [player, others] = [wordOf('player', values.player, PLAYERS), wordOf('others', values.others, PLAYERS)];
+  const isStrong = player === 'strong' && others === 'normal';
+  const hasStrong = player === 'strong' || others === 'strong';
+  const rollOuts = values['roll-outs'] === undefined ? null : wholeNumber('roll-outs', values['roll-outs'], 1, 1_000_000);
+  if (rollOuts !== null && !hasStrong) throw new Error('--roll-outs is for the strong bot, which does not play');
+  const strong: Player = rollOuts ?? 'strong';
+  const seconds = SECONDS[values.short ? 'short' : 'full'];
+  return {
+    contests: contestsNamed(values.only),
+    player: player === 'strong' ? strong : player,
+    others: others === 'strong' ? strong : others,
+    isStrong,
+    heading: `${hasStrong ? `strong: ${rollOuts ?? 'its number of'} roll-outs for a decision; ` : ''}shares of first places, with intervals of 95 %`,
+    title: isStrong ? 'strong' : `${player} – ${others}`,
+    seconds: values.seconds === undefined ? seconds : { ...seconds, strong: wholeNumber('seconds', values.seconds, 1, 86_400) },
+    seed: wholeNumber('seed', values.seed, 0, MAX_SEED),
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readBotsPlan } from './bots/plan.ts';
+import { readLedgerPlan } from './ledger/plan.ts';
+
+const namesOf = ({ contests }: ReturnType<typeof readBotsPlan>) => contests.map(({ demand }) => demand.name);
+
+describe('pnpm bench bots', () => {
+  test('lets the strong bot play against normal ones', () => {
+    const plan = readBotsPlan([]);
+    expect(plan).toMatchObject({ player: 'strong', others: 'normal', isStrong: true, title: 'strong' });
+    expect(plan.heading).toMatch(/^strong: its number of roll-outs for a decision; shares/);
+  });
+
+  test('gives the strong bot other roll-outs, on either side', () => {
+    const heading = expect.stringMatching(/^strong: 40 roll-outs/);
+    expect(readBotsPlan(['--roll-outs', '40'])).toMatchObject({ player: 40, others: 'normal', isStrong: true, heading });
+    expect(readBotsPlan(['--player', 'easy', '--others', 'strong', '--roll-outs', '40'])).toMatchObject({ others: 40, heading });
+  });
+
+  test('says nothing of roll-outs where no strong bot plays', () => {
+    expect(readBotsPlan(['--player', 'easy'])).toMatchObject({
+      title: 'easy – normal',
+      heading: expect.stringMatching(/^shares/),
+    });
+    expect(() => readBotsPlan(['--player', 'easy', '--roll-outs', '40'])).toThrow('--roll-outs is for the strong bot');
+  });
+
+  test('finds a contest by a part of its name, in small or capital letters', () => {
+    expect(namesOf(readBotsPlan(['--only', 'rummy']))).toEqual(['Rummy, duel']);
+    expect(() => readBotsPlan(['--only', 'whist'])).toThrow(
+      /no contest has whist in its name; known: One Hundred and One, duel;/,
+    );
+  });
+});
+
+describe('pnpm bench ledger', () => {
+  test('measures some kinds of rounds for longer', () => {
+    const plan = readLedgerPlan(['--kinds', 'skill,luck', '--seconds', '600', '--threads', '3']);
+    expect(plan).toMatchObject({ kinds: ['luck', 'skill'], threads: 3, games: 10_000 });
+    expect(plan.seconds.luck).toBe(600);
+  });
+});
+
+test.each([
+  [readBotsPlan, ['--roll-outs', 'x'], '--roll-outs must be a whole number from 1 to 1000000, not x'],
+  [readBotsPlan, ['--roll-outs', '0'], '--roll-outs must be'],
+  [readBotsPlan, ['--seconds', 'x'], '--seconds must be'],
+  [readBotsPlan, ['--seed', '1.5'], '--seed must be'],
+  [readBotsPlan, ['--player', 'genius'], '--player takes random, forgetful, easy, normal, strong, not genius'],
+  [readLedgerPlan, ['--only', 'whist'], 'no contest has whist'],
+  [readLedgerPlan, ['--kinds', 'lucky'], '--kinds takes luck, skill, exact, random, review, not lucky'],
+  [readLedgerPlan, ['--kinds', ''], 'not nothing'],
+  [readLedgerPlan, ['--seconds', ''], '--seconds must be'],
+  [readLedgerPlan, ['--threads', '0'], '--threads must be'],
+  [readLedgerPlan, ['--games', 'many'], '--games must be'],
+] as const)('%o does not take %j', (readPlan, words, complaint) => {
+  expect(() => readPlan(words)).toThrow(complaint);
+});
