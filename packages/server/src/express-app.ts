@@ -77,7 +77,8 @@ export function expressApp({
 }: ExpressAppDependencies): Express {
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
   const limit = (name: string, times: number): RequestLimit => perMinute(context.limiters, name, times);
-  const failedAttempts = countFailedAttempts(limit('miss', missesPerMinute));
+  const misses = limit('miss', missesPerMinute);
+  const failedAttempts = countFailedAttempts(misses);
   const transfers = sharedTransfers(openTransfers(context.clock), context.bus);
   const wrongTransfers = limitFailedAttempts(limit('wrong transfer', missesPerMinute));
   const htmlPages = readHtmlPages(dist, address);
@@ -126,15 +127,15 @@ export function expressApp({
   }
   app.use('/matchmake', matchmakeRouter(tableServices));
   app.use(['/api', '/matchmake'], (_, response) => sendError(response, 'not-found'));
-  app.use(pages(dist, htmlPages, gameFor(directory, failedAttempts)));
+  app.use(pages(dist, htmlPages, gameFor(directory, limitFailedAttempts(misses))));
   app.use((_, response) => sendError(response, 'not-found'));
   app.use(errorHandler(context.log));
   return app;
 }
 
 /**
- * Returns the game of a table for a link preview. Nobody can guess codes by it either: a blocked client learns as little as from
- * a code without a table.
+ * Returns the game of a table for a link preview. No other limit bounds previews, so after too many wrong codes a client learns of no
+ * code any more whether it is a table’s.
  */
 function gameFor(directory: TableDirectory, failedAttempts: FailedAttempts): FindGame {
   return async (typed, request) => {

@@ -239,6 +239,16 @@ describe('limits', () => {
     expect((await context.post(`/matchmake/joinById/${code}`, GUEST)).status).toBe(200);
   });
 
+  test('after too many wrong codes a link preview tells no code from another', async () => {
+    context = await openServer({ MISSES_PER_MINUTE: '1' });
+    const code = await newCode();
+    const previewOf = async (guess: string) => (await context.get(`/t/${guess}`)).text();
+    const [before, unknown] = [await previewOf(code), await previewOf('00000000')];
+    expect(before).not.toBe(unknown);
+    await Promise.all(Array.from({ length: 12 }, (_, index) => previewOf(`0000000${index % 10}`)));
+    expect(await previewOf(code)).toBe(unknown);
+  });
+
   test('a player cannot come back to their own seat without limit, and other people are not affected', async () => {
     context = await openServer({ JOINS_PER_MINUTE: '3' });
     const made = await context.post('/api/tables', { ...WISH, key: GUEST.key });
