@@ -108,10 +108,7 @@ function loadNext(filter: GameFilter, last: ListedGame | undefined): ReturnType<
 }
 
 /** Returns what changes in the list with the next games of the server. */
-function withNext(
-  before: readonly ListedGame[],
-  next: Awaited<ReturnType<typeof loadMyGames>>,
-): Partial<MyGamesState> {
+function withNext(before: readonly ListedGame[], next: Awaited<ReturnType<typeof loadMyGames>>): Partial<MyGamesState> {
   if (!next.ok) return { phase: 'failed' };
   const { games, hasMore } = next.value;
   return { phase: 'ready', server: [...before, ...games.map((game) => ({ ...game, isLocal: false }))], hasMore };
