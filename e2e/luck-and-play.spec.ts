@@ -84,13 +84,17 @@ test('two games of an evening, one reviewed in its replay and one here, add up t
 test('a review of an evening can be cancelled, and a game without a record is named', async ({ visitor, pageErrors }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
-  pageErrors.expectKind(/404/);
+  pageErrors.expectKind(/404|ERR_FAILED/);
   await ann.makesTable(modFour); // From now on the browser has a secret, so it asks for games.
   const games = ['a', 'b'].map((match, index) => ({ ...PLAIN, match, at: PLAIN.at + index }));
-  await page.route('**/api/statistics', (route) => route.fulfill({ json: { games } }));
+  await page.route('**/api/statistics', (route) => route.abort());
   await page.route('**/api/my-games', (route) => route.fulfill({ json: { games: games.map(listed), hasMore: false } }));
   await page.route('**/api/records/a', () => undefined); // It never answers.
   await opensLuckAndPlay(ann);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('Nothing to review yet', { exact: false })).toHaveCount(0);
+  await page.route('**/api/statistics', (route) => route.fulfill({ json: { games } }));
+  await ann.presses('Try again');
   await ann.presses(/^Review this evening: Mod Four/);
   await expect(page.getByRole('progressbar', { name: 'Reviewing game 1 of 2 …' })).toBeVisible();
   await checkScreen(ann, 'luck-and-play-running');
