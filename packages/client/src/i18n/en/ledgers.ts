@@ -21,6 +21,7 @@ export const ledgers = {
   gone: (games: number) =>
     many(games, { one: '# game is too old to be reviewed.', other: '# games are too old to be reviewed.' }),
   failed: (games: number) => many(games, { one: '# game couldn’t be reviewed.', other: '# games couldn’t be reviewed.' }),
+  unsaved: 'Your browser can’t save reviews. They last until you close this page.',
   /** The numbers of wins have a decimal. */
   expected: (games: string, start: string, end: string) => `${games}. Expected wins: ${start} at the start, ${end} in the end.`,
   smallPrint: (evaluator: number) =>
