@@ -58,7 +58,7 @@ test('two games of an evening, one reviewed in its replay and one here, add up t
       timeout: REVIEW_TIMEOUT_MS,
     });
     await expect(page.getByRole('button', { name: /^Hide the result: Mod Four/ })).toBeFocused();
-    await expect(evenings(ann)).toContainText(/2 games\. Expected wins: \d(\.\d)? at the start, [012](\.\d)? in the end\./);
+    await expect(evenings(ann)).toContainText(/2 games\. Expected wins: \d(\.\d)? at the start, [012](\.\d)? at the end\./);
     await expect(page.getByText('2 of 30 games reviewed')).toBeVisible();
     await expect.poll(() => page.workers().length).toBe(0); // The engine has ended.
     await checkScreen(ann, 'luck-and-play');
