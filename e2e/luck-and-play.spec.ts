@@ -91,7 +91,7 @@ test('one evening at a time is reviewed, its review can be cancelled, and a game
   await ann.makesTable(modFour); // From now on the browser has a secret, so it asks for games.
   const games = ['a', 'b'].map((match, index) => ({ ...PLAIN, match, at: PLAIN.at + index }));
   games.push({ ...PLAIN, match: 'c', game: 'hundred-rummy', at: PLAIN.at - DAY_MS });
-  const other = page.getByRole('button', { name: /^Review this evening: Hundred Rummy/ });
+  const other = page.getByRole('button', { name: /^Review this evening: 100 Points Rummy/ });
   await page.route('**/api/statistics', (route) => route.abort());
   await page.route('**/api/my-games', (route) => route.fulfill({ json: { games: games.map(listed), hasMore: false } }));
   await page.route('**/api/records/a', () => undefined); // It never answers.
