@@ -1,5 +1,6 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetStored } from '../../lib/stored.ts';
 import { deviceTable } from '../../net/local/testing/device-table.ts';
 import { memoryOfflineStore } from '../../net/local/testing/memory-offline-store.ts';
 import { loadCountedGames } from './counted-games.ts';
@@ -12,7 +13,10 @@ vi.mock(import('../../net/local/offline-store.ts'), async (real) => ({
   listFinishedGames: () => store.finished(),
 }));
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  forgetStored(); // A user without a key has no games on the server.
+  vi.useFakeTimers();
+});
 afterEach(() => vi.useRealTimers());
 
 test('a game on this device counts with the result of its player', async () => {

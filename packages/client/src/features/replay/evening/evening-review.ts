@@ -20,7 +20,7 @@ export interface EveningProgress {
 }
 
 /**
- * What went wrong with a game. `too-many`: the server wants no more requests for a while, so the games after it were not tried.
+ * Names what went wrong with a game. `too-many`: the server wants no more requests for a while, so the games after it were not tried.
  * `unsaved`: the game was reviewed, and the browser did not store its ledger, so that it is there only while the page is open.
  */
 export type ReviewFault = 'gone' | 'failed' | 'too-many' | 'unsaved';
@@ -29,7 +29,7 @@ export type ReviewFault = 'gone' | 'failed' | 'too-many' | 'unsaved';
 export interface EveningReview {
   /** `null` while nothing is reviewed. */
   readonly progress: ReadonlySignal<EveningProgress | null>;
-  /** What went wrong, by the ids of the records. */
+  /** The games with which something went wrong, by the ids of their records. */
   readonly faults: ReadonlySignal<ReadonlyMap<string, ReviewFault>>;
   /** Resolves once all games were tried. While others are being reviewed, this does nothing. */
   start(games: readonly ReviewableGame[]): Promise<void>;
