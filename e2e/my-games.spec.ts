@@ -63,7 +63,18 @@ test('two friends find their game in their lists, keep it, export it and delete 
   await ben.page.getByRole('combobox', { name: 'Show' }).selectOption('Favourites');
   await expect(ben.page.getByText('No favourites yet.', { exact: false })).toBeVisible();
 
-  expect(await exportsAll(ann)).toMatchObject([{ match, seat: 0 }]);
+  await test.step('an export goes on while another filter loads', async () => {
+    const held = Promise.withResolvers<void>();
+    await ann.page.route('**/api/my-games/export', (route) => held.promise.then(() => route.continue()));
+    const choosesAll = async () => {
+      await expect(ann.page.getByText(/^Collecting your games/)).toBeVisible();
+      await filter.selectOption('All games');
+      await expect(ofAnn).toHaveCount(1);
+      held.resolve();
+    };
+    const [games] = await Promise.all([exportsAll(ann), choosesAll()]);
+    expect(games).toMatchObject([{ match, seat: 0 }]);
+  });
   await expect(ann.page.getByText('1 game saved.')).toBeVisible();
 
   await ann.presses(/^Delete: Mod Four/);

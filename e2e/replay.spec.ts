@@ -408,6 +408,22 @@ test('someone plays on from a turn, on this device; it says so, and counts in no
   await ann.presses(/^You/);
   await ann.presses('Your statistics');
   await expect(page.getByText('Nothing yet.', { exact: false })).toBeVisible();
+
+  await test.step('it is among the games of the player, where it can be watched and deleted', async () => {
+    await ann.presses('Back');
+    await ann.presses('My games');
+    const games = page.getByRole('dialog').getByRole('listitem');
+    await expect(games).toContainText(`on this device · Played on from turn ${movesOf(solo) - 2}`);
+    await checkScreen(ann, 'my-games-played-on');
+    await games.getByRole('link', { name: /^Watch: Foursquare/ }).click();
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await page.goto('/');
+    await ann.presses(/^You/);
+    await ann.presses('My games');
+    await ann.presses(/^Delete: Foursquare/);
+    await ann.presses('Yes, delete');
+    await expect(games).toHaveCount(0);
+  });
 });
 
 test('on a phone everything is within reach of a finger', async ({ visitor }) => {

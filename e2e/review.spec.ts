@@ -81,6 +81,23 @@ test('on a phone the panel makes room for the turn, and a review that is cancell
   await ann.presses('Review');
   await expect(panel.getByRole('button', { name: /Mistake|Slip/ }).first()).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
   await expect(panel.getByRole('progressbar')).toBeVisible(); // The first finding comes long before the end.
+
+  await test.step('going to a finding or opening the rules hides the panel, and the same review goes on', async () => {
+    const [engine] = page.workers();
+    await panel
+      .getByRole('button', { name: /Mistake|Slip/ })
+      .first()
+      .tap();
+    await expect(panel).toBeHidden();
+    await ann.presses('Review');
+    await ann.presses('Rules');
+    await expect(panel).toBeHidden();
+    await ann.presses('Close the rules');
+    await ann.presses('Review');
+    await expect(panel.getByRole('progressbar')).toBeVisible();
+    expect(page.workers()).toEqual([engine]);
+  });
+
   await panel.getByRole('button', { name: 'Cancel' }).tap();
   await expect(panel).toBeHidden();
   await expect.poll(() => page.workers().length).toBe(0);

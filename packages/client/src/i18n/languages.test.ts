@@ -27,6 +27,9 @@ const RIDDLES: Readonly<Record<Language, RegExp>> = {
   ru: /(?<!о)печат|разговор|реплик/i,
 };
 
+/** English and German set a space before an ellipsis, and Russian sets none. */
+const WRONG_ELLIPSES: Readonly<Record<Language, RegExp>> = { en: /\S…/, de: /\S…/, ru: /\s…/ };
+
 /** Matches nothing. */
 const NO_TEXT = /(?!)/;
 
@@ -76,6 +79,12 @@ test('a German sentence has no English in it, and German and Russian use their o
     expect(texts.join(' '), path).not.toMatch(/\b(?:the|and|you|your|of|with|is|are|cards?)\b|“\w|"/i);
   }
   for (const [path, texts] of sentencesIn('ru')) expect(texts.join(' '), path).not.toMatch(/[“”„"]/);
+});
+
+test.each(LANGUAGES)('an ellipsis has the space of %s before it', (spoken) => {
+  for (const [path, texts] of sentencesIn(spoken)) {
+    for (const sentence of texts) expect(sentence, path).not.toMatch(WRONG_ELLIPSES[spoken] ?? NO_TEXT);
+  }
 });
 
 /** All texts in a language, by their path. A text that depends on its arguments appears several times. */

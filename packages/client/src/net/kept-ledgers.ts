@@ -43,10 +43,10 @@ export function keptLedgers(): readonly KeptLedger[] {
   });
 }
 
-/** Keeps the ledger of a seat, in the place of an earlier one. */
-export function keepLedger(kept: KeptLedger): void {
+/** Keeps the ledger of a seat, in the place of an earlier one. Returns whether the browser stored it; if not, the page keeps it. */
+export function keepLedger(kept: KeptLedger): boolean {
   const { match, seat } = kept;
-  store([...storedItems().filter((item) => !isOf(item, match, seat)), toStored(kept)]);
+  return store([...storedItems().filter((item) => !isOf(item, match, seat)), toStored(kept)]);
 }
 
 /** Drops the ledgers of a game. */
@@ -62,8 +62,8 @@ function storedItems(): readonly unknown[] {
   return list.success ? list.output : [];
 }
 
-function store(items: readonly unknown[]): void {
-  writeStored(KEY, items.length === 0 ? '' : JSON.stringify(items.slice(-MAX_LEDGERS)));
+function store(items: readonly unknown[]): boolean {
+  return writeStored(KEY, items.length === 0 ? '' : JSON.stringify(items.slice(-MAX_LEDGERS)));
 }
 
 function readLedger(item: unknown): StoredLedger | null {

@@ -26,14 +26,19 @@ export async function forgetGame(match: string): Promise<boolean> {
 
 export type ExportedGame = ExportedGames['games'][number];
 
-/** Loads the records of all games of the user, part by part. `onPart` gets the number of games so far. */
+/**
+ * Loads the records of all games of the user, part by part. `onPart` gets the number of games so far. Once `closing` is aborted, it
+ * asks for no more parts, and returns what it has.
+ */
 export async function exportGames(
   onPart: (games: number) => void,
+  closing: AbortSignal,
 ): Promise<Result<readonly ExportedGame[], 'too-many' | 'failed'>> {
   const key = readStored('key');
   const games: ExportedGame[] = [];
   for (let after: OwnGamePlace | null | undefined; key !== '' && after !== null; ) {
     const answer = await api.exportGames({ key, ...(after && { after }) });
+    if (closing.aborted) break;
     if (!answer.ok) return refused(answer.refusal);
     games.push(...answer.value.games);
     after = answer.value.next;

@@ -24,9 +24,9 @@ export function useCountedGames(): { readonly found: ReadonlySignal<CountedGames
   return { found, ask };
 }
 
-/** Loads the games on the server and on this device. */
-async function loadCountedGames(): Promise<CountedGames> {
+/** Loads the games on the server and on this device. Those that went on from a turn of another game do not count. */
+export async function loadCountedGames(): Promise<CountedGames> {
   const [own, here] = await Promise.all([loadOwnGames(), gamesOnDevice()]);
   const onServer = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
-  return { games: [...onServer, ...here], isWhole: own.ok };
+  return { games: [...onServer, ...here].filter(({ playedOn }) => playedOn === undefined), isWhole: own.ok };
 }

@@ -1,5 +1,6 @@
 import { EXPORT_FORMAT } from '@hundredfold/shared/protocol/own-games.ts';
 import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { listFinishedGames } from '../../net/local/offline-store.ts';
@@ -11,6 +12,8 @@ type ExportState = { readonly at: 'none' | 'failed' | 'too-many' } | { readonly 
 /** The button that saves all games of the player whose records are available in one file. */
 export function ExportGames() {
   const state = useSignal<ExportState>({ at: 'none' });
+  const closing = useMemo(() => new AbortController(), []);
+  useEffect(() => () => closing.abort(), []);
   const texts = t.value.myGames;
   const isRunning = state.value.at === 'running';
   const save = async () => {
@@ -19,9 +22,10 @@ export function ExportGames() {
     const [loaded, local] = await Promise.all([
       exportGames((games) => {
         state.value = { at: 'running', games };
-      }),
+      }, closing.signal),
       listFinishedGames(),
     ]);
+    if (closing.signal.aborted) return;
     if (!loaded.ok) {
       state.value = { at: loaded.refusal };
       return;

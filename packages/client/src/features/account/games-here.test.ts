@@ -1,7 +1,9 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetStored } from '../../lib/stored.ts';
 import { deviceTable } from '../../net/local/testing/device-table.ts';
 import { memoryOfflineStore } from '../../net/local/testing/memory-offline-store.ts';
+import { loadCountedGames } from './counted-games.ts';
 import { gamesOnDevice } from './games-here.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -11,7 +13,10 @@ vi.mock(import('../../net/local/offline-store.ts'), async (real) => ({
   listFinishedGames: () => store.finished(),
 }));
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  forgetStored(); // A user without a key has no games on the server.
+  vi.useFakeTimers();
+});
 afterEach(() => vi.useRealTimers());
 
 test('a game on this device counts with the result of its player', async () => {
@@ -27,6 +32,8 @@ test('a game on this device counts with the result of its player', async () => {
   await table.ask({ ask: 'open', id: 'played-on', newGame: { ...table.newGame, playedOn } });
   await table.plays(Number.POSITIVE_INFINITY);
   expect(await store.finished()).toHaveLength(2);
-  expect(await gamesOnDevice()).toEqual(games); // A game that goes on from a finished one does not count.
+  expect(await gamesOnDevice()).toMatchObject([...games, { match: 'played-on', seat: 1, playedOn: 3 }]);
+  // A game that goes on from a finished one is listed, and does not count.
+  expect(await loadCountedGames()).toEqual({ games, isWhole: true });
   expect(statisticsOf(games)[0]!.forms).toMatchObject([{ company: 'bots', played: 1, local: 1 }]);
 });

@@ -14,7 +14,7 @@ export function LuckAndPlay({ onBack }: AccountSheetProps) {
       ) : (
         <>
           {!found.value.isWhole && <MissingGames onAgain={ask} />}
-          <OwnLedgers games={found.value.games} />
+          {(found.value.isWhole || found.value.games.length > 0) && <OwnLedgers games={found.value.games} />}
         </>
       )}
     </AccountSheet>

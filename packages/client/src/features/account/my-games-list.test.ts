@@ -125,6 +125,30 @@ describe('the list of finished games', () => {
     ]);
   });
 
+  test('does not get a deleted game or an old star back from a page that loads meanwhile', async () => {
+    const pages = 2 * OWN_GAMES_PER_PAGE;
+    server.games = Array.from({ length: pages }, (_, number) => onServer(`s${number}`, pages - number));
+    const list = openMyGames();
+    await list.show('all');
+    const [deleted, marked] = shownGames(list.state.value).games;
+    const loading = list.showMore();
+    await list.remove(deleted!);
+    await list.mark(marked!, true);
+    await loading;
+    expect(shown(list)).toEqual(server.games.slice(1).map(({ match }) => match));
+    expect(shownGames(list.state.value).games[0]).toMatchObject({ match: 's1', isFavourite: true });
+  });
+
+  test('has each game once if a filter is chosen again before its last page has come', async () => {
+    server.games = Array.from({ length: 2 * OWN_GAMES_PER_PAGE }, (_, number) => onServer(`s${number}`, 1000 - number));
+    const list = openMyGames();
+    await list.show('all');
+    const late = list.showMore();
+    await Promise.all([list.show('all'), late]);
+    await list.showMore();
+    expect(shown(list)).toEqual(server.games.map(({ match }) => match));
+  });
+
   test('loses a game that was deleted, with its ledger, and keeps one that could not be', async () => {
     server.games = [onServer('s1', 3), onServer('failing', 2)];
     device.games = [onDevice('d1', 1)];

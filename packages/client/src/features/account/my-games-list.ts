@@ -66,29 +66,25 @@ export function openMyGames(): MyGames {
   const changeGame = (match: string, changed: Partial<ListedGame>): void =>
     change({ server: state.value.server.map((each) => (each.match === match ? { ...each, ...changed } : each)) });
 
-  /** Loads the next games of the server, unless another filter is chosen meanwhile. */
-  async function loadNext(filter: GameFilter, before: readonly ListedGame[]): Promise<Partial<MyGamesState>> {
-    const last = before.at(-1);
-    const answer = await loadMyGames({ ...queryOf(filter), ...(last && { after: { at: last.at, match: last.match } }) });
-    if (!answer.ok) return { phase: 'failed' };
-    const { games, hasMore } = answer.value;
-    return { phase: 'ready', server: [...before, ...games.map((game) => ({ ...game, isLocal: false }))], hasMore };
-  }
+  /** The number of times that a filter was chosen. An answer for an earlier one comes too late. */
+  let choices = 0;
 
   return {
     state,
     async show(filter) {
+      const choice = ++choices;
       change({ ...EMPTY, filter, most: OWN_GAMES_PER_PAGE, phase: 'loading' });
-      const [loaded, local] = await Promise.all([loadNext(filter, []), localGames(filter)]);
-      if (state.value.filter === filter) change({ ...loaded, local });
+      const [next, local] = await Promise.all([loadNext(filter, undefined), localGames(filter)]);
+      if (choice === choices) change({ ...withNext([], next), local });
     },
     async showMore() {
       const { filter, server, most } = state.value;
       change({ most: most + OWN_GAMES_PER_PAGE });
       if (!state.value.hasMore || gamesInOrder(state.value).length >= state.value.most) return;
       change({ phase: 'loading' });
-      const loaded = await loadNext(filter, server);
-      if (state.value.filter === filter) change(loaded);
+      const choice = choices;
+      const next = await loadNext(filter, server.at(-1));
+      if (choice === choices) change(withNext(state.value.server, next)); // Listed games may have changed meanwhile.
     },
     async mark({ match }, isFavourite) {
       const marked = await markFavourite(match, isFavourite);
@@ -104,6 +100,18 @@ export function openMyGames(): MyGames {
       return true;
     },
   };
+}
+
+/** Loads the next games of the server after one; the first ones after none. */
+function loadNext(filter: GameFilter, last: ListedGame | undefined): ReturnType<typeof loadMyGames> {
+  return loadMyGames({ ...queryOf(filter), ...(last && { after: { at: last.at, match: last.match } }) });
+}
+
+/** Returns what changes in the list with the next games of the server. */
+function withNext(before: readonly ListedGame[], next: Awaited<ReturnType<typeof loadMyGames>>): Partial<MyGamesState> {
+  if (!next.ok) return { phase: 'failed' };
+  const { games, hasMore } = next.value;
+  return { phase: 'ready', server: [...before, ...games.map((game) => ({ ...game, isLocal: false }))], hasMore };
 }
 
 function queryOf(filter: GameFilter): MyGamesQuery {

@@ -30,7 +30,7 @@ export function MyGames({ onBack }: AccountSheetProps) {
   return (
     <AccountSheet key="list" title={t.value.myGames.title} isLong onBack={onBack}>
       {hadGames.current && <LuckButton onPress={() => (isOnLuck.value = true)} />}
-      {isNew ? <p>{t.value.myGames.none}</p> : <Games list={list} />}
+      {isNew ? <p>{t.value.myGames.none}</p> : <Games list={list} hadGames={hadGames.current} />}
     </AccountSheet>
   );
 }
@@ -50,7 +50,13 @@ function LuckButton({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-function Games({ list }: { readonly list: List }) {
+interface GamesProps {
+  readonly list: List;
+  /** `true` once a game was shown. The export goes on while another filter loads. */
+  readonly hadGames: boolean;
+}
+
+function Games({ list, hadGames }: GamesProps) {
   const texts = t.value.myGames;
   const state = list.state.value;
   const news = useSignal('');
@@ -74,7 +80,7 @@ function Games({ list }: { readonly list: List }) {
       </ul>
       {known.length === 0 && state.phase === 'ready' && <p class="hint">{noneOf(state.filter)}</p>}
       <Progress list={list} state={state} hasMore={hasMore} />
-      {known.length > 0 && <ExportGames />}
+      {hadGames && <ExportGames />}
     </>
   );
 }

@@ -64,12 +64,15 @@ test('closing the panel or choosing another seat cancels a review that is not re
   expect(status.value).toEqual({ state: 'none' });
 });
 
-test('a panel that makes room for a finding lets its review go on', () => {
+test('a panel that makes room for a finding lets its review go on, also when it opens again', () => {
   const { open, hide, isOpen, status, engines } = openReview([ANN, ADA]);
   open('all');
   hide();
   expect(isOpen.value).toBe(false);
   expect(engines[0]?.isClosed).toBe(false);
+  open('all');
+  expect(isOpen.value).toBe(true);
+  expect(engines).toHaveLength(1);
   engines[0]?.says({ told: 'review', review });
   expect(status.value).toEqual({ state: 'done', review });
 });

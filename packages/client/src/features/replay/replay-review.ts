@@ -30,6 +30,7 @@ export interface ReplayReview {
   readonly decisions: ReadonlySignal<ReadonlyMap<number, ReviewedDecision>>;
   /** Opens the panel, and reviews the seat whose view is shown or the user's own one, if it is clear which is meant. */
   open(view: Viewer): void;
+  /** Reviews a seat. The review of another seat is cancelled if it is not ready; one of this seat goes on. */
   choose(seat: Seat): void;
   /** Closes the panel. A review that is not ready goes on. */
   hide(): void;
@@ -62,6 +63,7 @@ export function replayReview(
   }
 
   function choose(of: Seat): void {
+    if (statusOf(statuses.peek(), of).state === 'running') return;
     batch(() => {
       stop();
       seat.value = of;

@@ -33,7 +33,7 @@ function OpenReview({ session }: ReviewProps) {
   const { review, name } = session;
   const { title, close, whose, running } = t.value.review;
   const status = review.status.value;
-  useOnlyDrawer(review.close);
+  useOnlyDrawer(review.hide);
   const seat = review.seat.value;
   return (
     <Drawer label={title} close={close} onClose={review.close} class="review">
@@ -52,15 +52,15 @@ function OpenReview({ session }: ReviewProps) {
   );
 }
 
-/** Closes the other drawers beside the table, and this one when another opens. */
-function useOnlyDrawer(close: () => void): void {
+/** Closes the other drawers beside the table, and hides this one when another opens. */
+function useOnlyDrawer(hide: () => void): void {
   const isOther = rulesAt.value !== null || legendOpen.value;
   useEffect(() => {
     closeRules();
     closeLegend();
   }, []);
   useEffect(() => {
-    if (rulesAt.peek() !== null || legendOpen.peek()) close();
+    if (rulesAt.peek() !== null || legendOpen.peek()) hide();
   }, [isOther]);
 }
 

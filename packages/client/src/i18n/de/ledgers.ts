@@ -19,6 +19,7 @@ export const ledgers: Messages['ledgers'] = {
   gone: (games) => many(games, { one: '# Spiel ist zu alt für eine Analyse.', other: '# Spiele sind zu alt für eine Analyse.' }),
   failed: (games) =>
     many(games, { one: 'Bei # Spiel hat die Analyse nicht geklappt.', other: 'Bei # Spielen hat die Analyse nicht geklappt.' }),
+  unsaved: 'Dein Browser kann Analysen nicht speichern. Sie bleiben nur, bis du die Seite schließt.',
   expected: (games, start, end) => `${games}. Erwartete Siege: ${start} am Anfang, ${end} am Ende.`,
   smallPrint: (evaluator) =>
     `100 Punkte sind ein Sieg; ± gilt in 95 % der Fälle. Verglichen wird mit einem Bot, der dieselben Karten sieht. Version der Bewertung: ${evaluator}.`,

@@ -16,7 +16,7 @@ export const replay: Messages['replay'] = {
   turn: (turn, of) => `Zug ${turn} von ${of}`,
   turnSaid: (turn, of, said) => `Zug ${turn} von ${of}: ${said}`,
   begins: 'Das Spiel beginnt.',
-  deal: (deal) => `${deal}. Geben`,
+  deal: (deal) => `Runde ${deal}`,
   turns: (from, to) => `Zug ${from} bis ${to}`,
   view: 'Ansicht',
   viewIs: (view) => `Ansicht: ${view}`,

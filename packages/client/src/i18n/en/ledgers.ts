@@ -21,8 +21,9 @@ export const ledgers = {
   gone: (games: number) =>
     many(games, { one: '# game is too old to be reviewed.', other: '# games are too old to be reviewed.' }),
   failed: (games: number) => many(games, { one: '# game couldn’t be reviewed.', other: '# games couldn’t be reviewed.' }),
+  unsaved: 'Your browser can’t save reviews. They last until you close this page.',
   /** The numbers of wins have a decimal. */
-  expected: (games: string, start: string, end: string) => `${games}. Expected wins: ${start} at the start, ${end} in the end.`,
+  expected: (games: string, start: string, end: string) => `${games}. Expected wins: ${start} at the start, ${end} at the end.`,
   smallPrint: (evaluator: number) =>
     `100 points are one win; ± holds in 95% of cases. Moves are compared with those of a bot that sees the same cards. Evaluator ${evaluator}.`,
   trend: 'Over time',

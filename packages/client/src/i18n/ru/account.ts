@@ -87,7 +87,7 @@ export const statistics: Messages['statistics'] = {
   times: (what, times) => `${what}: ${times}`,
   latest: (games) =>
     `${many(games, {
-      one: 'Последняя # партия',
+      one: 'Последняя партия', // There are at most 20, so this form is for one game alone.
       few: 'Последние # партии, начиная с новой',
       many: 'Последние # партий, начиная с новой',
       other: 'Последние # партии, начиная с новой',
@@ -105,7 +105,7 @@ export const myGames: Messages['myGames'] = {
   favourites: 'Избранное',
   noFavourites: 'В избранном пока пусто. Нажмите звёздочку рядом с партией.',
   noneOfGame: (game) => `Сыгранных партий пока нет: ${game}.`,
-  keepAbout: 'Старые партии со временем удаляются. Отмеченные звёздочкой остаются навсегда.',
+  keepAbout: 'Старые партии со временем нельзя будет пересмотреть. Отмеченные звёздочкой остаются навсегда.',
   with: (players) => `За столом: ${players}`,
   bots: (bots) => many(bots, { one: '# бот', few: '# бота', many: '# ботов', other: '# бота' }),
   unnamed: (people) =>
@@ -131,7 +131,7 @@ export const myGames: Messages['myGames'] = {
   more: 'Показать ещё',
   export: 'Экспортировать все',
   exportAbout: 'Сохраняет в один файл (JSON) все партии, которые ещё можно посмотреть.',
-  exporting: (games) => `Собираем ваши партии: ${games} …`,
+  exporting: (games) => `Собираем ваши партии: ${games}…`,
   exported: (games) =>
     many(games, {
       one: 'Сохранена # партия.',

@@ -15,7 +15,7 @@ export const rules: Messages['rules'] = {
 export const hints: Messages['hints'] = {
   ask: 'Подсказка',
   lit: 'Предлагаемый ход',
-  thinking: 'Минутку …',
+  thinking: 'Минутку…',
   closeCall: 'Разница невелика.',
   title: 'Подсказки',
   choices: { never: 'Никогда', alone: 'Против ботов', always: 'Всегда' },

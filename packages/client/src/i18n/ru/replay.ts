@@ -5,7 +5,7 @@ export const replay: Messages['replay'] = {
   title: 'Повтор',
   again: 'Посмотреть ещё раз',
   share: 'Поделиться',
-  loading: 'Открываем партию …',
+  loading: 'Открываем партию…',
   bar: 'Управление повтором',
   start: 'В начало',
   stepBack: 'На ход назад',

@@ -5,7 +5,7 @@ export const review: Messages['review'] = {
   title: 'Разбор',
   close: 'Закрыть разбор',
   whose: 'Чью игру разобрать?',
-  running: 'Разбираем партию …',
+  running: 'Разбираем партию…',
   failed: 'В этом браузере разбор не получился.',
   luck: 'Из чего сложился результат',
   chance: (name, start, end) => `${name}: шансы на победу в начале ${start}, в конце ${end}.`,

@@ -9,6 +9,7 @@ import { forgetStored } from '../../../lib/stored.ts';
 import type { EngineMessage } from '../../../net/engine/engine-messages.ts';
 import { fakeEngines } from '../../../net/engine/testing/fake-engines.ts';
 import { keptLedgers } from '../../../net/kept-ledgers.ts';
+import { fakeStorage } from '../../../net/testing/fake-storage.ts';
 import type { LoadedRecord, LoadFault } from '../load-record.ts';
 import { eveningReview } from './evening-review.ts';
 import type { ReviewableGame } from './evenings.ts';
@@ -50,7 +51,10 @@ function openReview(answers: Readonly<Record<string, Answer>> = {}) {
 
 const kept = () => keptLedgers().map(({ match, seat }) => `${match} ${seat}`);
 
-beforeEach(() => forgetStored());
+beforeEach(() => {
+  fakeStorage(10_000);
+  forgetStored();
+});
 
 describe('the review of an evening', () => {
   test('reviews one game after the other, each for the seat of the player, and keeps each ledger at once', async () => {
@@ -84,17 +88,34 @@ describe('the review of an evening', () => {
     expect([kept(), progress.value, engines.length, loaded]).toEqual([['a 0'], null, 2, ['a', 'b']]);
   });
 
-  test('cancels the evening before when another one starts', async () => {
-    const { start, progress, engineNumber } = openReview();
-    const before = start([game('a')]);
+  test('is not disturbed by the start of another evening, which can be reviewed after it', async () => {
+    const { start, cancel, progress, engineNumber } = openReview();
+    const done = start([game('a')]);
     const first = await engineNumber(1);
-    const done = start([game('b')]);
-    await before;
-    expect(first.isClosed).toBe(true);
-    expect(progress.value?.games).toEqual([game('b')]);
-    (await engineNumber(2)).says({ told: 'review', review });
+    await start([game('b')]);
+    expect(first.isClosed).toBe(false);
+    expect(progress.value?.games).toEqual([game('a')]);
+    first.says({ told: 'review', review });
     await done;
-    expect(kept()).toEqual(['b 0']);
+    expect([kept(), progress.value]).toEqual([['a 0'], null]);
+    const cancelled = start([game('b')]);
+    await engineNumber(2);
+    cancel();
+    const again = start([game('b')]);
+    await cancelled;
+    (await engineNumber(3)).says({ told: 'review', review });
+    await again;
+    expect(kept()).toEqual(['a 0', 'b 0']);
+  });
+
+  test('names the games whose ledger the browser does not store, and has it while the page is open', async () => {
+    fakeStorage(10);
+    const { start, faults, engineNumber } = openReview();
+    const done = start([game('a')]);
+    (await engineNumber(1)).says({ told: 'review', review });
+    await done;
+    expect([...faults.value]).toEqual([['a', 'unsaved']]);
+    expect(kept()).toEqual(['a 0']);
   });
 
   test('goes on after a game whose record is gone or damaged, or whose review fails, and names it', async () => {

@@ -19,16 +19,19 @@ export interface EveningProgress {
   readonly share: number;
 }
 
-/** Why a game could not be reviewed. `too-many`: the server wants no more requests for a while, so the games after it were not tried. */
-export type ReviewFault = 'gone' | 'failed' | 'too-many';
+/**
+ * Names what went wrong with a game. `too-many`: the server wants no more requests for a while, so the games after it were not tried.
+ * `unsaved`: the game was reviewed, and the browser did not store its ledger, so that it is there only while the page is open.
+ */
+export type ReviewFault = 'gone' | 'failed' | 'too-many' | 'unsaved';
 
 /** Reviews games one after the other, and keeps their ledgers. */
 export interface EveningReview {
   /** `null` while nothing is reviewed. */
   readonly progress: ReadonlySignal<EveningProgress | null>;
-  /** The games that could not be reviewed, by the ids of their records. */
+  /** The games with which something went wrong, by the ids of their records. */
   readonly faults: ReadonlySignal<ReadonlyMap<string, ReviewFault>>;
-  /** Resolves once all games were tried. A new start cancels the one before. */
+  /** Resolves once all games were tried. While others are being reviewed, this does nothing. */
   start(games: readonly ReviewableGame[]): Promise<void>;
   /** Stops. The ledgers of games that are ready stay. */
   cancel(): void;
@@ -58,15 +61,15 @@ export function eveningReview(load: LoadForReview = loadById, openPort: OpenForR
     const record = readRecord(loaded.value.value);
     if (!record.ok || gameById(record.value.game) === undefined) return 'failed';
     const review = await finishedReview(() => openPort(loaded.value), { record: record.value, seat }, { onProgress, closing });
-    if (review !== null) keepLedger({ match, seat, ledger: review.ledger });
-    return review === null && !closing.aborted ? 'failed' : null;
+    if (review === null) return 'failed';
+    return keepLedger({ match, seat, ledger: review.ledger }) ? null : 'unsaved';
   }
 
   return {
     progress,
     faults,
     async start(games) {
-      running.abort();
+      if (progress.peek() !== null) return;
       running = new AbortController();
       const { signal: closing } = running;
       faults.value = new Map([...faults.peek()].filter(([match]) => !games.some((each) => each.match === match)));

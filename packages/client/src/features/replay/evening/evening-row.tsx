@@ -23,7 +23,9 @@ export function EveningRow({ evening, ledgers, review }: EveningRowProps) {
   const left = games.filter((played) => !ledgers.has(played) && review.faults.value.get(played.match) !== 'gone');
   const progress = review.progress.value;
   const running = progress?.games.some((played) => games.includes(played)) === true ? progress : null;
+  const isWaiting = progress !== null && running === null;
   const start = () => {
+    if (isWaiting) return;
     isOpen.value = true;
     void review.start(left);
   };
@@ -34,6 +36,7 @@ export function EveningRow({ evening, ledgers, review }: EveningRowProps) {
         evening={evening}
         reviewed={reviewed.length}
         isOpen={isOpen.value}
+        isWaiting={isWaiting}
         onReview={left.length > 0 ? start : null}
         onCancel={running === null ? null : review.cancel}
         onToggle={() => (isOpen.value = !isOpen.value)}
@@ -76,6 +79,8 @@ function endOf(games: readonly ReviewableGame[]): number {
 
 interface EveningButtonsProps extends EveningAboutProps {
   readonly isOpen: boolean;
+  /** `true` while another evening is being reviewed: only one can be at a time. */
+  readonly isWaiting: boolean;
   /** Reviews the games that are left; `null` if there are none. */
   readonly onReview: (() => void) | null;
   /** Cancels the review; `null` if none is running. */
@@ -84,7 +89,7 @@ interface EveningButtonsProps extends EveningAboutProps {
   readonly onToggle: () => void;
 }
 
-function EveningButtons({ evening, reviewed, isOpen, onReview, onCancel, onToggle }: EveningButtonsProps) {
+function EveningButtons({ evening, reviewed, isOpen, isWaiting, onReview, onCancel, onToggle }: EveningButtonsProps) {
   const texts = t.value.ledgers;
   const result = useRef<HTMLButtonElement>(null);
   const isRunning = onCancel !== null;
@@ -99,7 +104,7 @@ function EveningButtons({ evening, reviewed, isOpen, onReview, onCancel, onToggl
   return (
     <>
       {press !== null && (
-        <button type="button" class="second" aria-label={`${reviewText}: ${of}`} onClick={press}>
+        <button type="button" class="second" aria-label={`${reviewText}: ${of}`} aria-disabled={isWaiting} onClick={press}>
           {reviewText}
         </button>
       )}
@@ -146,7 +151,7 @@ function News({ running, isReady }: NewsProps) {
   );
 }
 
-/** Says which games of an evening could not be reviewed. */
+/** Says which games of an evening could not be reviewed, and whether the browser does not store the reviews. */
 function Faults({ games, review: { faults } }: { readonly games: readonly ReviewableGame[]; readonly review: EveningReview }) {
   const texts = t.value.ledgers;
   const found = games.flatMap(({ match }) => faults.value.get(match) ?? []);
@@ -156,6 +161,7 @@ function Faults({ games, review: { faults } }: { readonly games: readonly Review
       {count('gone') > 0 && <p>{texts.gone(count('gone'))}</p>}
       {count('failed') > 0 && <p>{texts.failed(count('failed'))}</p>}
       {found.includes('too-many') && <p>{t.value.myGames.tooMany}</p>}
+      {found.includes('unsaved') && <p>{texts.unsaved}</p>}
     </div>
   );
 }

@@ -17,6 +17,11 @@ describe('the games that count in ledgers', () => {
     expect(reviewableGames([played('b', 2), played('a', 1), played('c', 3)]).map(({ match }) => match)).toEqual(['a', 'b', 'c']);
   });
 
+  test('are not those of a game that this page does not know', () => {
+    const games = [played('unknown', 1, { game: 'later-game' }), played('known', 2)];
+    expect(reviewableGames(games).map(({ match }) => match)).toEqual(['known']);
+  });
+
   test('are not those that the player left, that went on from another game, or whose seat is not known', () => {
     const { seat: _, ...old } = played('old', 4);
     expect(reviewableGames([played('left', 1, { left: true }), played('on', 2, { playedOn: 0 }), old])).toEqual([]);

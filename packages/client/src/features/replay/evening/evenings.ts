@@ -1,5 +1,6 @@
 import type { OwnResult } from '@hundredfold/shared/core/played.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
 
 /** A finished game of the player that can be reviewed for their own seat. */
 export interface ReviewableGame extends OwnResult {
@@ -19,12 +20,14 @@ const MAX_GAP_MS = 4 * 60 * 60_000;
 /**
  * Returns the games that count in ledgers, in the order of time. A game that was left does not: its record does not tell which moves a
  * bot made for the player. Nor does one that went on from a turn of another game: its result depends on the turn that was chosen.
+ * Games that this page does not know are left out.
  */
 export function reviewableGames(games: readonly OwnResult[]): readonly ReviewableGame[] {
   return games
     .flatMap((played) => {
-      const { seat, left, playedOn } = played;
-      return seat === undefined || left === true || playedOn !== undefined ? [] : [{ ...played, seat }];
+      const { game, seat, left, playedOn } = played;
+      const isKnown = termsOf(game) !== undefined;
+      return !isKnown || seat === undefined || left === true || playedOn !== undefined ? [] : [{ ...played, seat }];
     })
     .toSorted((one, other) => one.at - other.at);
 }

@@ -1,0 +1,41 @@
+import { accepted } from '@hundredfold/shared/core/result.ts';
+import type { ExportedGames, OwnGamePlace } from '@hundredfold/shared/protocol/own-games.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetStored, writeStored } from '../lib/stored.ts';
+import { api } from './api.ts';
+import { exportGames } from './my-games.ts';
+
+const EXPORTED = ['a', 'b', 'c'].map((match) => ({ match }) as ExportedGames['games'][number]);
+
+/** Lets the server send one game with each answer. */
+const answer = async ({ after }: { readonly after?: OwnGamePlace }) => {
+  const next = after === undefined ? 0 : EXPORTED.findIndex(({ match }) => match === after.match) + 1;
+  const match = EXPORTED[next]?.match ?? '';
+  return accepted({ games: EXPORTED.slice(next, next + 1), next: next + 1 < EXPORTED.length ? { at: 1, match } : null });
+};
+
+beforeEach(() => {
+  writeStored('key', 'a-secret-of-a-test-123');
+  vi.spyOn(api, 'exportGames').mockImplementation(answer);
+});
+
+afterEach(() => forgetStored());
+
+describe('the export of all games', () => {
+  test('has the games of all parts', async () => {
+    const counts: number[] = [];
+    const exported = await exportGames((games) => counts.push(games), new AbortController().signal);
+    expect(exported).toEqual(accepted(EXPORTED));
+    expect(counts).toEqual([1, 2, 3]);
+  });
+
+  test('asks for no more parts after it was cancelled', async () => {
+    const closing = new AbortController();
+    const asked = vi.mocked(api.exportGames).mockImplementationOnce(async (query) => {
+      closing.abort();
+      return answer(query);
+    });
+    await exportGames(() => undefined, closing.signal);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
