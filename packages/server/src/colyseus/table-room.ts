@@ -222,7 +222,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     await table.queue(async () => {
       const { value } = table;
       table.isClosed = true;
-      await this.context.storage.release(table.lease);
+      // If the release fails, the lease ends with this process, and the other process can load the table then.
+      await this.context.storage
+        .release(table.lease)
+        .catch((error: unknown) => this.context.log.warn({ err: error }, 'a table could not be released'));
       const settings =
         value.phase === 'halted' ? null : { ...settingsOf(value), shuffle: null, seating: withEveryoneAway(value.seating) };
       await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));
