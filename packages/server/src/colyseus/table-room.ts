@@ -21,14 +21,11 @@ import { knownBy, personAt, seatFor } from '../table/state/seating.ts';
 import { seatSharedWith } from '../table/state/shared-hands.ts';
 import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
 import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
-import { BaseRoom, type RoomClass } from './base-room.ts';
+import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';
 import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
 import { sendTogether, setVisibleSeat, type TableClient, watchFrames } from './table-client.ts';
-
-/** The factor by which a client may exceed its limit before it is cut off; up to then its requests are refused. */
-const OVERRUN_FACTOR = 3;
 
 /** A room beside a table's room, for people who see more of the table than its own room shows. */
 export interface AttachedRoom {
