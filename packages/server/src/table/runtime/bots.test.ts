@@ -21,8 +21,8 @@ const tally = startTally();
 let thinker: BotEngine | undefined;
 afterEach(() => thinker?.close());
 
-function inThread(deadline = 5000): BotEngine {
-  thinker = botWorkers({ clock: systemClock, source: seeded(1), count: tally.count }, { games: SLOW, deadline });
+function inThread(deadlineMs = 5000): BotEngine {
+  thinker = botWorkers({ clock: systemClock, source: seeded(1), count: tally.count }, { games: SLOW, deadlineMs });
   return thinker;
 }
 
