@@ -51,6 +51,8 @@ interface TableRoomOptions {
 
 /** Handles the connections of a table; the table itself decides everything else. */
 export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
+  /** The rooms of this process whose tables are loaded. */
+  static readonly loaded = new Set<TableRoom>();
   abstract readonly game: Game;
   abstract readonly moves: Handovers;
   override autoDispose = false;
@@ -100,6 +102,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.maxMessagesPerSecond = OVERRUN_FACTOR * context.messagesPerSecond;
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
     this.closeSoon();
+    TableRoom.loaded.add(this);
   }
 
   override async onJoin(client: TableClient): Promise<void> {
@@ -132,6 +135,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   override async onDispose(): Promise<void> {
+    TableRoom.loaded.delete(this);
     this.cancelClosing();
     this.#table?.timers.keepOnly(new Set());
     this.context.chats.putAway(this.roomId);
