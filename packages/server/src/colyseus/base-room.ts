@@ -33,7 +33,7 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     const about = { err: cause, table: logPseudonym(this.roomId), method };
     if (cause instanceof StorageFailed) {
       this.context.count('not kept');
-      this.context.log.warn(about, 'the archive was out of reach'); // The work is retried, here or in another process.
+      this.context.log.warn(about, 'the storage was out of reach'); // The work is retried, here or in another process.
     } else {
       this.context.count('bug');
       this.context.log.error(about, 'a bug in a room');
