@@ -117,7 +117,7 @@ test('closing ends all reviews, and there are no others', async () => {
   expect(await review({ record: HOG, seat: 0 }, () => undefined, NEVER)).toBe('busy');
 });
 
-test('reviews that never end keep no bot maxWaiting: they have other threads', async () => {
+test('reviews that never end keep no bot waiting: they have other threads', async () => {
   const { review } = open({ games: SLOW, threads: 2, maxWaiting: 2 });
   const reported = Promise.withResolvers<void>();
   const hogs = [0, 1, 2, 0].map((seat) => review({ record: HOG, seat }, () => reported.resolve(), NEVER));
