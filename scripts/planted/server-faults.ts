@@ -67,8 +67,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
     name: 'a spectator view stays at its first turn',
     file: `${SERVER}/spectators/spectator-view.ts`,
     from: `stop = null;
-    // If the turn`,
-    to: '// If the turn',
+    if (isClosed) return;`,
+    to: 'if (isClosed) return;',
     suite: { runner: 'vitest', files: [`${SERVER}/spectators/spectator-view.test.ts`] },
   },
   {

@@ -70,7 +70,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     count: tally.count,
     ...(await connectProcesses(config, log)),
   });
-  const reviews = reviewThreads({ clock: systemClock, count: tally.count, thinking });
+  const reviews = reviewThreads({ clock: systemClock, count: tally.count, log, thinking });
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;

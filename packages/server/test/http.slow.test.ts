@@ -1,4 +1,5 @@
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';
@@ -216,9 +217,10 @@ describe('limits', () => {
     expect((await context.post(`/matchmake/joinById/${up}`, GUEST)).status).toBe(200);
   });
 
-  test('the number of tables is limited', async () => {
+  test('the number of tables is limited, and a spectator room is no table', async () => {
     context = await openServer({ MAX_TABLES: '2' });
-    await newCode();
+    const id = spectatorRoomId({ code: await newCode(), kind: 'public' });
+    expect((await context.post(`/matchmake/joinById/${id}`, GUEST)).status).toBe(200);
     await newCode();
     expect(await answerText(await context.post('/api/tables', WISH))).toMatch(/^503 .*house-full/);
   });

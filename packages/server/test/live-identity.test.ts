@@ -3,6 +3,8 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
+import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
+import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
@@ -11,8 +13,15 @@ import { oneMove, seated, seesTheTruth, tableFor, together } from './live-table.
 const game: Game = modFour;
 
 let live: LiveServer;
+/** The code of the table that cannot be saved. */
+let unsaved: string | null = null;
 beforeAll(async () => {
-  live = await liveServer([game]);
+  const storage = openSqliteInMemory();
+  const saveTable: GameStorage['saveTable'] = async (table, lease) => {
+    if (table.code === unsaved) throw new StorageFailed('no space left');
+    await storage.saveTable(table, lease);
+  };
+  live = await liveServer([game], { storage: { ...storage, saveTable } });
 });
 afterAll(() => live.close());
 
@@ -99,5 +108,19 @@ describe('a person who wants to be forgotten', () => {
       expect(other.state.seats[0]?.status).toBe('empty');
     }
     expect(live.log.join('')).not.toContain(secret);
+  });
+
+  test('is forgotten at the other tables too if one cannot be saved, and the request fails for want of storage', async () => {
+    const codes = [await tableFor(live, game), await tableFor(live, game)];
+    for (const [index, code] of codes.entries()) {
+      const secret = newSecret();
+      for (const each of codes) await (await join(live.address, game, each, secret)).ask('sit', { seat: index });
+      unsaved = code;
+      const failure: unknown = await live.directory.forget(personIdOf(secret)).catch((error: unknown) => error);
+      unsaved = null;
+      expect(failure).toBeInstanceOf(StorageFailed);
+      expect(String(failure)).not.toContain(code);
+      expect(await storedText(codes[1 - index]!)).not.toContain(personIdOf(secret));
+    }
   });
 });

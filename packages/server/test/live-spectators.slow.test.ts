@@ -187,6 +187,20 @@ test('the chat of a spectator room is read there alone, and never by people who 
   await expect(eve.room.request('report', { line: 99 })).rejects.toMatchObject({ reason: { refusal: 'nothing-said' } });
 });
 
+test('a spectator who asks too fast is refused, above all for the aliases of the others', async () => {
+  const { code, players } = await seatFour(late);
+  await players[0]!.ask('start');
+  const { room } = await lookAtHands(code, newSecret(), () => 0);
+  const ask = (name: string) =>
+    room.request(name, undefined).then(
+      () => 'answered',
+      (error: { readonly reason?: { readonly refusal: string } }) => error.reason?.refusal,
+    );
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('signs')));
+  expect(new Set(answers)).toEqual(new Set(['answered', 'too-fast']));
+  expect(await ask('me')).toBe('answered');
+});
+
 test('without shown hands there is no spectator room, and the answer is the same as for a missing table', async () => {
   const { code, players } = await seatFour({ ...late, watch: 'public' });
   await players[0]!.ask('start');

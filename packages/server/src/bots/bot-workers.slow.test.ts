@@ -47,7 +47,7 @@ test('a bot may take its time', async () => {
 
 test('a bot may go on thinking after a stall of the server, which stops the clock of its deadline', async () => {
   const clock = handClock();
-  const { choose, counts } = open({ threads: 1, deadline: 1 }, clock);
+  const { choose, counts } = open({ threads: 1, deadlineMs: 1 }, clock);
   expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
   expect(counts()).toEqual({});
 });
@@ -56,7 +56,7 @@ test.each([endless, dying])(
   'for a bot that is $id the server makes a legal move, and the next bot gets a thread',
   async (game) => {
     const clock = handClock();
-    const { choose, counts } = open({ threads: 1, deadline: 2000 }, clock);
+    const { choose, counts } = open({ threads: 1, deadlineMs: 2000 }, clock);
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
     const both = Promise.all([choose(game, viewOf(game)), choose(patient, viewOf(patient))]);
     clock.pass(2000);
@@ -70,7 +70,7 @@ test.each([endless, dying])(
 );
 
 test('when too many bots wait, the server makes a legal move at once', async () => {
-  const { choose, counts } = open({ threads: 1, waiting: 1 });
+  const { choose, counts } = open({ threads: 1, maxWaiting: 1 });
   const [first, second] = [choose(patient, viewOf(patient)), choose(patient, viewOf(patient))];
   expect(legalIn(patient)).toContainEqual(await choose(patient, viewOf(patient)));
   expect(counts()).toEqual({ 'bot turned away': 1 });
@@ -79,7 +79,7 @@ test('when too many bots wait, the server makes a legal move at once', async () 
 
 test('the normal bot chooses instead of a search that waits too long or finds too many waiting', async () => {
   const clock = handClock();
-  const { choose, counts } = open({ threads: 1, waiting: 1, patience: 1000 }, clock);
+  const { choose, counts } = open({ threads: 1, maxWaiting: 1, maxWaitMs: 1000 }, clock);
   const normal = vi.fn(highestCard.bot);
   const game: Game = { ...highestCard, bot: normal };
   const match = resolveAllChance(startMatch(game, defaultOptions(game.options), 3), seeded(1), () => undefined);
@@ -97,7 +97,7 @@ test('the normal bot chooses instead of a search that waits too long or finds to
 });
 
 test('a request that nobody wants any more does not wait for a thread', async () => {
-  const { choose, counts } = open({ threads: 1, waiting: 1 });
+  const { choose, counts } = open({ threads: 1, maxWaiting: 1 });
   const unwanted = new AbortController();
   const thinking = choose(patient, viewOf(patient));
   const dropped = choose(patient, viewOf(patient), undefined, unwanted.signal);
@@ -116,7 +116,7 @@ test('an error of a bot is thrown here, and so is the error for an unknown game'
 });
 
 test('requests that run or wait when the threads are closed are rejected, and so are later ones', async () => {
-  const { choose } = open({ threads: 1, waiting: 1 });
+  const { choose } = open({ threads: 1, maxWaiting: 1 });
   const asked = [choose(endless, viewOf(endless)), choose(patient, viewOf(patient))];
   const outcomes = Promise.allSettled(asked);
   await workers.close();
@@ -125,7 +125,7 @@ test('requests that run or wait when the threads are closed are rejected, and so
 });
 
 test('only bots of games with slowBot run in threads', async () => {
-  const { choose, counts } = open({ threads: 0, waiting: 0 });
+  const { choose, counts } = open({ threads: 0, maxWaiting: 0 });
   const both = botEngine(seeded(1), { choose, close: workers.close });
   await both.choose(modFour, viewOf(modFour));
   expect(counts()).toEqual({});

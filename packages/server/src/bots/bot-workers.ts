@@ -17,22 +17,22 @@ export interface BotWorkerLimits extends BotWorkerData {
   /** The number of bots that think at the same time. */
   readonly threads: number;
   /** The maximum number of requests that wait for a thread. */
-  readonly waiting: number;
+  readonly maxWaiting: number;
   /** The time in milliseconds that a request may wait if the normal bot can choose instead. */
-  readonly patience: number;
+  readonly maxWaitMs: number;
   /** The time in milliseconds for a search. All who wait for a thread share it, so that everyone’s turn comes soon. */
   readonly searchTime: number;
   /** The time in milliseconds that a bot may think. */
-  readonly deadline: number;
+  readonly deadlineMs: number;
 }
 
 const DEFAULT_LIMITS: BotWorkerLimits = {
   games: '@hundredfold/shared/games/index.ts',
   threads: Math.max(1, availableParallelism() - 1),
-  waiting: 200,
-  patience: 1000,
+  maxWaiting: 200,
+  maxWaitMs: 1000,
   searchTime: STRONG_SEARCH_MS,
-  deadline: 5000,
+  deadlineMs: 5000,
 };
 
 /** The services that the workers use besides the threads. */
@@ -91,11 +91,11 @@ interface Pool {
  * fair to the tables: each has one request for every seat that is to act.
  */
 function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], thinking: ThinkingBots): Pool {
-  const { games, threads: most, patience, searchTime, deadline } = limits;
+  const { games, threads: most, maxWaitMs, searchTime, deadlineMs } = limits;
   const closing = new AbortController();
   const running = new Set<Worker>();
   const idle: Worker[] = [];
-  const line = waitingLine<Worker>(limits.waiting, clock);
+  const line = waitingLine<Worker>(limits.maxWaiting, clock);
 
   const start = (): Worker => {
     const thread = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: { games } satisfies BotWorkerData });
@@ -117,11 +117,11 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
     async ask(request, isImpatient, signal) {
       closing.signal.throwIfAborted();
       const free = idle.pop() ?? (running.size < most ? start() : undefined);
-      const thread = free ?? (await line.wait(isImpatient ? patience : Number.POSITIVE_INFINITY, signal));
+      const thread = free ?? (await line.wait(isImpatient ? maxWaitMs : Number.POSITIVE_INFINITY, signal));
       closing.signal.throwIfAborted();
       if (thread === null) return 'turned away';
       const late = new AbortController();
-      const cancel = clock.after(deadline, () => late.abort());
+      const cancel = clock.after(deadlineMs, () => late.abort());
       const hasChosen = countThinking(thinking);
       try {
         thread.postMessage({ ...request, searchTime: searchTime / (1 + line.size()) } satisfies BotWorkerRequest);

@@ -17,7 +17,7 @@ test('a line that is full turns away at once', async () => {
   expect(await first).toBe('a');
 });
 
-test('nobody waits longer than their patience', async () => {
+test('nobody waits longer than they are willing to', async () => {
   const clock = handClock();
   const line = waitingLine<string>(5, clock);
   const [hasty, patient] = [line.wait(100), line.wait(Number.POSITIVE_INFINITY)];

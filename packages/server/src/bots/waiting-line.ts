@@ -6,7 +6,7 @@ export interface WaitingLine<Thing> {
    * Waits for a thing, at most so many milliseconds. Resolves with `null` if that is too long, or at once if too many wait already;
    * rejects if the signal is aborted.
    */
-  wait(patience: number, signal?: AbortSignal): Promise<Thing | null>;
+  wait(maxWaitMs: number, signal?: AbortSignal): Promise<Thing | null>;
   size(): number;
   /** Gives a thing to the first in the line. Returns `false` if nobody waits. */
   serve(thing: () => Thing): boolean;
@@ -14,16 +14,16 @@ export interface WaitingLine<Thing> {
   clear(): void;
 }
 
-export function waitingLine<Thing>(longest: number, clock: Pick<Clock, 'after'>): WaitingLine<Thing> {
+export function waitingLine<Thing>(maxWaiting: number, clock: Pick<Clock, 'after'>): WaitingLine<Thing> {
   const waiting = new Set<(thing: Thing | null) => void>();
 
   return {
-    wait(patience, signal) {
-      if (waiting.size >= longest) return Promise.resolve(null);
+    wait(maxWaitMs, signal) {
+      if (waiting.size >= maxWaiting) return Promise.resolve(null);
       return new Promise((resolve, reject) => {
         const leave = (): void => {
           waiting.delete(give);
-          callOff();
+          cancel();
           signal?.removeEventListener('abort', abandon);
         };
         const give = (thing: Thing | null): void => {
@@ -34,7 +34,7 @@ export function waitingLine<Thing>(longest: number, clock: Pick<Clock, 'after'>)
           leave();
           reject(signal?.reason);
         };
-        const callOff = Number.isFinite(patience) ? clock.after(patience, () => give(null)) : () => undefined;
+        const cancel = Number.isFinite(maxWaitMs) ? clock.after(maxWaitMs, () => give(null)) : () => undefined;
         waiting.add(give);
         signal?.addEventListener('abort', abandon);
         if (signal?.aborted === true) abandon();

@@ -53,6 +53,18 @@ test('a process that was cut off for a moment joins again, and the others join a
   expect([arrived, departed, again]).toEqual([['other', 'other'], [], ['one']]);
 });
 
+test('a process that ends while another one is cut off times out there, and a living one joins again', async () => {
+  const third = await context.join('third');
+  await context.settled();
+  context.cut('one');
+  await other.close();
+  context.mend('one');
+  await silence();
+  expect([one.others(), departed]).toEqual([['third'], ['other']]);
+  expect(arrived).toEqual(['other', 'third', 'third']);
+  await third.close();
+});
+
 test('an event reaches all other processes, or the one that it is addressed to', async () => {
   const third = await context.join('third');
   const heard: string[] = [];

@@ -117,7 +117,8 @@ export async function busOver(
 
   await transport.listen(name, heard, () => {
     since = newSince();
-    known.clear(); // Events were lost in the meantime, so every process joins again.
+    // Events were lost in the meantime, so every process joins again. One that has ended meanwhile does not, and times out.
+    for (const process of known.keys()) known.set(process, { since: '', last: clock.now() });
     send({ is: 'alive' });
   });
   sendHeartbeat();

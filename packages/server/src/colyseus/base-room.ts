@@ -12,6 +12,9 @@ const EMPTY_ROOM_TIMEOUT_MS = 30_000;
 /** The reports that one address may send at one table. It is a part of what the table accepts, so that others can still report. */
 const REPORTS_PER_ADDRESS: RateLimit = { times: 10, within: 3_600_000 };
 
+/** The factor by which a client may exceed its limit before it is cut off. Up to then its requests are refused. */
+export const OVERRUN_FACTOR = 3;
+
 /** Catches bugs in a room: without `onUncaughtException` a bug would end the process. */
 export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room<T> {
   abstract readonly context: AppContext;
@@ -30,7 +33,7 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     const about = { err: cause, table: logPseudonym(this.roomId), method };
     if (cause instanceof StorageFailed) {
       this.context.count('not kept');
-      this.context.log.warn(about, 'the archive was out of reach'); // The work is retried, here or in another process.
+      this.context.log.warn(about, 'the storage was out of reach'); // The work is retried, here or in another process.
     } else {
       this.context.count('bug');
       this.context.log.error(about, 'a bug in a room');

@@ -23,7 +23,7 @@ export function startCleanup(
         if (await inTurn(code, () => deleteTable(storage, code))) count('table dropped');
       }
     } catch (error) {
-      log.warn({ err: error }, 'the archive could not be swept');
+      log.warn({ err: error }, 'the storage did not delete expired data');
     }
   };
   void sweep();

@@ -9,6 +9,11 @@ export function loadedTable(code: string): TableRoom | undefined {
   return room instanceof TableRoom ? room : undefined;
 }
 
+/** Returns the number of tables that are loaded in this process. */
+export function loadedTableCount(): number {
+  return TableRoom.loaded.size;
+}
+
 /** Returns the loaded tables of this process. */
 export async function loadedTables(): Promise<readonly TableRoom[]> {
   return (await allRooms()).filter((room) => room instanceof TableRoom);

@@ -26,7 +26,7 @@ import { type ClusterRows, openClusterRows } from '../lobby/cluster-rows.ts';
 import { inSeconds, openListedTables } from '../lobby/listed-tables.ts';
 import { type LobbyViews, openLobbyViews } from '../lobby/windows.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
-import { BaseRoom, type RoomClass } from './base-room.ts';
+import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 
 /** The maximum numbers of people who may look at the list of tables at once, for each process and for each address. */
 const MAX_VISITORS = 10_000;
@@ -34,9 +34,6 @@ const MAX_VISITORS_PER_ADDRESS = 1000;
 
 /** The number of times a second that a client may change its view of the list. */
 const LOOKS_PER_SECOND = 3;
-
-/** The factor by which a client may exceed its limit before it is cut off. */
-const OVERRUN_FACTOR = 3;
 
 /** Returns the lobby room class that Colyseus instantiates. */
 export function lobbyRoom(context: AppContext): RoomClass {

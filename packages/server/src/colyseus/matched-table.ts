@@ -8,8 +8,8 @@ import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
 import { storeTable } from '../storage/under-lease.ts';
 import { filledUp } from '../table/runtime/bots.ts';
 import { seatingFrom, storedSeating } from '../table/state/table.ts';
-import { loadedTable } from './loaded-tables.ts';
-import { freeCode, loadedTableCount, loadTable } from './table-directory.ts';
+import { loadedTable, loadedTableCount } from './loaded-tables.ts';
+import { freeCode, loadTable } from './table-directory.ts';
 import type { TableLocator } from './table-locator.ts';
 
 interface MatchedTableServices {

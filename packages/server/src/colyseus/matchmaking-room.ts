@@ -22,16 +22,15 @@ import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '..
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { partyOf } from '../table/queries/party.ts';
 import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
-import { BaseRoom, type RoomClass } from './base-room.ts';
+import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
 /** The maximum numbers of people who may look for a game at once, in all and from one address. */
 const MAX_SEEKERS = 10_000;
 const MAX_SEEKERS_PER_ADDRESS = 1000;
 
-/** The number of requests that one client may send in a second, and the factor beyond which its connection is closed. */
+/** The number of requests that one client may send in a second. */
 const REQUESTS_PER_SECOND = 5;
-const OVERRUN_FACTOR = 3;
 
 interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
   readonly limits: Pick<Limits, 'tablesPerMinute'>;

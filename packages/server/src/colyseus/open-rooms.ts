@@ -98,8 +98,14 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
       stopSweeping();
       stopWatching();
       stopWatchingForLoss();
-      await queue.close();
-      await Promise.race([directory.drain(), sleep(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
+      // Nothing that fails here keeps the rest from closing.
+      await queue
+        .close()
+        .catch((error: unknown) => context.log.warn({ err: error }, 'the matchmaking queue could not be released'));
+      const drained = directory
+        .drain()
+        .catch((error: unknown) => context.log.error({ err: error }, 'a bug: the tables were not handed over'));
+      await Promise.race([drained, sleep(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
       // Requests that still come here are forwarded to the other processes.
       if (context.bus.others().length > 0) await sleep(LEAVE_DELAY_MS);
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);

@@ -34,8 +34,10 @@ export function peopleAtTables(
   };
   const forgetHere = async (personId: string): Promise<null> => {
     seekersRoom()?.showOut(personId, CLOSE_CODES.forgotten);
-    for (const room of await loadedTables()) await room.forget(personId);
+    const failures: unknown[] = [];
+    for (const room of await loadedTables()) await room.forget(personId).catch((error: unknown) => failures.push(error));
     chats.forget(personId);
+    if (failures.length > 0) throw failures[0];
     return null;
   };
   bus.subscribe(DISCONNECT_EVENT, (event) => void disconnectHere(event));

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { AppContext } from '../app/context.ts';
 import { addressShares } from '../limits/address-shares.ts';
+import { perSecond } from '../limits/rate-limit.ts';
 import type { ProcessSnapshot } from '../ops/snapshot.ts';
 import { publicView } from '../spectators/public-view.ts';
 import { type ConnectedSpectator, openSpectatorChat, type SpectatorChat } from '../spectators/spectator-chat.ts';
@@ -22,7 +23,7 @@ import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { type Seating, seatKnownBy } from '../table/state/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/state/table.ts';
 import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
-import { BaseRoom, type RoomClass } from './base-room.ts';
+import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { loadedTable } from './loaded-tables.ts';
 import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
 import { roomStatePublisher } from './state-publisher.ts';
@@ -34,6 +35,9 @@ export const SPECTATOR_ROOM = 'gallery';
 /** The maximum numbers of spectators at once in a room, in all and from one address. */
 const MAX_SPECTATORS = 2000;
 const MAX_SPECTATORS_PER_ADDRESS = 500;
+
+/** The number of times a second that a client may ask for the aliases of the others: each is a hash. A page asks once for each click. */
+const ALIAS_REQUESTS_PER_SECOND = 2;
 
 /** The time in milliseconds after which joined and left spectators are counted together. */
 const COUNT_DELAY_MS = 1000;
@@ -49,6 +53,13 @@ export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptio
 
 type Reader = Client<{ userData: ConnectedSpectator; auth: VerifiedJoin }>;
 
+/** A request as it came from a socket. */
+interface SpectatorRequest {
+  readonly name: IntentName;
+  readonly payload: unknown;
+  readonly isWithinLimit: boolean;
+}
+
 interface SpectatorRoomOptions {
   state: TableState;
   client: Reader;
@@ -58,7 +69,6 @@ interface SpectatorRoomOptions {
 export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> implements AttachedRoom {
   abstract readonly aside: LowPriorityQueue;
   override autoDispose = false;
-  override maxMessagesPerSecond = 20;
   readonly #readers = new Map<string, Reader>();
   readonly #shares = addressShares<Reader>(MAX_SPECTATORS_PER_ADDRESS);
   #at: { readonly home: TableRoom; readonly table: Table; readonly kind: SpectatorRoomKind } | undefined;
@@ -96,9 +106,15 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
     const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void => this.#readers.get(personId)?.send('line', line);
     this.#talk = openSpectatorChat({ id: this.roomId, table, onlookers, tell });
+    const requests = perSecond<string>(this.context.messagesPerSecond);
+    const aliasRequests = perSecond<string>(ALIAS_REQUESTS_PER_SECOND);
     for (const name of INTENT_NAMES) {
-      this.onMessage(name, (reader, payload, reply) => this.#hear(reader, { name, payload }, reply));
+      this.onMessage(name, (reader, payload, reply) => {
+        const isWithinLimit = requests.take(reader.sessionId) && (name !== 'signs' || aliasRequests.take(reader.sessionId));
+        return this.#hear(reader, { name, payload, isWithinLimit }, reply);
+      });
     }
+    this.maxMessagesPerSecond = OVERRUN_FACTOR * this.context.messagesPerSecond;
     this.onMessage('*', () => this.context.count('garbage'));
     this.closeSoon();
     await this.#gallery.open();
@@ -120,7 +136,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       await this.#gallery?.admit(personId);
       checkMayWatch(table.value, personId);
     } catch (error) {
-      if (elsewhere !== undefined) this.#readers.set(personId, elsewhere);
+      if (elsewhere !== undefined && this.clients.includes(elsewhere)) this.#readers.set(personId, elsewhere);
       else this.#readers.delete(personId);
       throw error;
     }
@@ -164,9 +180,13 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     void this.disconnect(CLOSE_CODES.unwatched);
   }
 
-  async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
+  async #hear(reader: Reader, { name, payload, isWithinLimit }: SpectatorRequest, reply: Reply) {
     if (reply.id === undefined || reader.userData === undefined) return undefined;
-    if (name === 'report' && !(await this.mayReport(reader.auth as VerifiedJoin))) return reply.reject({ refusal: 'too-fast' });
+    const isReport = name === 'report';
+    if (!isWithinLimit || (isReport && !(await this.mayReport(reader.auth as VerifiedJoin)))) {
+      this.context.count('refused too-fast');
+      return reply.reject({ refusal: 'too-fast' });
+    }
     const intent = v.safeParse(intents[name].schema, payload);
     const answer = intent.success ? await this.#answer(reader.userData, name, intent.output) : refused('malformed');
     return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });

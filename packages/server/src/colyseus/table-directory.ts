@@ -32,7 +32,7 @@ import { belongs } from '../table/state/seating.ts';
 import { personIdOf } from './auth.ts';
 import type { Handovers } from './handover.ts';
 import { gameAtTable, invitationFor, loadedInvitation } from './invitations.ts';
-import { loadedTable, loadedTables } from './loaded-tables.ts';
+import { loadedTable, loadedTableCount, loadedTables } from './loaded-tables.ts';
 import { loadedOwnTable, ownTables } from './own-tables.ts';
 import { type PeopleAtTables, peopleAtTables } from './people.ts';
 import { processSnapshot } from './snapshot.ts';
@@ -135,8 +135,8 @@ export function openTableDirectory(
     const code = tableOf(room);
     // Others send people here for as long as this process has the lease, which it may have failed to release.
     if (code !== null && !isUp(code)) await serially(code, () => load(code));
-    const gallery = readSpectatorRoomId(room);
-    if (gallery !== null && !(await serially(gallery.code, () => hangGallery(gallery)))) return null;
+    const spectators = readSpectatorRoomId(room);
+    if (spectators !== null && !(await serially(spectators.code, () => openSpectatorRoom(spectators)))) return null;
     try {
       const place = await matchMaker.joinById(room, options, { ip, headers: new Headers() });
       return { ...place, processId: bus.name };
@@ -224,12 +224,6 @@ export function tableOf(id: string): string | null {
   return isCode(code) ? code : null;
 }
 
-/** Returns the number of tables that are loaded in this process. */
-export function loadedTableCount(): number {
-  const systemRooms = [...SYSTEM_ROOMS].filter((id) => matchMaker.getLocalRoomById(id) !== undefined);
-  return matchMaker.stats.local.roomCount - systemRooms.length;
-}
-
 function isUp(code: string): boolean {
   return matchMaker.getLocalRoomById(code) !== undefined;
 }
@@ -245,8 +239,8 @@ function belongsTo({ host, seats }: StoredTable, personId: string): boolean {
   return host === personId || seats.some((seat) => seat.holder === 'person' && seat.person === personId);
 }
 
-/** Opens the gallery of a table that is up, if there is to be one; whether there is. */
-async function hangGallery(place: SpectatorRoomKey): Promise<boolean> {
+/** Opens a spectator room of a loaded table, unless it is open already. Returns whether the table has such a room. */
+async function openSpectatorRoom(place: SpectatorRoomKey): Promise<boolean> {
   if (matchMaker.getLocalRoomById(spectatorRoomId(place)) !== undefined) return true;
   const home = loadedTable(place.code);
   if (home === undefined || !hasGallery(home.table.value, place.kind)) return false;

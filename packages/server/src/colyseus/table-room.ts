@@ -21,14 +21,11 @@ import { knownBy, personAt, seatFor } from '../table/state/seating.ts';
 import { seatSharedWith } from '../table/state/shared-hands.ts';
 import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
 import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
-import { BaseRoom, type RoomClass } from './base-room.ts';
+import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';
 import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
 import { sendTogether, setVisibleSeat, type TableClient, watchFrames } from './table-client.ts';
-
-/** The factor by which a client may exceed its limit before it is cut off; up to then its requests are refused. */
-const OVERRUN_FACTOR = 3;
 
 /** A room beside a table's room, for people who see more of the table than its own room shows. */
 export interface AttachedRoom {
@@ -54,6 +51,8 @@ interface TableRoomOptions {
 
 /** Handles the connections of a table; the table itself decides everything else. */
 export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
+  /** The rooms of this process whose tables are loaded. */
+  static readonly loaded = new Set<TableRoom>();
   abstract readonly game: Game;
   abstract readonly moves: Handovers;
   override autoDispose = false;
@@ -103,6 +102,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.maxMessagesPerSecond = OVERRUN_FACTOR * context.messagesPerSecond;
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
     this.closeSoon();
+    TableRoom.loaded.add(this);
   }
 
   override async onJoin(client: TableClient): Promise<void> {
@@ -135,6 +135,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   override async onDispose(): Promise<void> {
+    TableRoom.loaded.delete(this);
     this.cancelClosing();
     this.#table?.timers.keepOnly(new Set());
     this.context.chats.putAway(this.roomId);
@@ -222,7 +223,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     await table.queue(async () => {
       const { value } = table;
       table.isClosed = true;
-      await this.context.storage.release(table.lease);
+      // If the release fails, the lease ends with this process, and the other process can load the table then.
+      await this.context.storage
+        .release(table.lease)
+        .catch((error: unknown) => this.context.log.warn({ err: error }, 'a table could not be released'));
       const settings =
         value.phase === 'halted' ? null : { ...settingsOf(value), shuffle: null, seating: withEveryoneAway(value.seating) };
       await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));

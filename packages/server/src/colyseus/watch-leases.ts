@@ -37,7 +37,7 @@ export function watchLeases(context: AppContext): () => void {
       for (const room of rooms) if (ended.has(room.roomId)) room.stepDown();
     } catch {
       if (clock.now() - checkedAt > LEASE_LOST_MS && (await canAnotherReachStorage())) {
-        log.warn('only this process cannot reach the archive: other processes have taken over its tables');
+        log.warn('only this process cannot reach the storage: other processes have taken over its tables');
         for (const room of rooms) room.stepDown();
       }
     }

@@ -17,10 +17,10 @@ export function pauseWhileStorageFails(context: AppContext): () => void {
   async function checkStorage(): Promise<void> {
     try {
       await storage.loadTable('');
-      if (isLost) log.info('the archive answers again');
+      if (isLost) log.info('the storage answers again');
       isLost = false;
     } catch (error) {
-      if (!isLost) log.error({ err: error }, 'the archive does not answer: all tables are paused');
+      if (!isLost) log.error({ err: error }, 'the storage does not answer: all tables are paused');
       isLost = true;
       for (const room of await loadedTables()) if (room.context === context) pauseUnsaved(room.table);
     }

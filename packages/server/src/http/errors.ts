@@ -47,7 +47,7 @@ export function errorHandler(log: Logger) {
     else if (status === 413) sendError(response, 'too-large');
     else if (status >= 400 && status < 500) sendError(response, 'malformed');
     else if (error instanceof StorageFailed) {
-      log.error({ err: error }, 'the archive did not do what a request needed');
+      log.error({ err: error }, 'the storage did not do what a request needed');
       sendError(response, 'not-kept');
     } else {
       log.error({ err: error }, 'a request failed');

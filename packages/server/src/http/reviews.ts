@@ -42,6 +42,7 @@ export function reviewsRouter({ storage, reviews, misses, limit }: ReviewService
     if (seat === null) return sendError(response, 'malformed');
     const line = kept.get(`${id} ${seat}`);
     if (line !== undefined) return void response.type(LINES_TYPE).send(line);
+    if (response.destroyed) return; // The connection has closed meanwhile, so its event would never come.
     const who = caller.person ?? caller.network;
     const closing = new AbortController();
     running.get(who)?.abort();
@@ -74,7 +75,7 @@ async function sendReview(
     signal,
   );
   if (response.headersSent) response.end();
-  else if (!response.destroyed) sendError(response, end === 'failed' ? 'bug' : 'busy');
+  else if (!response.destroyed) sendError(response, 'busy'); // A review that fails has begun, and reported that.
   return end === 'done' ? last : null;
 }
 

@@ -154,6 +154,24 @@ describe('matchmaking', () => {
     expect(tables).toHaveLength(1);
   });
 
+  test('a person who leaves while their table is being made is gone if it cannot be made', async () => {
+    let can = false;
+    const { hears, confirms, comes, goes, tickets, pass, tables } = await openWithProposal(() => can);
+    for (const name of FOUR) confirms(name);
+    goes('Ann', true);
+    await pass(300);
+    expect(hears('Ben')).toMatchObject({ at: 'waiting', again: 'failed' });
+    can = true;
+    await pass(10_000);
+    expect(hears('Ben')).toMatchObject({ at: 'waiting' });
+    comes('Eve');
+    tickets('Eve');
+    await pass(5000);
+    for (const name of ['Eve', 'Ben', 'Cleo', 'Dan']) confirms(name);
+    await pass(300);
+    expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ben', 'Cleo', 'Dan', 'Eve']]);
+  });
+
   test('nobody can change their search while their table is being made', async () => {
     let lay: () => void = () => undefined;
     const found = openTestMatchmaker();

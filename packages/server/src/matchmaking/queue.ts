@@ -114,10 +114,14 @@ export function withNewTicket(
   return { ...left, tickets: [...left.tickets, ticket], outcomes: left.outcomes.filter((each) => !isOne(each)), last: id };
 }
 
-/** Returns the queue without a person and without their party. */
+/**
+ * Returns the queue without a person and without their party. A person whose table is being made counts as one who lost the
+ * connection: if the table cannot be made, nobody waits for them for long.
+ */
 export function withoutPerson(queue: MatchmakingQueue, personId: string, now: number): MatchmakingQueue {
   const ticket = ticketOf(queue, personId);
-  if (ticket === undefined || isTableBeingMade(queue, ticket)) return queue;
+  if (ticket === undefined) return queue;
+  if (isTableBeingMade(queue, ticket)) return withLostConnection(queue, personId, now);
   const others = ticket.people.filter((each) => each.personId !== personId);
   const parted = others.map((each): TicketOutcome => ({ personId: each.personId, at: now, what: 'party' }));
   const left = withoutTickets(queue, [ticket.id]);

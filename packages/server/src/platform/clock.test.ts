@@ -92,10 +92,10 @@ test('the clock has no pending alarm when no timer is running', () => {
   let waiting = 0;
   const after = (milliseconds: number, run: () => void) => {
     waiting++;
-    const callOff = clock.after(milliseconds, run);
+    const cancel = clock.after(milliseconds, run);
     return () => {
       waiting--;
-      callOff();
+      cancel();
     };
   };
   const set = timers({ ...clock, after });

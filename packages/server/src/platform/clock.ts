@@ -53,15 +53,15 @@ export const systemClock = clockWithoutStalls();
  * called. `work` must not reject.
  */
 export function repeat({ after }: Pick<Clock, 'after'>, milliseconds: number, work: () => Promise<void>): () => void {
-  let callOff = (): void => undefined;
+  let cancel = (): void => undefined;
   let isStopped = false;
   const goOn = (): void => {
-    if (!isStopped) callOff = after(milliseconds, () => void work().finally(goOn));
+    if (!isStopped) cancel = after(milliseconds, () => void work().finally(goOn));
   };
   goOn();
   return () => {
     isStopped = true;
-    callOff();
+    cancel();
   };
 }
 
@@ -97,13 +97,13 @@ interface Timer {
 export function timers(clock: Clock): Timers {
   const running = new Map<string, Timer>();
   let alarm = Number.POSITIVE_INFINITY;
-  let callOff = (): void => undefined;
+  let cancelAlarm = (): void => undefined;
 
   function setAlarm(due: number): void {
     if (due >= alarm) return;
-    callOff();
+    cancelAlarm();
     alarm = due;
-    callOff = clock.after(Math.max(0, due - clock.now()), ring);
+    cancelAlarm = clock.after(Math.max(0, due - clock.now()), ring);
   }
 
   function ring(): void {
@@ -152,7 +152,7 @@ export function timers(clock: Clock): Timers {
         timer.cancel();
       }
       if (running.size > 0) return;
-      callOff();
+      cancelAlarm();
       alarm = Number.POSITIVE_INFINITY;
     },
   };

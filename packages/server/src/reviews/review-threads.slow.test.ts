@@ -11,6 +11,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { ReviewReport } from '@hundredfold/shared/review/report-review.ts';
 import { reviewGame } from '@hundredfold/shared/review/review.ts';
 import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
+import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { patient } from '../../test/slow-bots/games.ts';
@@ -31,8 +32,10 @@ afterEach(() => threads.close());
 
 function open(limits: Partial<ReviewLimits> = {}, clock: Pick<Clock, 'after'> = systemClock) {
   const tally = startTally();
-  threads = reviewThreads({ clock, count: tally.count, thinking }, limits);
-  return { review: threads.review, counts: tally.counts };
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  threads = reviewThreads({ clock, count: tally.count, log, thinking }, limits);
+  return { review: threads.review, counts: tally.counts, lines };
 }
 
 function playedGame(game: Game, seats: number): GameRecord {
@@ -58,7 +61,7 @@ test('a thread makes the same review as any other place, and reports how far it 
 });
 
 test('a review that is cancelled ends its thread, and the next one gets the place', async () => {
-  const { review } = open({ games: SLOW, threads: 1 });
+  const { review, lines } = open({ games: SLOW, threads: 1 });
   const terminate = vi.spyOn(Worker.prototype, 'terminate');
   const cancelling = new AbortController();
   const reported = Promise.withResolvers<void>();
@@ -70,11 +73,31 @@ test('a review that is cancelled ends its thread, and the next one gets the plac
   expect(terminate).toHaveBeenCalledOnce();
   terminate.mockRestore();
   expect(await next).toBe('failed'); // There is no such game, but there was a thread to find out.
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'a bug in a review', err: { message: 'there is no game nothing' } });
+});
+
+test('a review that is cancelled while it waits is cut off', async () => {
+  const { review, counts } = open({ games: SLOW, threads: 1 });
+  const cancelling = new AbortController();
+  void review({ record: HOG, seat: 0 }, () => undefined, NEVER);
+  const waiting = review({ record: HOG, seat: 0 }, () => undefined, cancelling.signal);
+  cancelling.abort();
+  expect(await waiting).toBe('cut off');
+  expect(counts()).toEqual({ 'review cut off': 1 });
+});
+
+test('a review for which the bots leave no time is turned away, and that is no bug', async () => {
+  const { review, counts, lines } = open({ games: SLOW, maxBotWaitMs: 1 });
+  const hasChosen = countThinking(thinking);
+  expect(await review({ record: SHORT, seat: 0 }, () => undefined, NEVER)).toBe('busy');
+  hasChosen();
+  expect([counts(), lines]).toEqual([{ 'review busy': 1 }, []]);
 });
 
 test('a review that takes too long is cut off, one that waits too long and one too many are turned away', async () => {
   const clock = handClock();
-  const { review, counts } = open({ games: SLOW, threads: 1, waiting: 1, patience: 1000, deadline: 5000 }, clock);
+  const { review, counts } = open({ games: SLOW, threads: 1, maxWaiting: 1, maxWaitMs: 1000, deadlineMs: 5000 }, clock);
   const asked = { record: HOG, seat: 0 };
   const hog = review(asked, () => undefined, NEVER);
   const waiting = review(asked, () => undefined, NEVER);
@@ -95,7 +118,7 @@ test('closing ends all reviews, and there are no others', async () => {
 });
 
 test('reviews that never end keep no bot waiting: they have other threads', async () => {
-  const { review } = open({ games: SLOW, threads: 2, waiting: 2 });
+  const { review } = open({ games: SLOW, threads: 2, maxWaiting: 2 });
   const reported = Promise.withResolvers<void>();
   const hogs = [0, 1, 2, 0].map((seat) => review({ record: HOG, seat }, () => reported.resolve(), NEVER));
   await reported.promise;

@@ -1,34 +1,36 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ReviewReport } from '@hundredfold/shared/review/report-review.ts';
+import type { Logger } from 'pino';
 import type { ThinkingBots } from '../bots/thinking-bots.ts';
 import { waitingLine } from '../bots/waiting-line.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { ReviewWorkerData } from './review-worker.ts';
+import type { ReviewWorkerData, ReviewWorkerMessage } from './review-worker.ts';
 
-export interface ReviewLimits extends Pick<ReviewWorkerData, 'games'> {
+export interface ReviewLimits extends Pick<ReviewWorkerData, 'games' | 'maxBotWaitMs'> {
   /** The number of reviews that are made at the same time. */
   readonly threads: number;
   /** The maximum number of reviews that wait for a thread. */
-  readonly waiting: number;
+  readonly maxWaiting: number;
   /** The time in milliseconds that a review may wait for a thread. */
-  readonly patience: number;
+  readonly maxWaitMs: number;
   /** The time in milliseconds that a review may take. */
-  readonly deadline: number;
+  readonly deadlineMs: number;
 }
 
 const DEFAULT_LIMITS: ReviewLimits = {
   games: '@hundredfold/shared/games/index.ts',
   threads: Math.max(1, Math.floor((availableParallelism() - 1) / 2)),
-  waiting: 8,
-  patience: 4000,
-  deadline: 60_000,
+  maxWaiting: 8,
+  maxWaitMs: 4000,
+  deadlineMs: 60_000,
+  maxBotWaitMs: 10_000,
 };
 
 /** The most memory of the objects of one review, in megabytes. A game of a thousand moves takes fewer than a hundred. */
 const MAX_HEAP_MB = 256;
 
-/** How a review ended: it was made, it got no thread in time, it was cancelled or took too long, or it threw. */
+/** How a review ended: it was made, the server had no time for it, it was cancelled or took too long, or it threw. */
 export type ReviewEnd = 'done' | 'busy' | 'cut off' | 'failed';
 
 /** Reviews finished games in threads. */
@@ -43,6 +45,7 @@ export type AskedReview = Pick<ReviewWorkerData, 'record' | 'seat'>;
 interface ReviewServices {
   readonly clock: Pick<Clock, 'after'>;
   readonly count: (what: string) => void;
+  readonly log: Pick<Logger, 'error'>;
   /** The bots for which reviews wait. */
   readonly thinking: ThinkingBots;
 }
@@ -51,16 +54,16 @@ interface ReviewServices {
  * Gives each review a thread of its own, which ends with it. Bots have other threads, and reviews stop while bots think, so that no
  * review holds up a table.
  */
-export function reviewThreads({ clock, count, thinking }: ReviewServices, given: Partial<ReviewLimits> = {}): ReviewThreads {
-  const { games, threads, waiting, patience, deadline } = { ...DEFAULT_LIMITS, ...given };
+export function reviewThreads({ clock, count, log, thinking }: ReviewServices, given: Partial<ReviewLimits> = {}): ReviewThreads {
+  const { games, threads, maxWaiting, maxWaitMs, deadlineMs, maxBotWaitMs } = { ...DEFAULT_LIMITS, ...given };
   const closing = new AbortController();
-  const line = waitingLine<true>(waiting, clock);
+  const line = waitingLine<true>(maxWaiting, clock);
   const running = new Set<Promise<ReviewEnd>>();
   let taken = 0;
 
   /** Takes a place for a thread. Resolves to `false` if there is none in time. */
   const enter = async (signal: AbortSignal): Promise<boolean> => {
-    if (taken >= threads) return (await line.wait(patience, signal).catch(() => null)) !== null;
+    if (taken >= threads) return (await line.wait(maxWaitMs, signal).catch(() => null)) !== null;
     taken++;
     return true;
   };
@@ -71,12 +74,14 @@ export function reviewThreads({ clock, count, thinking }: ReviewServices, given:
 
   const run = async (asked: AskedReview, report: (report: ReviewReport) => void, signal: AbortSignal): Promise<ReviewEnd> => {
     const late = new AbortController();
-    const callOff = clock.after(deadline, () => late.abort());
+    const cancel = clock.after(deadlineMs, () => late.abort());
     try {
       report({ told: 'progress', share: 0, found: [] });
-      return await reviewInThread({ games, thinking, ...asked }, report, AbortSignal.any([signal, closing.signal, late.signal]));
+      const data = { games, thinking, maxBotWaitMs, ...asked };
+      const logBug = (error: unknown) => log.error({ err: error, game: asked.record.game }, 'a bug in a review');
+      return await reviewInThread(data, { report, logBug }, AbortSignal.any([signal, closing.signal, late.signal]));
     } finally {
-      callOff();
+      cancel();
       leave();
     }
   };
@@ -84,7 +89,7 @@ export function reviewThreads({ clock, count, thinking }: ReviewServices, given:
   return {
     async review(asked, report, signal) {
       const isFree = !closing.signal.aborted && (await enter(signal));
-      const ending = isFree ? run(asked, report, signal) : Promise.resolve<ReviewEnd>('busy');
+      const ending = isFree ? run(asked, report, signal) : Promise.resolve<ReviewEnd>(signal.aborted ? 'cut off' : 'busy');
       running.add(ending);
       const end = await ending.finally(() => running.delete(ending));
       if (end !== 'done') count(`review ${end}`);
@@ -101,7 +106,7 @@ export function reviewThreads({ clock, count, thinking }: ReviewServices, given:
 /** Makes a review in a new thread, which has ended when the promise settles. */
 async function reviewInThread(
   data: ReviewWorkerData,
-  report: (report: ReviewReport) => void,
+  { report, logBug }: { readonly report: (report: ReviewReport) => void; readonly logBug: (error: unknown) => void },
   signal: AbortSignal,
 ): Promise<ReviewEnd> {
   if (signal.aborted) return 'cut off';
@@ -112,11 +117,15 @@ async function reviewInThread(
   try {
     return await new Promise<ReviewEnd>((resolve) => {
       signal.addEventListener('abort', () => resolve('cut off'));
-      thread.on('message', (told: ReviewReport) => {
-        if (!signal.aborted) report(told);
-        if (told.told === 'review') resolve('done');
+      thread.on('message', (message: ReviewWorkerMessage) => {
+        if (message.told === 'busy') return resolve('busy');
+        if (!signal.aborted) report(message);
+        if (message.told === 'review') resolve('done');
       });
-      thread.on('error', () => resolve('failed'));
+      thread.on('error', (error) => {
+        logBug(error);
+        resolve('failed');
+      });
       thread.on('exit', () => resolve('failed'));
     });
   } finally {

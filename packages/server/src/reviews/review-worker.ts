@@ -12,7 +12,12 @@ export interface ReviewWorkerData {
   readonly record: GameRecord;
   readonly seat: Seat;
   readonly thinking: ThinkingBots;
+  /** Milliseconds for which the review waits for bots in all, until it gives up: then this server has no time for reviews. */
+  readonly maxBotWaitMs: number;
 }
+
+/** A message from the thread. `busy`: the bots leave no time for the review. */
+export type ReviewWorkerMessage = ReviewReport | { readonly told: 'busy' };
 
 interface Games {
   gameById(id: string): Game | undefined;
@@ -21,10 +26,7 @@ interface Games {
 /** Milliseconds between two reports of progress. They go over the network, so they are fewer than those in a browser. */
 const REPORT_INTERVAL_MS = 500;
 
-/** Milliseconds for which a review waits for bots in all, until it gives up: then this server has no time for reviews. */
-const MAX_WAIT_MS = 10_000;
-
-const { games, record, seat, thinking } = workerData as ReviewWorkerData;
+const { games, record, seat, thinking, maxBotWaitMs } = workerData as ReviewWorkerData;
 
 // On Linux each thread has a priority of its own, and 0 is the calling thread.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -32,13 +34,20 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BEL
 const { gameById }: Games = await import(games);
 const game = gameById(record.game);
 if (game === undefined) throw new Error(`there is no game ${record.game}`);
+const post = (message: ReviewWorkerMessage): void => parentPort?.postMessage(message);
+const noTime = new Error('the bots leave no time for a review');
 let waited = 0;
-reportReview(game, record, seat, {
-  interval: REPORT_INTERVAL_MS,
-  now: () => performance.now(),
-  report: (told: ReviewReport) => parentPort?.postMessage(told),
-  pause() {
-    waited += waitForBots(thinking, MAX_WAIT_MS - waited);
-    if (waited >= MAX_WAIT_MS) throw new Error('the bots leave no time for a review');
-  },
-});
+try {
+  reportReview(game, record, seat, {
+    interval: REPORT_INTERVAL_MS,
+    now: () => performance.now(),
+    report: post,
+    pause() {
+      waited += waitForBots(thinking, maxBotWaitMs - waited);
+      if (waited >= maxBotWaitMs) throw noTime;
+    },
+  });
+} catch (error) {
+  if (error !== noTime) throw error;
+  post({ told: 'busy' });
+}

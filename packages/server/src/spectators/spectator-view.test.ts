@@ -167,6 +167,25 @@ test('nothing is shown as long as spectators cannot be recorded', async () => {
   await expect(gallery.admit('id of Zoe')).rejects.toThrow();
 });
 
+test('a view that closes while spectators are being recorded shows no further turn', async () => {
+  const storage = openSqliteInMemory();
+  const closing: typeof storage = {
+    ...storage,
+    async addSeenCards(...given) {
+      await storage.addSeenCards(...given);
+      gallery.close();
+    },
+  };
+  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: closing });
+  await gallery.open();
+  readers.push('id of Wim');
+  for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
+  const before = shown.length;
+  await hand.pass(CATCH_UP_TIME_MS);
+  expect((await storage.loadTable('TABLE000'))?.seen).toMatchObject([{ person: 'id of Wim' }]);
+  expect(shown).toHaveLength(before);
+});
+
 test('a spectator costs one row, once hands of the current deal are shown, and never the row of the table', async () => {
   const storage = openSqliteInMemory();
   const rows: string[] = [];

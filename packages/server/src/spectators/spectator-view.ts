@@ -49,6 +49,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
   let start: TimelineEntry | null = null;
   let waiting: Timeline = [];
   let stop: (() => void) | null = null;
+  let isClosed = false;
 
   function handleState(value: TableValue): void {
     if (value.phase === 'gathering' || !showsHands(value.watching)) {
@@ -73,6 +74,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
   }
 
   function scheduleTurn(): void {
+    if (isClosed) return;
     const ready = releasedCount(waiting, table.value.watching);
     if (stop === null && ready > 0) stop = table.context.clock.after(turnDuration(table.value, ready), () => void showNextTurn());
   }
@@ -82,6 +84,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
     const unrecorded = next === undefined ? [] : unrecordedFor(next.deal);
     const isSaved = unrecorded.length === 0 || (await recordSeenCards(table, unrecorded)).ok;
     stop = null;
+    if (isClosed) return;
     // If the turn was taken back or a spectator joined meanwhile, the view tries once more.
     if (isSaved && next !== undefined && waiting[0] === next && unrecordedFor(next.deal).length === 0) {
       shown = next;
@@ -121,7 +124,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
     close() {
       table.publishers.delete(publisher);
       stop?.();
-      stop = () => undefined; // No further turn is scheduled.
+      isClosed = true;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
@@ -25,6 +26,27 @@ function failing(inner: GameStorage): GameStorage & { fail: 'no' | 'before' | 'a
       if (this.fail === 'before') throw new Error('no space left');
       await inner.append(append);
       if (this.fail === 'after') throw new Error('no answer');
+    },
+  };
+}
+
+/** Plays a match whose record cannot be stored until the storage works again. */
+async function finishedWithoutRecord() {
+  const sound = openSqliteInMemory();
+  let isFull = true;
+  const finish: GameStorage['finish'] = async (...record) => {
+    if (isFull) throw new Error('no space left');
+    await sound.finish(...record);
+  };
+  const hand = await handTable({ storage: { ...sound, finish } });
+  const people = await playing(hand);
+  await toTheEnd(hand, people);
+  return {
+    hand,
+    people,
+    sound,
+    mend: () => {
+      isFull = false;
     },
   };
 }
@@ -102,19 +124,27 @@ describe('if the storage fails', () => {
   });
 
   test('the record of a finished match is stored as soon as possible', async () => {
-    const sound = openSqliteInMemory();
-    let isFull = true;
-    const finish: GameStorage['finish'] = async (...record) => {
-      if (isFull) throw new Error('no space left');
-      await sound.finish(...record);
-    };
-    const hand = await handTable({ storage: { ...sound, finish } });
-    await toTheEnd(hand, await playing(hand));
+    const { hand, sound, mend } = await finishedWithoutRecord();
     expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: null, unsaved: true });
-    isFull = false;
+    mend();
     await hand.pass(10 * PACE);
     expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1', unsaved: false });
     expect(await sound.record('match 1')).not.toBeNull();
+  });
+
+  test.each([
+    ['start', undefined],
+    ['arrange', { options: { target: 3 } }],
+    ['arrange', { game: hundredRummy.id }],
+  ] as const)('the record of a finished match is stored before its table does anything else: %s %j', async (name, given) => {
+    const { hand, people, sound, mend } = await finishedWithoutRecord();
+    expect(await handleIntent(hand.table, people[0]!, name, given)).toEqual(refusal('halted'));
+    expect(hand.table.value).toMatchObject({ phase: 'over', record: null, unsaved: true });
+    expect(await sound.loadTable('TABLE000')).toMatchObject({ match: 'match 1' });
+    mend();
+    expect(await handleIntent(hand.table, people[0]!, name, given)).toEqual(ok(null));
+    expect(await sound.record('match 1')).toMatchObject({ proof: {} });
+    expect((await sound.loadTable('TABLE000'))?.evening).toMatchObject({ match: 'match 1', scores: Array(4).fill({ games: 1 }) });
   });
 
   test('a table before its first match goes on as well, and a seat that could not be saved stays free', async () => {

@@ -78,7 +78,7 @@ async function noticesTheLoss(): Promise<void> {
   const { version } = ann.state;
   if (choices(modFour, ann).length > 0) expect(['unknown', 'halted']).toContain(await act());
   expect(ann.state.version).toBe(version);
-  await vi.waitUntil(() => log.includes('the archive does not answer: all tables are paused'), NOTICED);
+  await vi.waitUntil(() => log.includes('the storage does not answer: all tables are paused'), NOTICED);
 }
 
 test('tables that are moved away pause the game within seconds; once they are back it goes on', async () => {
@@ -88,7 +88,7 @@ test('tables that are moved away pause the game within seconds; once they are ba
   await vi.waitUntil(() => !ann.state.unsaved, RESUMED);
   expect(await act()).toBeTypeOf('number');
   expect(await readiness()).toBe('well');
-  await vi.waitUntil(() => log.includes('the archive answers again'), RESUMED);
+  await vi.waitUntil(() => log.includes('the storage answers again'), RESUMED);
 });
 
 test('tables that are dropped pause the game within seconds, and no move is acknowledged after that', async () => {

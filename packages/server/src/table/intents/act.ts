@@ -105,6 +105,16 @@ async function reloadFromStorage(table: Table, value: UnhaltedValue): Promise<Re
   return accepted(null);
 }
 
+/**
+ * Makes sure that the record and the session score of a finished match are stored. What replaces the match calls this first,
+ * because they would be lost with it.
+ */
+export async function storeFinishedMatch(table: Table): Promise<Result<null, 'halted'>> {
+  if (table.value.phase !== 'over') return accepted(null);
+  const caughtUp = await recoverFromStorageFailure(table);
+  return table.value.unsaved ? refused('halted') : caughtUp;
+}
+
 /** Returns the table's value according to the storage. */
 async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<TableValue, 'halted'>> {
   if (value.phase === 'gathering') return accepted(await withNextShuffle(table, { ...value, unsaved: false }));

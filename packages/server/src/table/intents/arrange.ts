@@ -11,6 +11,7 @@ import { hold, leave } from '../state/presence.ts';
 import { expectedAtSeats, personAt, personOn, type Seating, seatFor, withoutOccupant } from '../state/seating.ts';
 import { giveSeatToBot, withSeats } from '../state/seats.ts';
 import { nextShuffle, removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
+import { storeFinishedMatch } from './act.ts';
 import type { ValueAt } from './permission.ts';
 import { start } from './start.ts';
 
@@ -67,6 +68,8 @@ export async function holdAbsent(table: Table, memberId: number): ChangeResult {
  * change makes it begin with a deal.
  */
 export async function arrange(table: Table, { seats, options }: Intent<'arrange'>): ChangeResult {
+  const stored = await storeFinishedMatch(table);
+  if (!stored.ok) return stored;
   const { game, value } = table;
   const wanted = seats ?? value.seating.seats.length;
   const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);

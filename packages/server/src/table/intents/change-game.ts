@@ -10,6 +10,7 @@ import { withEveryoneAway } from '../state/presence.ts';
 import type { Seating } from '../state/seating.ts';
 import { withSeats } from '../state/seats.ts';
 import { nextShuffle, settingsOf, type Table, type TableSettings } from '../state/table.ts';
+import { storeFinishedMatch } from './act.ts';
 import { whyUnsuitable } from './settings.ts';
 
 /**
@@ -17,6 +18,8 @@ import { whyUnsuitable } from './settings.ts';
  * The people in it join the new room under the same code, with their seats and all settings that do not depend on the game.
  */
 export async function changeGame(table: Table, { game: id = '', seats, options }: Intent<'arrange'>): ChangeResult {
+  const stored = await storeFinishedMatch(table);
+  if (!stored.ok) return stored;
   const { value } = table;
   const game = gameById(id);
   const read = game === undefined ? refused('bad-table') : parseOptions(game.options, options ?? {});

@@ -16,8 +16,8 @@ export function mayWatch(value: TableValue, personId: string): boolean {
   return belongs(value.seating, personId);
 }
 
-/** The largest number of spectators at a table. People who have a seat can always join. */
-const MAX_SPECTATORS = 50;
+/** The largest number of spectators in a table's own room. People who have a seat can always join. */
+const MAX_WATCHERS = 50;
 
 /** Returns why a person may not join a table; `null` if they may. */
 export function turnedAway(value: TableValue, personId: string): 'removed' | 'unwatched' | 'full' | null {
@@ -28,7 +28,7 @@ export function turnedAway(value: TableValue, personId: string): 'removed' | 'un
 
 function hasRoomFor(seating: Seating, personId: string): boolean {
   const free = seating.seats.filter(isFree).length; // Spectators take no free seat away from others.
-  return seatKnownBy(seating, personId) !== null || watchersOf(seating).length < MAX_SPECTATORS + free;
+  return seatKnownBy(seating, personId) !== null || watchersOf(seating).length < MAX_WATCHERS + free;
 }
 
 /** Returns whether a spectator view of this kind is available. Views with hands need the permission of the table, and a match. */

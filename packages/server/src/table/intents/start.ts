@@ -9,7 +9,7 @@ import { isPending } from '../state/continuation.ts';
 import { isFull, personOn, type Seating } from '../state/seating.ts';
 import { isStartPending, nextShuffle, playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
-import { tableValueOf } from './act.ts';
+import { storeFinishedMatch, tableValueOf } from './act.ts';
 import { startFromTurn } from './start-from-turn.ts';
 
 /** The table waits this long, in milliseconds, for the reveals of one attempt. */
@@ -25,6 +25,8 @@ type Starting = Exclude<TableValue, { phase: 'playing' | 'halted' }> & { readonl
  * they are, and the match begins when they have revealed. Otherwise it begins at once.
  */
 export async function start(table: Table, seating: Seating): ChangeResult {
+  const stored = await storeFinishedMatch(table);
+  if (!stored.ok) return stored;
   const { value } = table;
   if (value.phase === 'playing' || value.phase === 'halted') return refused('already-playing');
   if (!isFull(seating)) return isStartPending(value) ? giveUpStart(table, value) : refused('seats-empty');

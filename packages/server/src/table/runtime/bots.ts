@@ -106,7 +106,7 @@ async function actForSeat(
   const action = await thought;
   const answer = await takeTurn(table, { by, version, action, intent: null });
   if (answer.ok || MOVED_ON.includes(answer.refusal)) return answer;
-  throw new Error(`a bot was refused: ${answer.refusal} ${JSON.stringify(action)}`);
+  throw new Error(`a bot was refused: ${answer.refusal}`); // The action could be a card in a hand, so no log gets it.
 }
 
 /** Returns the seating with bots on all empty seats. */

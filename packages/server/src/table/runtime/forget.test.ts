@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { StorageFailed } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
@@ -104,7 +105,7 @@ describe('a person who is forgotten', () => {
     const hand = await handTable({ storage: { ...storage, saveTable } });
     await four(hand);
     works = false;
-    await expect(forgetPerson(hand.table, BEN)).rejects.toThrow('unknown');
+    await expect(forgetPerson(hand.table, BEN)).rejects.toThrow(StorageFailed);
     expect(await known(hand)).toContain(BEN);
     works = true;
     await forgetPerson(hand.table, BEN);

@@ -1,4 +1,5 @@
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
+import { StorageFailed } from '../../storage/game-storage.ts';
 import { personIdsIn, type StoredTable } from '../../storage/stored-table.ts';
 import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
@@ -32,7 +33,8 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
     return saveAndSetValue(table, withoutPerson(value, personId), 'dropped');
   });
-  if (!done.ok) throw new Error(`could not forget a person at ${table.code}: ${done.refusal}`);
+  if (!done.ok && done.refusal === 'unknown') throw new StorageFailed('a person could not be forgotten');
+  if (!done.ok) throw new Error(`a person could not be forgotten: ${done.refusal}`);
   return memberId;
 }
 
