@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { STRONG_SEARCH_MS } from '@hundredfold/shared/bots/choose-at-level.ts';
+import { MAX_SEARCH_MS } from '@hundredfold/shared/bots/choose-at-level.ts';
 import { usualAction } from '@hundredfold/shared/bots/usual-action.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
@@ -31,7 +31,7 @@ const DEFAULT_LIMITS: BotWorkerLimits = {
   threads: Math.max(1, availableParallelism() - 1),
   maxWaiting: 200,
   maxWaitMs: 1000,
-  searchTime: STRONG_SEARCH_MS,
+  searchTime: MAX_SEARCH_MS,
   deadlineMs: 5000,
 };
 

@@ -16,7 +16,7 @@ export function strongRollOuts(game: Game): number {
 }
 
 /** The time in milliseconds that a bot may search at a table. */
-export const STRONG_SEARCH_MS = 300;
+export const MAX_SEARCH_MS = 300;
 
 /** An easy bot looks for a slip once in so many decisions. With 3 it won a quarter of its duels of Rummy, which looked helpless. */
 const SLIP = 4;

@@ -1,4 +1,4 @@
-import { chooseAtLevel, STRONG_SEARCH_MS } from '@hundredfold/shared/bots/choose-at-level.ts';
+import { chooseAtLevel, MAX_SEARCH_MS } from '@hundredfold/shared/bots/choose-at-level.ts';
 import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
@@ -99,7 +99,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     const { match } = play;
     const decision = () => ({ game: match.game, state: match.state, seat, memory: seatMemory(past, match, seat) });
     const choose = (): AnyAction => {
-      const end = now() + STRONG_SEARCH_MS;
+      const end = now() + MAX_SEARCH_MS;
       return chooseAtLevel(botLevelOf(kept), decision(), source, () => now() < end);
     };
     let action: AnyAction | null = null;
