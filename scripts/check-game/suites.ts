@@ -6,7 +6,7 @@ const SUITES = [
   'packages/shared/src/schema/schema',
   'packages/shared/src/records/seek',
   'packages/server/src/verify/agreement',
-  'packages/shared/src/bots/{advise,card-memory}',
+  'packages/shared/src/bots/{advise,card-memory,choose-at-level}',
   'packages/shared/src/review/review',
   'packages/shared/src/testing/{bots,corpus,laws,setting}',
   'packages/client/src/cards/card-names',

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
@@ -242,7 +244,9 @@ describe('limits', () => {
   });
 
   test('after too many wrong codes a link preview tells no code from another', async () => {
-    context = await openServer({ MISSES_PER_MINUTE: '1' });
+    const client = newDataDir();
+    for (const name of ['index', 'table.mod-four']) writeFileSync(join(client, `${name}.html`), `the page ${name}`);
+    context = await openServer({ MISSES_PER_MINUTE: '1' }, client);
     const code = await newCode();
     const previewOf = async (guess: string) => (await context.get(`/t/${guess}`)).text();
     const [before, unknown] = [await previewOf(code), await previewOf('00000000')];

@@ -43,12 +43,12 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Opens a server. Closing it removes its data, unless the test has named the directory. */
-export async function openServer(env: Environment = {}): Promise<OpenServer> {
+/** Opens a server, with another client if given. Closing it removes its data, unless the test has named the directory. */
+export async function openServer(env: Environment = {}, client?: string): Promise<OpenServer> {
   const { DATA_DIR = newDataDir() } = env;
   const config = readConfig({ ...QUIET, ...env, DATA_DIR });
   if (!config.ok) throw new Error(config.refusal);
-  const serving = await serve(config.value);
+  const serving = await serve(config.value, client);
   const base = `http://127.0.0.1:${serving.port}`;
   return {
     ...serving,

@@ -57,6 +57,10 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
     'a bot chooses a legal action, and the same one from the same view',
     { bot: (view) => modFour.bot(view, { below: (n) => Math.floor(Math.random() * n) }) },
   ],
+  'a stage that begins before the cards are shuffled': [
+    'a stage within a deal begins when no chance outcome is due',
+    { stage: ({ phase }) => Number(phase === 'shuffle') },
+  ],
   'a ranking that forgets the last': [
     'the outcome places every seat once',
     { outcome: (state) => withRanking(state, (ranking) => ranking.slice(0, -1)) },
