@@ -84,7 +84,7 @@ export function expressApp({
   const htmlPages = readHtmlPages(dist, address);
   const creators = tableCreators(directory.isUp, context.bus);
   const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, creators, limits: config.limits });
-  const recordMisses = countFailedAttempts(limit('record', missesPerMinute));
+  const recordMisses = countFailedAttempts(limit('record miss', missesPerMinute));
   const tableServices = { context, directory, admission, access, creators, recordMisses, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
@@ -96,7 +96,7 @@ export function expressApp({
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
-  const records = { misses: recordMisses, own: limit('own record', joinsPerMinute) };
+  const records = { misses: recordMisses, all: limit('record', joinsPerMinute), own: limit('own record', joinsPerMinute) };
   app.use('/api/records', recordsRouter(context.storage, records));
   const reviewLimits = { misses: recordMisses, limit: limit('review', REVIEWS_PER_MINUTE) };
   app.use('/api/records', reviewsRouter({ storage: context.storage, reviews, ...reviewLimits }));

@@ -255,6 +255,13 @@ describe('limits', () => {
     expect(await previewOf(code)).toBe(unknown);
   });
 
+  test('records cannot be read without limit', async () => {
+    context = await openServer({ JOINS_PER_MINUTE: '1' });
+    const answers: number[] = [];
+    for (let times = 0; times < 12; times++) answers.push((await context.get('/api/records/unknown')).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
+  });
+
   test('a player cannot come back to their own seat without limit, and other people are not affected', async () => {
     context = await openServer({ JOINS_PER_MINUTE: '3' });
     const made = await context.post('/api/tables', { ...WISH, key: GUEST.key });

@@ -1,7 +1,7 @@
 import { FIRST_RECORD_FORMAT, RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { due, intent, playing, toTheEnd } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
@@ -95,4 +95,11 @@ describe('the record of a finished game', () => {
     await storage.finish('match 1', old);
     expect(await recordWithNames(storage, 'match 1')).toEqual({ ...old, rules: 1, names: [null, null] });
   });
+});
+
+// PostgreSQL refuses a zero character, which would look like a database that fails.
+test.each(['\0', 'a\nb', '', 'x'.repeat(65)])('no database is asked for a record with the id %j', async (id) => {
+  const asked = vi.fn();
+  expect(await recordFor({ record: asked, resultsAt: asked, spectatorAccessAt: asked }, id, null)).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
 });

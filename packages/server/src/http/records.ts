@@ -1,6 +1,8 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { storedIdSchema } from '@hundredfold/shared/protocol/http.ts';
 import { ownRecordSchema } from '@hundredfold/shared/protocol/own-games.ts';
 import { json, type Request, type Response, Router } from 'express';
+import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
 import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
@@ -11,9 +13,10 @@ import { sendError } from './errors.ts';
 /** The maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 1024;
 
-/** The limits on ids without a record, and on requests of players for their own records. */
+/** The limits on ids without a record, on requests for records, and on requests of players for their own records. */
 interface RecordLimits {
   readonly misses: FailedAttempts;
+  readonly all: RequestLimit;
   readonly own: RequestLimit;
 }
 
@@ -30,7 +33,9 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
     if (found === 'not-allowed') return sendError(response, 'not-allowed');
     response.json(found);
   };
-  router.get('/:id', (request, response) => send(request.params.id, null, request, response));
+  router.get('/:id', requireWithinLimit(limits.all), (request, response) =>
+    send(String(request.params.id), null, request, response),
+  );
   router.post(
     '/:id',
     json({ limit: MAX_BODY_BYTES }),
@@ -53,6 +58,7 @@ export async function recordFor(
   id: string,
   person: string | null,
 ): Promise<GameRecord | 'not-allowed' | null> {
+  if (!v.is(storedIdSchema, id)) return null;
   const record = await recordWithNames(storage, id);
   if (record === null || (await storage.spectatorAccessAt(id)) !== 'none') return record;
   const players = (await storage.resultsAt(id)).map((result) => result.person);

@@ -7,8 +7,8 @@ import { PACES } from './pace.ts';
 import { secretSchema } from './table.ts';
 import { settingEntries } from './table-facts.ts';
 
-/** The largest length of a record's id. */
-const MAX_RECORD_ID_LENGTH = 64;
+/** The id of a record, a match or a game in a request. PostgreSQL refuses a text with a zero character, as if it had failed. */
+export const storedIdSchema = v.pipe(v.string(), v.regex(/^\P{C}{1,64}$/u));
 
 /** A number of moves of a game. */
 const turnSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,7 +20,7 @@ export const newTableSchema = v.strictObject({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS))),
   ...settingEntries,
   /** The turn of a finished game from which the first match goes on, with its game, its options and its number of seats. */
-  from: v.exactOptional(v.strictObject({ record: v.pipe(v.string(), v.maxLength(MAX_RECORD_ID_LENGTH)), turn: turnSchema })),
+  from: v.exactOptional(v.strictObject({ record: storedIdSchema, turn: turnSchema })),
   /** The browser's secret of the person who creates the table. That person is the host, even if others come first. */
   key: v.optional(secretSchema),
 });

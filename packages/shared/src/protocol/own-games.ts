@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { playedGameSchema } from './http.ts';
+import { playedGameSchema, storedIdSchema } from './http.ts';
 import { secretSchema } from './table.ts';
 
 /** The number of games that one person may keep as favourites. */
@@ -11,12 +11,8 @@ export const OWN_GAMES_PER_PAGE = 40;
 /** The first field of a file with all games of a person. */
 export const EXPORT_FORMAT = 'hundredfold-games/1';
 
-const MAX_ID_LENGTH = 64;
-
-const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH));
-
 /** The place of a game in a list that has the latest first. Two games may have ended in the same millisecond. */
-const placeSchema = v.strictObject({ at: v.pipe(v.number(), v.safeInteger()), match: idSchema });
+const placeSchema = v.strictObject({ at: v.pipe(v.number(), v.safeInteger()), match: storedIdSchema });
 export type OwnGamePlace = v.InferOutput<typeof placeSchema>;
 
 /** The body of `POST /api/records/:id`, which gives players the record of their own game, also if others may not open it. */
@@ -26,7 +22,7 @@ export const ownRecordSchema = v.strictObject({ key: secretSchema });
 export const ownGamesRequestSchema = v.strictObject({
   key: secretSchema,
   /** Asks for the matches of one game only. */
-  game: v.exactOptional(idSchema),
+  game: v.exactOptional(storedIdSchema),
   onlyFavourites: v.exactOptional(v.literal(true)),
   after: v.exactOptional(placeSchema),
 });
@@ -62,9 +58,9 @@ export const exportedGamesSchema = v.object({
 export type ExportedGames = v.InferOutput<typeof exportedGamesSchema>;
 
 /** The body of `POST /api/my-games/favourite`, which makes a game a favourite of one of its players, or ends that. */
-export const favouriteSchema = v.strictObject({ key: secretSchema, match: idSchema, isFavourite: v.boolean() });
+export const favouriteSchema = v.strictObject({ key: secretSchema, match: storedIdSchema, isFavourite: v.boolean() });
 export type FavouriteRequest = v.InferOutput<typeof favouriteSchema>;
 
 /** The body of `POST /api/my-games/forget`, which deletes a person's result and name in one game. */
-export const forgetGameSchema = v.strictObject({ key: secretSchema, match: idSchema });
+export const forgetGameSchema = v.strictObject({ key: secretSchema, match: storedIdSchema });
 export type ForgetGameRequest = v.InferOutput<typeof forgetGameSchema>;
