@@ -84,6 +84,19 @@ test('an abandoned table is deleted after its time, and one with people stays', 
   expect(await storage.loadTable(kept)).not.toBeNull(); // Its time begins when the last person has left.
 });
 
+test('a visit between two cleanups counts as use', async () => {
+  const code = await tableFor(live, game);
+  const [ann] = await seated(live, game, code);
+  await ann!.ask('start');
+  await close(code);
+  await pass(2 * HOUR_MS);
+  await live.directory.find(code);
+  await join(live.address, game, code, ann!.secret, 'Player 0');
+  await close(code);
+  await pass(2 * HOUR_MS);
+  expect(await storage.loadTable(code)).not.toBeNull();
+});
+
 test('a cleanup that failed is repeated the next time', async () => {
   await storage.finish('m', {
     format: 'hundredfold-record/1',

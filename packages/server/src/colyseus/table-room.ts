@@ -141,7 +141,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.context.chats.putAway(this.roomId);
     for (const annex of this.#annexes) annex.close();
     await this.#table?.queue(() => undefined);
-    if (this.#table !== undefined) await this.context.storage.release(this.#table.lease);
+    if (this.#table === undefined) return;
+    // The cleanup counts only tables that it finds loaded, and a visit may be shorter than the time between two cleanups.
+    await this.context.storage.touch([this.roomId]).catch(() => undefined);
+    await this.context.storage.release(this.#table.lease);
   }
 
   protected override onBug(error: unknown): void {
