@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { readBackup } from '../src/storage/backup/file.ts';
 import type { BackupRow } from '../src/storage/backup/row.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts';
+import { DATABASE_FILE, SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
 import type { StoredTable } from '../src/storage/stored-table.ts';
 import { join as joinTable, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
@@ -252,7 +254,9 @@ describe.each([
       status: 1,
       errors: expect.stringMatching(/^[^\n]*damaged\.gz: damaged[^\n]*\n$/),
     });
-    expect((await allRows(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['house']);
+    // An embedded database that was made for the backup is gone again: it would look like an empty card room.
+    if (other.DATA_DIR !== undefined) expect(existsSync(join(other.DATA_DIR, DATABASE_FILE))).toBe(false);
+    else expect((await allRows(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['house']);
     expect(await runCommand('restore', other, file)).toMatchObject({ status: 0 });
   });
 
@@ -262,6 +266,24 @@ describe.each([
       errors: expect.stringMatching(/^[^\n]*there is no Hundredfold data here\n$/),
     });
   });
+});
+
+test('a backup leaves the data of an older version as they are', async () => {
+  const DATA_DIR = newDataDir();
+  await fillStorage({ DATA_DIR });
+  const version = (change = '') => {
+    const db = new DatabaseSync(join(DATA_DIR, DATABASE_FILE));
+    db.exec(change);
+    const row = db.prepare('PRAGMA user_version').get();
+    db.close();
+    return row;
+  };
+  const older = version(`PRAGMA user_version = ${SQLITE_MIGRATIONS.length - 1}`);
+  expect(await runCommand('backup', { DATA_DIR }, join(newDataDir(), 'house.gz'))).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('written by another version of this server'),
+  });
+  expect(version()).toEqual(older);
 });
 
 test('a command without a file prints its usage', async () => {

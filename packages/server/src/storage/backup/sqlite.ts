@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE, openDatabase, SQLITE_MIGRATIONS } from '../sqlite/database.ts';
@@ -17,7 +17,7 @@ import {
 export async function* sqliteRows(dir: string): AsyncGenerator<BackupRow> {
   if (!existsSync(join(dir, DATABASE_FILE))) throw new Error(`${join(dir, DATABASE_FILE)}: there is no Hundredfold data here`);
   const copy = await requestCopy(dir);
-  const db = copy === null ? openDatabase(dir) : new DatabaseSync(copy.file);
+  const db = copy === null ? openDatabase(dir, { migrates: false }) : new DatabaseSync(copy.file);
   try {
     if (Number(db.prepare('PRAGMA user_version').get()?.user_version) !== SQLITE_MIGRATIONS.length) throw new Error(OTHER_BUILD);
     for (const kind of BACKUP_ROW_KINDS) yield* rowsIn(db, kind);
@@ -35,17 +35,26 @@ function* rowsIn(db: DatabaseSync, kind: BackupRowKind): Generator<BackupRow> {
 
 /** Stores rows in an empty data directory that no server uses. */
 export async function restoreSqlite(dir: string, rows: AsyncIterable<BackupRow>): Promise<void> {
+  const isNew = !existsSync(join(dir, DATABASE_FILE));
   const db = openDatabase(dir);
+  let isRestored = false;
   try {
     if (!isEmpty(db)) throw new Error(`${join(dir, DATABASE_FILE)}: ${NOT_EMPTY}`);
     const into = Object.fromEntries(BACKUP_ROW_KINDS.map((kind) => [kind, db.prepare(insertion(kind))]));
     db.exec(`BEGIN IMMEDIATE; DELETE FROM ${FIRST_ROW_KIND}`);
     for await (const { kind, values } of rows) into[kind]?.run(...values);
     db.exec('COMMIT');
+    isRestored = true;
   } finally {
     // The rows are not stored unless they were committed.
     db.close();
+    // An empty database would be opened by the next start, as if nothing had been lost.
+    if (isNew && !isRestored) deleteDatabase(dir);
   }
+}
+
+function deleteDatabase(dir: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `${DATABASE_FILE}${suffix}`), { force: true });
 }
 
 function isEmpty(db: DatabaseSync): boolean {

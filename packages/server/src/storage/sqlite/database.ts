@@ -9,10 +9,10 @@ export const DATABASE_FILE = 'hundredfold.db';
 const BUSY_TIMEOUT_MS = 1000;
 
 /**
- * Opens the database of a data directory for this process alone. Throws one sentence if that fails: the directory is not
+ * Opens the database of a data directory for this process alone, and brings its tables up to date unless told not to. Throws one sentence if that fails: the directory is not
  * writable, another server uses it, the file is damaged, or a newer version has written it.
  */
-export function openDatabase(dir: string): DatabaseSync {
+export function openDatabase(dir: string, { migrates = true } = {}): DatabaseSync {
   const file = join(dir, DATABASE_FILE);
   try {
     makeFolder(resolve(dir));
@@ -20,7 +20,7 @@ export function openDatabase(dir: string): DatabaseSync {
     try {
       claim(db);
       examine(db);
-      migrate(db);
+      if (migrates) migrate(db);
       return db;
     } catch (error) {
       db.close();
