@@ -1,8 +1,9 @@
 import { type LimiterFactory, MINUTE_MS, memoryLimiters } from '../limits/request-limit.ts';
+import { withDeadline } from '../platform/in-time.ts';
 import type { RedisClient } from './redis-transport.ts';
 
 /**
- * Creates limiters that count in Redis for all processes together. While Redis is unavailable, each process counts for itself.
+ * Creates limiters that count in Redis for all processes together. While Redis is unavailable or does not answer, each process counts for itself.
  */
 export function redisLimiters(redis: RedisClient): LimiterFactory {
   return (name, times) => {
@@ -10,8 +11,10 @@ export function redisLimiters(redis: RedisClient): LimiterFactory {
     /** Changes a count, which Redis deletes at the end of its window. Returns the new count. */
     const add = async (key: string, uses: number): Promise<number> => {
       const place = `hundredfold:${name}:${key}`;
-      const [, count] = await redis.multi().set(place, 0, { NX: true, PX: MINUTE_MS }).incrBy(place, uses).exec();
-      return Number(count);
+      const change = redis.multi().set(place, 0, { NX: true, PX: MINUTE_MS }).incrBy(place, uses).exec();
+      const counts = await withDeadline(change);
+      if (counts === null) throw new Error('Redis does not answer');
+      return Number(counts[1]);
     };
     return {
       async take(key) {

@@ -7,11 +7,10 @@ const CONNECT_TIMEOUT_MS = 5000;
 
 const MAX_RECONNECT_DELAY_MS = 2000;
 
-const ALL = 'hundredfold:all';
-
 /** Connects to Redis. Rejects with one sentence if Redis cannot be reached. A connection that is lost later restores itself. */
 export async function connectRedis(url: string, log: Logger): Promise<Transport & { readonly redis: RedisClient }> {
   const began = Date.now();
+  const channels = channelsOf(url);
   let isOpen = false;
   const speaking = clientOf(url, () => isOpen || Date.now() - began < CONNECT_TIMEOUT_MS);
   const listening = speaking.duplicate();
@@ -29,10 +28,10 @@ export async function connectRedis(url: string, log: Logger): Promise<Transport 
   return {
     redis: speaking,
     publish(text, to) {
-      speaking.publish(to === null ? ALL : channelOf(to), text).catch(() => undefined); // The error event of the connection reports that Redis is unavailable.
+      speaking.publish(to === null ? channels.all : channels.to(to), text).catch(() => undefined); // The error event of the connection reports that Redis is unavailable.
     },
     async listen(as, heard, restored) {
-      await listening.subscribe([ALL, channelOf(as)], heard);
+      await listening.subscribe([channels.all, channels.to(as)], heard);
       listening.on('ready', () => {
         log.info('the other processes can be reached again');
         restored();
@@ -58,6 +57,8 @@ function clientOf(url: string, isToGoOn: () => boolean) {
   });
 }
 
-function channelOf(process: string): string {
-  return `hundredfold:to:${process}`;
+/** Returns the names of the channels. A channel reaches all databases of a Redis server, so its name has the number of the database. */
+function channelsOf(url: string): { readonly all: string; to(process: string): string } {
+  const room = `hundredfold:${new URL(url).pathname.slice(1) || '0'}`;
+  return { all: `${room}:all`, to: (process) => `${room}:to:${process}` };
 }

@@ -1,7 +1,7 @@
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { redisLimiters } from '../../src/cluster/redis-limiters.ts';
-import { connectRedis } from '../../src/cluster/redis-transport.ts';
+import { connectRedis, type RedisClient } from '../../src/cluster/redis-transport.ts';
 import { STARTING } from '../services/programs.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
 
@@ -35,4 +35,44 @@ test('a process counts for itself while Redis is away', async () => {
   expect(await limiter.take('Ann')).toBe(true);
   await redis.start();
   await line.close();
+});
+
+test('a process counts for itself while Redis does not answer', async () => {
+  const line = await connectRedis(redis.url, silent);
+  const { multi } = line.redis;
+  const hangs = vi
+    .spyOn(line.redis, 'multi')
+    .mockImplementation(() => Object.assign(multi.call(line.redis), { exec: () => new Promise<never>(() => undefined) }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const limiter = redisLimiters(line.redis as RedisClient)('look', 1);
+    const taken = Promise.all([limiter.take('Ann'), limiter.take('Ann')]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await taken).toEqual([true, false]);
+  } finally {
+    vi.useRealTimers();
+    hangs.mockRestore();
+    await line.close();
+  }
+});
+
+test('two card rooms with databases of their own do not hear each other', async () => {
+  const [one, other] = await Promise.all(['0', '1'].map((number) => connectRedis(`${redis.url}/${number}`, silent)));
+  if (!one || !other) throw new Error('a line is missing');
+  const heard: string[] = [];
+  await one.listen(
+    'p1',
+    (text) => void heard.push(text),
+    () => undefined,
+  );
+  for (const [line, room] of [
+    [other, 'the other room'],
+    [one, 'this room'],
+  ] as const) {
+    line.publish(`${room}, all`, null);
+    line.publish(`${room}, p1`, 'p1');
+  }
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard).toEqual(['this room, all', 'this room, p1']);
+  await Promise.all([one.close(), other.close()]);
 });
