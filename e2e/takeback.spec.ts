@@ -1,3 +1,4 @@
+import { listen } from './announcements.ts';
 import { checkScreen } from './check-screen.ts';
 import { contentAtRest, playToTheEnd, whoseTurn } from './game.ts';
 import { foursquare, losingFoursquare } from './games/foursquare.ts';
@@ -24,9 +25,12 @@ test('a move is taken back at once, after the others agree, or not at all', asyn
 
   await test.step('a discard comes back to the hand once the other player agrees', async () => {
     const held = await first.cards();
+    const speech = await listen(second.page);
     await discardsFirst(first);
     await first.presses('Take back');
-    await expect(second.page.getByText(`${first.name} would like to take a move back.`)).toBeVisible();
+    const question = `${first.name} would like to take a move back.`;
+    await expect(second.page.getByText(question)).toBeVisible();
+    await expect.poll(() => speech.heard()).toContain(question);
     await checkScreen(second, 'takeback-asked');
     await expect(first.page.getByText('The move stands.')).toBeVisible(); // The other player did not answer in time.
     await first.presses('Take back');

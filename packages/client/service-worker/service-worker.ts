@@ -54,13 +54,17 @@ async function page(request: Request, pathname: string): Promise<Response> {
   const answer = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, null))]);
   if (answer !== null && answer.status < 500) return answer;
   const kept = pathname.replace(/\/$/, '') === VERIFY ? VERIFY : SHELL;
-  return (await caches.match(kept, { ignoreVary: true })) ?? (await asked) ?? Response.error();
+  return (await cached(kept)) ?? (await asked) ?? Response.error();
 }
 
 async function file(request: Request): Promise<Response> {
+  return (await cached(request)) ?? fetch(request);
+}
+
+/** Returns the response of this build from the cache; if it has none, that of an earlier build. */
+async function cached(request: Request | string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE_NAME);
-  const kept = (await cache.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }));
-  return kept ?? fetch(request);
+  return (await cache.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }));
 }
 
 /** Downloads the files one after the other, so that a running game keeps its bandwidth. */

@@ -116,6 +116,13 @@ describe('after it is installed', () => {
     async (path) => expect(await answerTo(path, navigating)).toBeNull(),
   );
 
+  test('while the cache of an earlier build is still there, the pages are of this build', async () => {
+    kept.get('house before')?.set('/alone', new Response('page before')).set('/verify', new Response('check before'));
+    responses = null;
+    expect(await answerTo('/', navigating)).toBe(SHELL);
+    expect(await answerTo('/verify', navigating)).toBe(VERIFY);
+  });
+
   test.each([
     ['/api/tables/mine', { method: 'POST' }],
     ['/api/tables/ABCDEFGH', {}],

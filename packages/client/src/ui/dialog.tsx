@@ -24,10 +24,9 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
-  const onBackdrop = (event: MouseEvent) => event.target === ref.current && onClose();
+  const backdrop = useBackdropPress(onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog ref={ref} class={`surface ${kind}`} aria-labelledby={heading} onClose={onClose} onClick={onBackdrop}>
+    <dialog ref={ref} class={`surface ${kind}`} aria-labelledby={heading} onClose={onClose} {...backdrop}>
       <div class="sheet">
         <div class="sheet-head">
           <h2 id={heading}>{title}</h2>
@@ -39,4 +38,18 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
       </div>
     </dialog>
   );
+}
+
+/** Calls back when the backdrop of a dialog is pressed, but not when a press that began inside ends there: it selects text. */
+export function useBackdropPress(onPress: () => void) {
+  const beganThere = useRef(false);
+  const isThere = ({ target, currentTarget }: Event): boolean => target === currentTarget;
+  return {
+    onPointerDown(event: Event): void {
+      beganThere.current = isThere(event);
+    },
+    onClick(event: Event): void {
+      if (beganThere.current && isThere(event)) onPress();
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { alonePath, readRoute, replayPath, spokenCode, tablePath } from './route.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { alonePath, followHistory, readRoute, renamePage, replayPath, route, spokenCode, tablePath } from './route.ts';
 
 describe('an address leads', () => {
   test('to the start page', () => {
@@ -46,3 +46,31 @@ describe('an address leads', () => {
 });
 
 test('a code is read aloud in two groups', () => expect(spokenCode('7K4M2XP0')).toBe('7K4M-2XP0'));
+
+test('a page that got another path stays open until the user leaves it', () => {
+  const events = new EventTarget();
+  const location = { pathname: '/' };
+  const history = { state: null, replaceState: (_state: unknown, _unused: string, path: string) => (location.pathname = path) };
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('scrollTo', () => undefined);
+  /** Goes to an entry of the history, as the back and forward buttons do. */
+  const goTo = (path: string): void => {
+    location.pathname = path;
+    events.dispatchEvent(new Event('popstate'));
+  };
+  const [first, next] = ['Aaaaaaaaaaaa', 'Bbbbbbbbbbbb'];
+  followHistory();
+  goTo(alonePath(first));
+  const opened = route.value;
+  expect(opened).toEqual({ page: 'alone', id: first });
+  renamePage(alonePath(next));
+  expect(location.pathname).toBe(alonePath(next));
+  goTo(alonePath(next));
+  expect(route.value).toBe(opened);
+  goTo('/');
+  expect(route.value).toEqual({ page: 'start' });
+  goTo(alonePath(next));
+  expect(route.value).toEqual({ page: 'alone', id: next });
+});

@@ -93,7 +93,19 @@ export function goBack(): void {
 
 /** Updates the route when the user presses the browser's back or forward button. */
 export function followHistory(): void {
-  addEventListener('popstate', arrive);
+  addEventListener('popstate', () => {
+    // The user has left something over the page, such as a lesson, and not the page itself.
+    if (location.pathname !== renamedTo) arrive();
+  });
+}
+
+/** The path that the open page has got since it opened; `null` if it has kept its own. */
+let renamedTo: string | null = null;
+
+/** Gives the open page another path without opening it again. */
+export function renamePage(path: string): void {
+  history.replaceState(history.state, '', path);
+  renamedTo = path;
 }
 
 let arrived = 0;
@@ -105,6 +117,7 @@ function arrivals(): number {
 
 function arrive(): void {
   arrived++;
+  renamedTo = null;
   route.value = arrivedAt();
   scrollTo(0, 0);
 }

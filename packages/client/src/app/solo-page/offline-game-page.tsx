@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { alonePath, go } from '../../ui/route.ts';
+import { alonePath, go, renamePage } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { ResultButton, RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
@@ -45,7 +45,7 @@ export function OfflineGamePage({ id: first }: { readonly id: string }) {
     return () => opened.close();
   }, [tries.value]);
   useEffect(() => {
-    if (id !== first) history.replaceState(history.state, '', alonePath(id)); // The player starts another game.
+    if (id !== first) renamePage(alonePath(id)); // The player starts another game.
   }, [id]);
   const ended = link.value?.ended.value ?? null;
   const snapshot = link.value?.snapshot.value ?? null;

@@ -3,10 +3,11 @@ import { isHidden } from '../../lib/hidden.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 
 /**
- * Tells the table, once in each game and connection, that this page shows it: until then the clock of the first decision waits.
+ * Tells the table, once in each game, connection and room, that this page shows it: until then the clock of the first decision waits.
  */
-export function useTableShown(link: TableLink, { phase, round, from }: Snapshot, isUncovered: boolean): void {
+export function useTableShown(link: TableLink, { game, phase, round, from }: Snapshot, isUncovered: boolean): void {
   const isLive = link.session.value.state === 'live';
+  const roomChanges = link.roomChanges.value;
   const isShown = phase === 'playing' && from === 'table' && isLive && isUncovered && !isHidden.value;
   useEffect(() => {
     if (!isShown) return;
@@ -19,5 +20,5 @@ export function useTableShown(link: TableLink, { phase, round, from }: Snapshot,
     return () => {
       isStale = true;
     };
-  }, [link, round, isShown]);
+  }, [link, round, isShown, roomChanges, game.id]);
 }

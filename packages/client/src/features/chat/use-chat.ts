@@ -7,9 +7,13 @@ import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 import { addMessage, catchUp, chatMessages, chatOpen, clearChat, markRead, saidJustNow } from './conversation.ts';
 
-/** Subscribes to the chat of a table. Subscribes again with every new connection, and whenever the set of people to hear may change. */
-export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
+/**
+ * Subscribes to the chat of a table. Subscribes again with every new connection, in every room that the table moves to, and whenever
+ * the set of people to hear may change.
+ */
+export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void {
   const isLive = link.session.value.state === 'live';
+  const roomChanges = link.roomChanges.value;
   const hears = settings.chat.value;
   const except = mutedAliases.value;
   const isPlaying = phase === 'playing';
@@ -34,7 +38,7 @@ export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
     return () => {
       isStale = true;
     };
-  }, [link, isLive, hears, except, isPlaying, isSeated]);
+  }, [link, isLive, roomChanges, game.id, hears, except, isPlaying, isSeated]);
   useEffect(() => {
     if (chatOpen.value) markRead();
   }, [chatOpen.value, chatMessages.value]);

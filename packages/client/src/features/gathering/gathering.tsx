@@ -16,7 +16,7 @@ import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
 import { LearnButton, TogetherButton } from './slots.ts';
-import { emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
+import { askForSeats, emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
 
 /** The table before the game: the seats, the invitation, and the host's decisions. */
 export function Gathering({ link, snapshot }: RoomProps) {
@@ -65,11 +65,12 @@ function Centre({ link, snapshot }: RoomProps) {
   const empty = emptySeats(snapshot);
   const host = snapshot.me === snapshot.host;
   const taken = snapshot.seats.length - empty.length;
-  const fill = async () => {
-    for (const seat of empty) await askTable(link, 'fill', { seat });
-    // The pressed button is gone; the focus moves on to the next action.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
-  };
+  const fill = () =>
+    askForSeats(link, async () => {
+      for (const seat of empty) await askTable(link, 'fill', { seat });
+      // The pressed button is gone; the focus moves on to the next action.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
+    });
   return (
     <>
       <p class="centre-state" role="status">

@@ -43,13 +43,27 @@ async function takeBotsSeat(link: TableLink): Promise<void> {
   if (seat >= 0) await askTable(link, 'take', { seat });
 }
 
+/** The links over which one seat after the other is asked for. */
+const askingLinks = new WeakSet<TableLink>();
+
+/** Asks for one seat after the other. A second press meanwhile does nothing. */
+export async function askForSeats(link: TableLink, ask: () => Promise<void>): Promise<void> {
+  if (askingLinks.has(link)) return;
+  askingLinks.add(link);
+  await ask().finally(() => askingLinks.delete(link));
+}
+
 /** Sits down on the first free seat, or on the next one if someone else was quicker. */
-export async function sitAnywhere(link: TableLink): Promise<void> {
-  for (const seat of emptySeats(link.snapshot.peek())) {
-    if (link.snapshot.peek()?.seats[seat]?.status === 'locked') continue;
-    const answer = await link.ask('sit', { seat });
-    if (answer.ok) return;
-  }
+export function sitAnywhere(link: TableLink): Promise<void> {
+  return askForSeats(link, async () => {
+    for (const seat of emptySeats(link.snapshot.peek())) {
+      const now = link.snapshot.peek();
+      if (now === null || now.seat !== null) return;
+      if (now.seats[seat]?.status === 'locked') continue;
+      const answer = await link.ask('sit', { seat });
+      if (answer.ok) return;
+    }
+  });
 }
 
 /** Returns the empty seats, including those that the host reserves. */

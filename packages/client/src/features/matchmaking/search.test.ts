@@ -6,9 +6,11 @@ import { searchState, startSearch, stopSearch } from './search.ts';
 
 /** The request of the search that the page started last. */
 let search: SearchRequest | null;
+let started: number;
 vi.mock('../../net/matchmaking-client.ts', () => ({
   startMatchmaking: (looking: SearchRequest) => {
     search = looking;
+    started++;
     return { ask: async () => true, leave: () => undefined };
   },
 }));
@@ -18,6 +20,7 @@ const MISSED = 'You missed a table.';
 
 beforeEach(() => {
   search = null;
+  started = 0;
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', () => undefined);
 });
@@ -58,4 +61,18 @@ test('the reason why a search ended stays until it is read, for every reason', a
   search?.ended('elsewhere');
   vi.advanceTimersByTime(HOUR_MS);
   expect(lasting.value).toEqual({ text: 'You’re looking for a game in another window now.' });
+});
+
+test('a search that is stopped and begun again while the code loads is one search', async () => {
+  const first = startSearch();
+  stopSearch();
+  await Promise.all([first, startSearch()]);
+  expect([started, searchState.value]).toEqual([1, 'opening']);
+});
+
+test('a search that is stopped while the code loads does not begin', async () => {
+  const first = startSearch();
+  stopSearch();
+  await first;
+  expect([started, searchState.value]).toEqual([0, null]);
 });

@@ -36,6 +36,8 @@ export const searchState = computed(() => place.value);
 /** The clock of the page minus the clock of the room, in milliseconds. */
 let ahead = 0;
 let search: MatchmakingClient | null = null;
+/** Each search has a number of its own, so that one that is still loading notices that it was stopped. */
+let searchNumber = 0;
 
 /** The time of a proposal by this page's clock. */
 export function toPageTime(moment: number): number {
@@ -61,13 +63,14 @@ export function joinSearch(table: string): Promise<void> {
 async function begin(company: Company, isNew: boolean): Promise<void> {
   const { table, isAlong } = company;
   if (place.peek() !== null) return;
+  const number = ++searchNumber;
   place.value = 'opening';
   dropLasting();
   scrollTo(0, 0); // The search bar at the top shows the progress.
   note(company);
   try {
     const { startMatchmaking } = await import('../../net/matchmaking-client.ts');
-    if (place.peek() === null) return; // The player has stopped the search meanwhile.
+    if (number !== searchNumber) return; // The player has stopped this search meanwhile.
     search = startMatchmaking({
       criteria: () => ({
         games: soughtGames.peek().map(({ id }) => id),
@@ -90,6 +93,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
       },
     });
   } catch {
+    if (number !== searchNumber) return;
     stopSearch();
     showNotice({ text: t.value.matchmaking.failed });
   }
@@ -121,6 +125,7 @@ function showEnding(why: 'silent' | 'party'): void {
 
 /** Stops the search. */
 export function stopSearch(): void {
+  searchNumber++;
   search?.leave();
   search = null;
   place.value = null;

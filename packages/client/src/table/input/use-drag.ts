@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RATIO } from '../layout/pose.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { cancelDrag, dragTo, drop, dropZonesOf, startDrag } from './drag.ts';
@@ -11,11 +11,14 @@ const DRAG_THRESHOLD_PX: Readonly<Record<string, number>> = { mouse: 5, pen: 8, 
 /** The distance by which a card is dragged above a finger, so that it stays visible, as a share of its height. */
 const ABOVE_FINGER = 0.35;
 
-/** Drags a card with the pointer that has pressed it, until the pointer is released; Escape puts the card back. */
+/**
+ * Drags a card with the pointer that has pressed it, until the pointer is released. Escape puts the card back, and so does a change
+ * of the hand that gives the card another place.
+ */
 export function useDrag(ui: TableUiState, what: Draggable) {
   const dragged = useRef(false);
   const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
+  useLayoutEffect(() => () => stop.current(), [what.card.face, what.card.index]);
   return {
     onPointerDown(event: PointerEvent): void {
       stop.current();

@@ -1,13 +1,9 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { textOf } from '../../i18n/sentence.ts';
+import { useLiveRegion } from '../../ui/status-text.tsx';
 import { facesInHand } from '../state/own-card.ts';
 import { pickingOf } from '../state/table-queries.ts';
 import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
-
-/** Milliseconds until a new live region can be filled: screen readers do not read the text that it has from the start. */
-const LIVE_REGION_DELAY_MS = 150;
 
 interface Props {
   readonly ui: TableUiState;
@@ -16,16 +12,10 @@ interface Props {
 
 /** Announces the last event to screen readers: each sentence by itself, so that earlier text is not read again. */
 export function Announcer({ ui, result }: Props) {
-  const heard = useSignal(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      heard.value = true;
-    }, LIVE_REGION_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isReady = useLiveRegion();
   return (
     <div role="status" aria-atomic="false" class="unseen">
-      {heard.value && <News ui={ui} result={result} />}
+      {isReady && <News ui={ui} result={result} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { Broken } from '../../ui/later.tsx';
 import { propose } from '../input/press.ts';
+import { useEscape } from '../input/use-escape.ts';
 import { SHORT_BELOW_PX } from '../layout/measure.ts';
 import { placed } from '../layout/pose.ts';
 import { follow } from '../motion/follow.ts';
@@ -71,6 +72,7 @@ function Table({ link, presentation, result, moving, lit, tip, recorded, besides
   useEffect(() => (host.current === null || recorded ? undefined : keepHandInSight(host.current)), [ui]);
   useEffect(() => listen(ui), [ui]);
   useSignalEffect(() => void host.current?.toggleAttribute('data-moving', moving.value));
+  const escaping = useEscape(ui);
   const frame = ui.screen.frame.value;
   return (
     <section
@@ -78,10 +80,11 @@ function Table({ link, presentation, result, moving, lit, tip, recorded, besides
       tabIndex={-1}
       aria-label={t.value.gameTable.table}
       class={recorded === undefined || frame.crowded ? 'table-place' : 'table-place is-recorded'}
+      onKeyDownCapture={escaping.onKeyDownCapture}
       onKeyDown={(event) => {
         const escapes = event.key === 'Escape';
         if (escapes || (PRESS_KEYS.includes(event.key) && isSkippingPress(event))) skipAnimation(ui);
-        if (escapes && !isChoosing(ui)) ui.log.logOpen.value = false;
+        if (escapes) escaping.closeLog();
       }}
     >
       <div
@@ -114,11 +117,6 @@ function classOf(ui: TableUiState): string {
     ui.screen.hasTextures.value ? 'has-textures' : '',
   ];
   return classes.filter(Boolean).join(' ');
-}
-
-/** Returns whether Escape has something to cancel first: a question, or picked cards. */
-function isChoosing({ choice: { asked }, hand: { picked } }: TableUiState): boolean {
-  return asked.peek() !== null || picked.peek().length > 0;
 }
 
 const PRESS_KEYS = ['Enter', ' '];

@@ -6,6 +6,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.tsx';
+import { StatusText } from '../../ui/status-text.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 
 /** Says when the connection is lost, or the table is on hold or cannot be saved. */
@@ -34,7 +35,7 @@ export function LinkWarning({ link, snapshot }: RoomProps) {
       {text !== '' && (
         <p class="banner">
           <Icon name="warning" />
-          <span role="status">{text}</span>
+          <StatusText text={text} />
           {isLost && <BotComes snapshot={snapshot} />}
         </p>
       )}

@@ -6,6 +6,7 @@ import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
+import { StatusText } from '../../ui/status-text.tsx';
 
 /** Seconds before a bot plays for an inactive player during which the warning shows. */
 const WARNING_S = 15;
@@ -80,7 +81,7 @@ export function MessageBanner({ text, count = '', ways }: WaitingProps) {
   return (
     <div class="banner-place">
       <p class="banner is-waiting">
-        <span role="status">{text}</span>
+        <StatusText text={text} />
         {count !== '' && (
           <strong class="banner-count" translate={false} aria-hidden="true">
             {count}

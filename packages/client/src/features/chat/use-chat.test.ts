@@ -1,0 +1,38 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { accepted } from '@hundredfold/shared/core/result.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
+import { expect, test, vi } from 'vitest';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { linkTo } from '../../net/testing/link-to.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { renderHook } from '../../ui/testing/render-hook.ts';
+import { useChat } from './use-chat.ts';
+
+const first = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 1);
+const next = snapshotOfMatch(startMatch(oneHundredOne, defaultOptions(oneHundredOne.options), 4), 1);
+
+test('a page subscribes to the chat of every room that the table moves to, although it stays live', () => {
+  const snapshot = signal<Snapshot>(first);
+  const ask = vi.fn(async () => accepted([]));
+  const roomChanges = signal(0);
+  const link: TableLink = { ...linkTo(snapshot, ask as unknown as TableLink['ask']), roomChanges };
+  const { unmount } = renderHook(() => useChat(link, snapshot.value));
+  expect(ask).toHaveBeenCalledOnce();
+  act(() => {
+    snapshot.value = { ...first, version: first.version + 1 };
+  });
+  expect(ask).toHaveBeenCalledOnce();
+  act(() => {
+    roomChanges.value++;
+  });
+  expect(ask).toHaveBeenCalledTimes(2);
+  act(() => {
+    snapshot.value = next;
+  });
+  expect(ask).toHaveBeenCalledTimes(3);
+  unmount();
+});

@@ -1,0 +1,57 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { linkTo } from '../../net/testing/link-to.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { askForSeats, sitAnywhere } from './use-join-intent.ts';
+
+/** Returns a link to a table where some seats are empty for the spectator in front of it, and a function that answers `sit`. */
+function emptyTable(seats: number) {
+  const started = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), seats), 0);
+  const gathering: Snapshot = {
+    ...started,
+    phase: 'gathering',
+    seat: null,
+    seats: started.seats.map((seat) => ({ ...seat, status: 'empty' as const, person: 0 })),
+  };
+  const snapshot = signal<Snapshot>(gathering);
+  const ask = vi.fn();
+  return { snapshot, ask, link: linkTo(snapshot, ask as unknown as TableLink['ask']) };
+}
+
+test('a player who presses twice sits on the first free seat', async () => {
+  const { snapshot, ask, link } = emptyTable(3);
+  ask.mockImplementation(async (_, { seat }) => {
+    if (snapshot.peek().seats[seat]?.status !== 'empty') return refused({ refusal: 'seat-taken' });
+    const seats = snapshot.peek().seats.map((held, at) => (at === seat ? { ...held, status: 'here' as const } : held));
+    snapshot.value = { ...snapshot.peek(), seat, seats };
+    return accepted(null);
+  });
+  await Promise.all([sitAnywhere(link), sitAnywhere(link)]);
+  await sitAnywhere(link);
+  expect(ask.mock.calls).toEqual([['sit', { seat: 0 }]]);
+});
+
+test('a player who was slower than others sits on the next free seat, but not on a second one', async () => {
+  const { snapshot, ask, link } = emptyTable(3);
+  ask.mockImplementation(async (_, { seat }) => {
+    if (seat === 0) return refused({ refusal: 'seat-taken' });
+    snapshot.value = { ...snapshot.peek(), seat: 2 };
+    return refused({ refusal: 'no-answer' });
+  });
+  await sitAnywhere(link);
+  expect(ask.mock.calls.map(([, { seat }]) => seat)).toEqual([0, 1]);
+});
+
+test('seats are asked for once at a time, and again afterwards', async () => {
+  const { link } = emptyTable(3);
+  const ask = vi.fn(async () => undefined);
+  await Promise.all([askForSeats(link, ask), askForSeats(link, ask)]);
+  expect(ask).toHaveBeenCalledOnce();
+  await askForSeats(link, ask);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,34 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import { presentationOf } from '../../../test/test-games.ts';
+import { linkTo } from '../../net/testing/link-to.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { renderHook } from '../../ui/testing/render-hook.ts';
+import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import { cancelSelection } from './press.ts';
+import { useEscape } from './use-escape.ts';
+
+const snapshot = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 2), 0);
+
+test('Escape first cancels what is picked, and then closes the log', () => {
+  const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn()), presentationOf(modFour.id), snapshot);
+  let escaping: ReturnType<typeof useEscape> | undefined;
+  renderHook(() => {
+    escaping = useEscape(ui);
+  });
+  /** Presses Escape on a card: the hand cancels before the key reaches the table. */
+  const press = (): void => {
+    escaping?.onKeyDownCapture();
+    cancelSelection(ui);
+    escaping?.closeLog();
+  };
+  ui.log.logOpen.value = true;
+  ui.hand.picked.value = [{ face: '7S', index: 2 }];
+  press();
+  expect([ui.hand.picked.value, ui.log.logOpen.value]).toEqual([[], true]);
+  press();
+  expect(ui.log.logOpen.value).toBe(false);
+});
