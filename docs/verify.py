@@ -24,8 +24,8 @@ def check_attempts(M, S, attempts, a=0, R=(), left=None):
         R, shown, is_last = attempt["roster"], dict(attempt["reveals"]), a == len(attempts) - 1
         seats, missing = [seat for seat, *_ in R], [seat for seat, *_ in R if seat not in shown]
         whole = {"roster": R, "reveals": [[seat, shown[seat]] for seat in seats if seat in shown], "missing": missing}
-        need(canonical(attempt) == canonical(whole) and not (is_last and missing), f"in attempt {a} all reveal or are missing")
-        need((R == left if a else R) and (R or is_last) and a < 4, f"attempt {a} has the roster of the one before but the missing")
+        need(canonical(attempt) == canonical(whole) and is_last == (not missing), f"in attempt {a} all reveal, or it is void")
+        need((R == left if a else R) and a < 4, f"attempt {a} has the roster of the one before but the missing")
         need(seats == sorted(set(seats)) and len({c for *_, c in R}) == len(R), f"attempt {a} has each seat and commitment once")
         here = [(e, H("commit", M, S, e[1], chain("reveal", unhex(shown[e[0]]), a + 1)[-1])) for e in R if e[0] in shown]
         need(all(made == unhex(e[2]) for e, made in here), f"in attempt {a} reveals fit commitments"); left = [e for e, _ in here if a < 2]

@@ -53,8 +53,8 @@ export function participantsOf(before: Uint8Array, last: ShownAttempt = NOBODY):
 }
 
 /**
- * Returns the index of the first attempt that is wrong, or -1. A player has a reveal for each of the first three, so a fourth one has
- * nobody, and is the last.
+ * Returns the index of the first attempt that is wrong, or -1. Someone is missing in each void attempt. A player has a reveal for each
+ * of the first three, so a fourth one has nobody, and is the last.
  */
 export function wrongAttempt(match: string, seal: Uint8Array, attempts: readonly ShownAttempt[]): number {
   let left: readonly ShownPerson[] = [];
@@ -69,7 +69,7 @@ export function wrongAttempt(match: string, seal: Uint8Array, attempts: readonly
       reveals: here.map(([seat]) => [seat, shown.get(seat)]),
       missing: seats.filter((seat) => !shown.has(seat)),
     };
-    const isWhole = isSame(attempt, whole) && (isFinal ? here.length === roster.length : roster.length > 0);
+    const isWhole = isSame(attempt, whole) && isFinal === (here.length === roster.length);
     const isNext = index > 0 ? isSame(roster, left) : roster.length > 0;
     const isInOrder = seats.every((seat, at) => seat > (seats[at - 1] ?? -1));
     const isDifferent = new Set(roster.map(([, , commitment]) => commitment)).size === roster.length;
