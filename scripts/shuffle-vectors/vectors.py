@@ -28,7 +28,7 @@ def prove(steps, taken_back, people, voids):
     """Draws all outcomes of a record that follows no rules, and adds its proof."""
     record = {"seats": 4, "steps": steps, **({"takenBack": taken_back} if taken_back else {})}
     tries = attempts(people, voids) if people else []
-    a, R, K, start, _ = check_attempts(M, S, tries)
+    a, R, K, start, _ = check_attempts(M, S, record["seats"], tries)
     log, j = H("log-start", M, S), a
     line, pool = [], []
     def decision(step): return step["from"] if "from" in step else (step["pile"], sorted(step["result"]))
@@ -85,7 +85,7 @@ TOYS = {
 
 def seed(name, match, people, voids):
     tries = attempts([person(*p, match, S) for p in people], voids) if people else []
-    a, R, K, start, cards = check_attempts(match, S, tries)
+    a, R, K, start, cards = check_attempts(match, S, 6, tries)
     return {"name": name, "match": match, "seal": S.hex(), "attempts": tries, "attempt": a, "field": field(R).hex(), "key": K.hex(),
             "binding": start.hex(), "cards": cards}
 

@@ -46,6 +46,7 @@ const PLANS: readonly RecordPlan[] = [
 /** Games of servers that are not honest. All that follows from their attempts is right, and the first attempt is not. */
 const WRONG_PLANS: readonly RecordPlan[] = [
   { name: 'a void attempt in which nobody was missing', game: 'foursquare', seats: 1, seed: 10, people: [ANN], missing: [[]] },
+  { name: 'someone at a seat that the game does not have', game: 'foursquare', seats: 1, seed: 11, people: [ANN, BEN] },
 ];
 
 /** Plays the games whose records are in the test vectors. */
