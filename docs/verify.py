@@ -19,13 +19,12 @@ def draw(step, source):
 def four_cards(digest):  # digits of a number: first its remainder by 52, then by 51 of what is left, and so on
     left, deck = int.from_bytes(digest[:8], "big"), [rank + suit for suit in "CDHS" for rank in "A 2 3 4 5 6 7 8 9 10 J Q K".split()]
     return [deck.pop(left // done % (52 - i)) for i, done in enumerate((1, 52, 52 * 51, 52 * 51 * 50))]
-def check_attempts(M, S, attempts, a=0, R=(), left=None):
+def check_attempts(M, S, n, attempts, a=0, R=(), left=None):
     for a, attempt in enumerate(attempts):
-        R, shown, is_last = attempt["roster"], dict(attempt["reveals"]), a == len(attempts) - 1
-        seats, missing = [seat for seat, *_ in R], [seat for seat, *_ in R if seat not in shown]
-        whole = {"roster": R, "reveals": [[seat, shown[seat]] for seat in seats if seat in shown], "missing": missing}
-        need(canonical(attempt) == canonical(whole) and not (is_last and missing), f"in attempt {a} all reveal or are missing")
-        need((R == left if a else R) and (R or is_last) and a < 4, f"attempt {a} has the roster of the one before but the missing")
+        R, shown, seats = attempt["roster"], dict(attempt["reveals"]), [seat for seat, *_ in attempt["roster"]]
+        whole = {"roster": R, "reveals": [[s, shown[s]] for s in seats if s in shown], "missing": [s for s in seats if s not in shown]}
+        need(canonical(attempt) == canonical(whole) and (a == len(attempts) - 1) == (not whole["missing"]), f"attempt {a} is whole or void")
+        need((R == left if a else R) and max(seats, default=-1) < n, f"attempt {a} has those who are left, at seats of the game")
         need(seats == sorted(set(seats)) and len({c for *_, c in R}) == len(R), f"attempt {a} has each seat and commitment once")
         here = [(e, H("commit", M, S, e[1], chain("reveal", unhex(shown[e[0]]), a + 1)[-1])) for e in R if e[0] in shown]
         need(all(made == unhex(e[2]) for e, made in here), f"in attempt {a} reveals fit commitments"); left = [e for e, _ in here if a < 2]
@@ -37,7 +36,8 @@ def history(record): return sum(functools.reduce(undo, record.get("takenBack", [
 def check(record):
     proof, line, pool, due = record.get("proof") or need(False, "there is a proof"), [], [], []  # line, pool: steps with their j, or 0
     need(sorted(proof) == "attempts log lots match opened seal v".split() and proof["v"] == 1, "the proof has version 1")
-    M, S = proof["match"], unhex(proof["seal"]); a, R, K, start, cards = check_attempts(M, S, proof["attempts"]); log = H("log-start", M, S)
+    M, S = proof["match"], unhex(proof["seal"]); log = H("log-start", M, S)
+    a, R, K, start, cards = check_attempts(M, S, record["seats"], proof["attempts"])
     seats, kind = {e[0] for e in R}, lambda step: step["from"] if step["chance"] == "pick" else (step["pile"], sorted(step["result"]))
     for step in history(record):
         if type(step) is tuple:

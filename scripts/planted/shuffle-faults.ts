@@ -22,6 +22,13 @@ export const SHUFFLE_FAULTS: readonly Fault[] = [
     suite: { runner: 'vitest', files: [`${CLIENT}/verify/check/agreement.test.ts`] },
   },
   {
+    name: 'the page accepts a void attempt in which nobody was missing',
+    file: `${CLIENT}/verify/check/people.ts`,
+    from: 'isFinal === (here.length === roster.length)',
+    to: '(!isFinal || here.length === roster.length)',
+    suite: { runner: 'vitest', files: [`${CLIENT}/verify/check/vectors.test.ts`] },
+  },
+  {
     name: 'a browser does not compare the rosters of a proof with those that it kept',
     file: RECEIPT,
     from: 'receipt.rosters.every((roster, index) => roster === shown[index])',

@@ -14,7 +14,10 @@ const SETTINGS = bySize({ quick: 3, test: 8, soak: 200 });
 /** The people who take part, and who is missing in each void attempt. */
 const SHUFFLES: readonly (readonly [people: readonly number[], missing: readonly (readonly number[])[]])[] = [
   [[0], []],
-  [[0, 1], [[]]],
+  [
+    [0, 1, 2],
+    [[2], [0]],
+  ],
   [[0, 1], [[1]]],
   [[0], [[0]]],
   [[], []],

@@ -44,7 +44,10 @@ function revealsField(reveals: ParsedAttempt['reveals']): Buffer {
   return Buffer.concat(reveals.flatMap(([seat, reveal]) => [be32(seat), fromHex(reveal)]));
 }
 
-/** Throws if someone was left out of an attempt without being missing, or has revealed something else than they had committed. */
+/**
+ * Throws if someone was left out of an attempt without being missing, if an attempt is void in which nobody was missing, or if someone
+ * has revealed something else than they had committed.
+ */
 export function checkAttempts({ match, seal, attempts }: ParsedProof, seats: number): void {
   let expected: ParsedRoster | null = null;
   for (const [index, attempt] of attempts.entries()) {
@@ -52,10 +55,10 @@ export function checkAttempts({ match, seal, attempts }: ParsedProof, seats: num
     const { roster } = attempt;
     if (expected === null ? roster.length === 0 : !isSame(roster, expected))
       throw new Error(`attempt ${index} does not have the people who were left`);
-    if (roster.length === 0 && !isFinal) throw new Error(`attempt ${index} has no people, but another one follows`);
     checkRoster(index, roster, seats);
     checkReveals(index, attempt);
     if (isFinal && attempt.missing.length > 0) throw new Error(`someone is missing in attempt ${index}, which is the last`);
+    if (!isFinal && attempt.missing.length === 0) throw new Error(`nobody is missing in attempt ${index}, which is void`);
     checkFit(match, fromHex(seal), index, attempt);
     expected = index < LAST_REVEAL ? roster.filter(([seat]) => !attempt.missing.includes(seat)) : [];
   }

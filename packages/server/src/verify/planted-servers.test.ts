@@ -61,9 +61,15 @@ describe('a server that drops the reveal of a player until it likes the deal', (
     expect(checkProof({ ...deals[1]!, proof: { ...proof, attempts } })).toMatchObject({ ok: false, refusal: { step: 'people' } });
   });
 
+  test('cannot void an attempt in which nobody was missing', () => {
+    const again = played(makeShuffle({ ...PLAN, missing: [[]] }));
+    const fault = 'nobody is missing in attempt 0, which is void';
+    expect(checkProof(again)).toMatchObject({ ok: false, refusal: { step: 'people', fault } });
+  });
+
   test('cannot have a third one with the same people', () => {
-    const third = played(makeShuffle({ ...PLAN, missing: [[1], [], [3]] }));
-    expect(checkProof(third)).toMatchObject({ ok: true, value: { seats: [], voids: [[1], [], [3]] } });
+    const third = played(makeShuffle({ ...PLAN, missing: [[1], [0], [3]] }));
+    expect(checkProof(third)).toMatchObject({ ok: true, value: { seats: [], voids: [[1], [0], [3]] } });
     const proof = proofIn(third);
     const last = proof.attempts[2]!;
     const attempts = [...proof.attempts.slice(0, 3), { ...last, roster: last.roster.slice(0, 1), missing: [] }];

@@ -44,14 +44,10 @@ export function reportOf(checked: Result<CheckedRecord, FailedCheck>): CheckRepo
 function sentencesOn({ match, voids, outcomes }: CheckedProof): readonly string[] {
   return [
     `The proof is of the match ${match}.`,
-    ...voids.map((missing, index) => `Attempt ${index + 1} to shuffle was void: ${missingIn(missing)}.`),
+    ...voids.map((missing, index) => `Attempt ${index + 1} to shuffle was void: ${seatsOf(missing)} did not reveal.`),
     `What the server opened leads to its seal, and every outcome is the one drawn; their number is ${outcomes}.`,
     'The moves are those of the proof.',
   ];
-}
-
-function missingIn(missing: readonly number[]): string {
-  return missing.length === 0 ? 'the server restarted' : `${seatsOf(missing)} did not reveal`;
 }
 
 function verdictOn({ seats, cards }: CheckedProof): readonly string[] {

@@ -60,6 +60,13 @@ describe('whole proofs', () => {
     expect(checkProof({ ...vectors.records[0]!.record, takenBack: [], ...record })).toMatchObject({ ok: true, value: { cards } });
   });
 
+  test.each(vectors.wrongRecords)('are refused if the first attempt is wrong: $name', ({ record }) => {
+    expect(checkProof(record)).toMatchObject({
+      ok: false,
+      refusal: { step: 'people', fault: expect.stringContaining('attempt 0') },
+    });
+  });
+
   test.each(vectors.records)('and the game: $name', ({ record, cards }) => {
     expect(verifyRecord(record, gameById)).toMatchObject({ ok: true, value: { proof: { cards } } });
   });

@@ -29,10 +29,10 @@ describe('the attempts of a shuffle', () => {
   });
 
   test('go on without those who do not reveal', () => {
-    expect(seatsOf(attemptsOf([0, 1, 3], [[1], []]))).toEqual([
+    expect(seatsOf(attemptsOf([0, 1, 3], [[1], [0]]))).toEqual([
       [[0, 1, 3], [0, 3], [1]],
-      [[0, 3], [0, 3], []],
-      [[0, 3], [0, 3], []],
+      [[0, 3], [3], [0]],
+      [[3], [3], []],
     ]);
   });
 
@@ -43,7 +43,11 @@ describe('the attempts of a shuffle', () => {
       [[3], [], [3]],
       [[], [], []],
     ]);
-    expect(seatsOf(attemptsOf([0, 1, 3], [[], [], []])).at(-1)).toEqual([[], [], []]);
+  });
+
+  test('are final once all have revealed', () => {
+    const attempts = attemptsOf([0, 1, 3], [[1]]);
+    expect(voidAttempt(attempts)).toBe(attempts);
   });
 
   test('end at once if nobody reveals', () => {

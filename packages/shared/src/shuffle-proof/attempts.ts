@@ -64,12 +64,12 @@ export function addReveal(
 
 /**
  * Makes the last attempt void and adds the next one, without the people who did not reveal. After three void attempts, whose
- * reveals are known by then, nobody is left.
+ * reveals are known by then, nobody is left. An attempt in which nobody is missing stays final.
  */
 export function voidAttempt(attempts: ShuffleAttempts): ShuffleAttempts {
   const { index, ...attempt } = lastAttempt(attempts);
-  if (attempts.length === 0 || attempt.roster.length === 0) return attempts;
   const missing = awaitedSeats(attempts);
+  if (missing.length === 0) return attempts;
   const roster = index + 1 < REVEALED_ATTEMPTS ? attempt.roster.filter(({ seat }) => !missing.includes(seat)) : [];
   return [...attempts.slice(0, -1), { ...attempt, missing }, { ...NOBODY, roster }];
 }

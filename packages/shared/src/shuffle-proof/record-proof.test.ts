@@ -17,7 +17,7 @@ import { turnChance } from './turn-chance.ts';
 /** The number of games that are played of each game. */
 const GAMES_EACH = bySize({ quick: 2, test: 2, soak: 200 });
 
-const shuffle = { ...SEALED, chain: CHAIN, attempts: attemptsOf([0, 1], [[]]) };
+const shuffle = { ...SEALED, chain: CHAIN, attempts: attemptsOf([0, 1, 2], [[2]]) };
 
 function settingOf(game: (typeof TEST_GAMES)[number]): Setting {
   return { game, options: defaultOptions(game.options), seats: game.seats.max };

@@ -68,6 +68,8 @@ export interface ShuffleVectors {
   }[];
   /** Records of whole games with proofs. */
   readonly records: readonly { readonly name: string; readonly record: GameRecord; readonly cards: readonly string[] }[];
+  /** Records of whole games whose first attempt is wrong, though everything else follows from it. */
+  readonly wrongRecords: readonly { readonly name: string; readonly record: GameRecord }[];
 }
 
 export function readShuffleVectors(): ShuffleVectors {

@@ -100,7 +100,7 @@ test.each<readonly [why: string, record: unknown, step: string, changes: Partial
     'an attempt is missing in which this browser has revealed',
     RECORD,
     'changed',
-    receiptWith({ rosters: rostersOf([0, 2], [[]]) }),
+    receiptWith({ rosters: rostersOf([0, 2], [[2]]) }),
   ],
   ['the others are not those for whose roster this browser revealed', recorded([0, 3]), 'changed', {}],
   ['a card was swapped', { ...RECORD, steps: RECORD.steps.map(swapped) }, 'outcomes', {}],

@@ -57,7 +57,7 @@ function isRight(progress: Progress, record: Steps, proof: UnknownProof): boolea
   if (proof.v !== 1 || Object.keys(proof).sort().join() !== FIELDS) return false;
 
   progress.failed = 'people';
-  progress.at = 1 + wrongAttempt(match, seal, attempts);
+  progress.at = 1 + wrongAttempt(match, seal, attempts, record.seats);
   if (progress.at > 0) return false;
   const voids = attempts.slice(0, -1);
   const people = participantsOf(hashBefore(match, seal, voids), attempts.at(-1));

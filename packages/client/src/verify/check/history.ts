@@ -18,6 +18,7 @@ interface RecordedTakeback {
 
 /** The part of a record that a proof is about. */
 export interface Steps {
+  readonly seats: number;
   readonly steps: readonly Step[];
   readonly takenBack?: readonly RecordedTakeback[];
 }

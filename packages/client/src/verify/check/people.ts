@@ -53,10 +53,10 @@ export function participantsOf(before: Uint8Array, last: ShownAttempt = NOBODY):
 }
 
 /**
- * Returns the index of the first attempt that is wrong, or -1. A player has a reveal for each of the first three, so a fourth one has
- * nobody, and is the last.
+ * Returns the index of the first attempt that is wrong, or -1. Someone is missing in each void attempt. A player has a reveal for each
+ * of the first three, so a fourth one has nobody, and is the last.
  */
-export function wrongAttempt(match: string, seal: Uint8Array, attempts: readonly ShownAttempt[]): number {
+export function wrongAttempt(match: string, seal: Uint8Array, attempts: readonly ShownAttempt[], seatCount: number): number {
   let left: readonly ShownPerson[] = [];
   return attempts.findIndex((attempt, index) => {
     const { roster, reveals } = attempt;
@@ -69,9 +69,9 @@ export function wrongAttempt(match: string, seal: Uint8Array, attempts: readonly
       reveals: here.map(([seat]) => [seat, shown.get(seat)]),
       missing: seats.filter((seat) => !shown.has(seat)),
     };
-    const isWhole = isSame(attempt, whole) && (isFinal ? here.length === roster.length : roster.length > 0);
+    const isWhole = isSame(attempt, whole) && isFinal === (here.length === roster.length);
     const isNext = index > 0 ? isSame(roster, left) : roster.length > 0;
-    const isInOrder = seats.every((seat, at) => seat > (seats[at - 1] ?? -1));
+    const isInOrder = seats.every((seat, at) => seat > (seats[at - 1] ?? -1) && seat < seatCount);
     const isDifferent = new Set(roster.map(([, , commitment]) => commitment)).size === roster.length;
     const isKept = here.every(
       ([seat, member, commitment]) => commitmentTo(shown.get(seat) ?? '', match, seal, member, index) === commitment,

@@ -66,6 +66,10 @@ test.each([...vectors.proofs, ...vectors.records])('the proof: $name', ({ record
   expect(checkShuffle(record as Steps)).toMatchObject({ failed: null, cards });
 });
 
+test.each(vectors.wrongRecords)('the first attempt is wrong: $name', ({ record }) => {
+  expect(checkShuffle(record)).toMatchObject({ failed: 'people', at: 1 });
+});
+
 test('the page accepts no record after one change', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
   const source = seeded(FIRST_SEED);
   for (let tried = 0; tried < MUTATIONS; ) {
@@ -86,12 +90,9 @@ describe('the receipt of a browser', () => {
       toHex(participantsOf(hashBefore(match, fromHex(seal), attempts.slice(0, index)), attempt).start),
     );
 
-  test.each(['moves and outcomes in turn', 'one void attempt', 'a void attempt in which all had revealed'])(
-    'is in it: %s',
-    (name) => {
-      expect(ownPart(proofOf(name), { ...receipt, rosters: rostersIn(proofOf(name)) })).toBe('counted');
-    },
-  );
+  test.each(['moves and outcomes in turn', 'one void attempt'])('is in it: %s', (name) => {
+    expect(ownPart(proofOf(name), { ...receipt, rosters: rostersIn(proofOf(name)) })).toBe('counted');
+  });
 
   test.each<readonly [Partial<Receipt>, OwnPart]>([
     [{ match: 'other' }, 'changed'],

@@ -35,7 +35,7 @@ const PLANS: readonly RecordPlan[] = [
     seats: 4,
     seed: 6,
     people: [ANN, BEN, CLEO],
-    missing: [[0], []],
+    missing: [[0], [2]],
     takebackAfter: 9,
   },
   { name: 'everyone missed', game: 'foursquare', seats: 1, seed: 7, people: [ANN], missing: [[0]] },
@@ -43,9 +43,19 @@ const PLANS: readonly RecordPlan[] = [
   { name: 'bots alone', game: 'four-square', seats: 2, seed: 8, people: [] },
 ];
 
+/** Games of servers that are not honest. All that follows from their attempts is right, and the first attempt is not. */
+const WRONG_PLANS: readonly RecordPlan[] = [
+  { name: 'a void attempt in which nobody was missing', game: 'foursquare', seats: 1, seed: 10, people: [ANN], missing: [[]] },
+  { name: 'someone at a seat that the game does not have', game: 'foursquare', seats: 1, seed: 11, people: [ANN, BEN] },
+];
+
 /** Plays the games whose records are in the test vectors. */
-export function smallRecords(): readonly NamedRecord[] {
-  return PLANS.map(({ name, game: id, seats, options, takebackAfter = 0, ...shuffle }) => {
+export function smallRecords(): { readonly records: readonly NamedRecord[]; readonly wrongRecords: readonly NamedRecord[] } {
+  return { records: recordsOf(PLANS), wrongRecords: recordsOf(WRONG_PLANS) };
+}
+
+function recordsOf(plans: readonly RecordPlan[]): readonly NamedRecord[] {
+  return plans.map(({ name, game: id, seats, options, takebackAfter = 0, ...shuffle }) => {
     const game = gameById(id);
     if (game === undefined) throw new Error(`there is no game ${id}`);
     const plan = { game, options: options ?? defaultOptions(game.options), seats, takebackAfter };
