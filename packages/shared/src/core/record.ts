@@ -1,6 +1,6 @@
 import type { BotLevel } from './bot-level.ts';
 import type { ChanceOutcome } from './chance.ts';
-import type { Game } from './game.ts';
+import { type Game, isPlayedBy } from './game.ts';
 import { type Match, type Move, retrace, type Step, startMatch } from './match.ts';
 import { type OptionValues, parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -115,12 +115,13 @@ export function* replay(game: Game, record: Pick<StoredRecord, 'rules' | 'option
   }
 }
 
-/** Returns the start of a recorded game by the rules that it follows. Throws if the game does not know these rules or options. */
+/** Returns the start of a recorded game by the rules that it follows. Throws if the game does not have these rules, options or seats. */
 export function startRecord(game: Game, { rules = 1, options, seats }: Pick<StoredRecord, 'rules' | 'options' | 'seats'>): Match {
   const played = gameByRules(game, rules);
   if (played === null)
     throw new Error(`the record follows version ${rules} of the rules of ${game.id}, which it no longer knows`);
   const parsed = parseOptions(played.options, options);
   if (!parsed.ok) throw new Error(parsed.refusal);
+  if (!isPlayedBy(played, seats)) throw new Error(`${game.id} does not have ${seats} seats`);
   return startMatch(played, parsed.value, seats);
 }

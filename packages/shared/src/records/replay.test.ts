@@ -7,6 +7,8 @@ import { seeded } from '../core/random.ts';
 import { FIRST_RECORD_FORMAT, type GameRecord } from '../core/record.ts';
 import { recordOf } from '../core/recording.ts';
 import { accepted } from '../core/result.ts';
+import { fourSquare } from '../games/four-square/index.ts';
+import { foursquare } from '../games/foursquare/index.ts';
 import { modFour } from '../games/mod-four/index.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
 import { readRecord } from './read-record.ts';
@@ -103,9 +105,28 @@ describe('a record that does not follow the rules is refused, with the step that
       { rules: 2 },
       /^the record follows version 2 of the rules of mod-four, which it no longer knows$/,
     ],
+    ['seats that the game does not have', { seats: 5 }, /^mod-four does not have 5 seats$/],
+    [
+      'a move of no seat',
+      { steps: steps.with(3, { ...first, seat: 4 } as GameRecord['steps'][0]) },
+      /^step 3 of mod-four: no such seat$/,
+    ],
     ['bots after the end', { botsFrom: steps.length + 1 }, /^there is no step \d+ from which bots played$/],
   ])('%s', (_, changes, fault) => {
     expect(faultOf(changes)).toMatch(fault);
+  });
+
+  test.each([
+    ['foursquare', foursquare, 1],
+    ['four-square', fourSquare, 2],
+  ] as const)('a seat that %s does not have', (_, game, seats) => {
+    const played = recorded(game, seats, 5);
+    const openedWith = (changes: Partial<GameRecord>) => openReplay(game, { ...played, ...changes });
+    const at = played.steps.findIndex((step) => 'move' in step);
+    const moved = played.steps.with(at, { ...played.steps[at]!, seat: seats } as GameRecord['steps'][0]);
+    expect(openedWith({}).ok).toBe(true);
+    expect(openedWith({ steps: moved })).toEqual({ ok: false, refusal: `step ${at} of ${game.id}: no such seat` });
+    expect(openedWith({ seats: 7 })).toEqual({ ok: false, refusal: `${game.id} does not have 7 seats` });
   });
 
   test('a move that was taken back', () => {
@@ -121,6 +142,7 @@ describe('a record that does not follow the rules is refused, with the step that
     );
     expect(faultWith({ hashes: '' })).toMatch(/not none$/);
     expect(faultWith({ consent: [4] })).toBe('there is no seat 4 to take back a move');
+    expect(faultWith({ steps: [{ seat: 4, move: { type: 'cut', at: 1 } }] })).toBe('step 0 of takeback 0: no such seat');
     expect(faultWith({ steps: [{ seat: 0, move: { type: 'fold' } }] })).toBe('step 0 of takeback 0: no such move');
   });
 

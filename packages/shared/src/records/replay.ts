@@ -72,12 +72,14 @@ function replayOf(record: GameRecord, keyframes: readonly Match[]): Replay {
   };
 }
 
-/** Throws if a move does not have the parameters that the game declares. The rules themselves need not cope with such moves. */
-function checkActions({ game, options }: Match, { steps, takenBack = [] }: GameRecord): void {
+/** Throws if a move is of no seat, or does not have the parameters that the game declares. The rules need not cope with such moves. */
+function checkActions({ game, options, seats }: Match, { steps, takenBack = [] }: GameRecord): void {
   const schema = actionSchema(game.actions, game.faces(options));
   const check = (lines: readonly RecordStep[], where: string): void => {
     for (const [index, line] of lines.entries()) {
-      if ('move' in line && !isAction(schema, line.move)) throw new Error(`step ${index} of ${where}: no such move`);
+      if (!('move' in line)) continue;
+      if (line.seat >= seats) throw new Error(`step ${index} of ${where}: no such seat`);
+      if (!isAction(schema, line.move)) throw new Error(`step ${index} of ${where}: no such move`);
     }
   };
   check(steps, game.id);

@@ -4,12 +4,16 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord } from '@hundredfold/shared/records/replay.ts';
 import { CHAIN_LENGTH } from '@hundredfold/shared/shuffle-proof/chain.ts';
+import { REVEALED_ATTEMPTS } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { type OwnPart, ownPart, type Receipt } from '../../verify/check/check-receipt.ts';
 import { checkShuffle, type ShuffleStep, type UnknownProof } from '../../verify/check/check-shuffle.ts';
 
 /** The turns that are replayed before the page may do something else. */
 const TURNS_AT_ONCE = 10;
+
+/** A game with no more outcomes always has a proof. Each void attempt uses up a link of the chain too. */
+const MOST_PROVEN_OUTCOMES = CHAIN_LENGTH - REVEALED_ATTEMPTS;
 
 /** The step of a check that failed: the form of the record, a step of the proof, the part of this browser in it, or the rules. */
 export type FailedStep = 'record' | ShuffleStep | Extract<OwnPart, 'dropped' | 'changed'> | 'rules';
@@ -45,7 +49,7 @@ export async function checkFinishedGame(value: unknown, { game, id, seat, receip
   if (!read.ok) return failure('record');
   const record = read.value;
   if (record.proof === undefined) {
-    if (receipt !== null && outcomesOf(record) <= CHAIN_LENGTH) return failure('form');
+    if (receipt !== null && outcomesOf(record) <= MOST_PROVEN_OUTCOMES) return failure('form');
     return { mark: record.playedOn === undefined ? 'unproven' : 'continued', cards: [] };
   }
   const proof = record.proof as unknown as UnknownProof;
@@ -62,7 +66,7 @@ export async function checkFinishedGame(value: unknown, { game, id, seat, receip
   return { mark: part === 'counted' || seat === null ? 'proven' : 'missed', cards };
 }
 
-/** Returns the number of chance outcomes of a game, with those that were taken back. A match of more than a chain has links has no proof. */
+/** Returns the number of chance outcomes of a game, with those that were taken back. */
 function outcomesOf({ steps, takenBack = [] }: GameRecord): number {
   return [steps, ...takenBack.map((each) => each.steps)].flat().filter((step) => 'chance' in step).length;
 }

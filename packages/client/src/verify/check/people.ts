@@ -71,7 +71,7 @@ export function wrongAttempt(match: string, seal: Uint8Array, attempts: readonly
     };
     const isWhole = isSame(attempt, whole) && isFinal === (here.length === roster.length);
     const isNext = index > 0 ? isSame(roster, left) : roster.length > 0;
-    const isInOrder = seats.every((seat, at) => seat > (seats[at - 1] ?? -1) && seat < seatCount);
+    const isInOrder = seats.every((seat, at) => seat < (seats[at + 1] ?? seatCount));
     const isDifferent = new Set(roster.map(([, , commitment]) => commitment)).size === roster.length;
     const isKept = here.every(
       ([seat, member, commitment]) => commitmentTo(shown.get(seat) ?? '', match, seal, member, index) === commitment,

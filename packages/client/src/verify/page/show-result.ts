@@ -20,7 +20,7 @@ export function showResult(texts: VerifyMessages, text: string): readonly Node[]
   if (failed !== null) return [verdict(texts, 'wrong'), steps(texts, check)];
   return [
     seats.length > 0 ? verdict(texts, 'proven', names(seats)) : verdict(texts, 'alone'),
-    ...voids.map((missing, index) => element('p', '', `${texts.void}${index + 1}: ${names(missing) || '–'}`)),
+    ...voids.map((missing, index) => element('p', '', `${texts.void}${index + 1}: ${names(missing)}`)),
     ...(seats.length > 0 ? cards(texts, check) : []),
     steps(texts, check),
   ];

@@ -17,7 +17,8 @@ export const messages: HundredRummyMessages = {
     options: {
       target: {
         label: 'Siegpunkte',
-        about: 'Vier Karten mit genau 100 bringen 100 Punkte. Wer zuerst so viele hat, gewinnt sofort.',
+        about:
+          'Vier Karten mit genau 100 bringen 100 Punkte. Wer zuerst so viele hat, gewinnt sofort. Allein sind höchstens 500 möglich.',
       },
       tournament: {
         label: 'Turnier',

@@ -20,7 +20,7 @@ export const messages = {
     options: {
       target: {
         label: 'Points to win',
-        about: 'Four cards of exactly 100 score 100 points. The first to get this many wins at once.',
+        about: 'Four cards of exactly 100 score 100 points. The first to get this many wins at once. Alone, 500 is the most.',
       },
       tournament: {
         label: 'Tournament',
