@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../packages/server/test/services/port.ts';
 import { openTopology, type Topology } from '../packages/server/test/services/topology.ts';
 import { checkScreen } from './check-screen.ts';
-import { playTurns, whoseTurn } from './game.ts';
+import { expectVisibleToAll, playTurns, whoseTurn } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
@@ -71,8 +71,8 @@ inTwo('the servers restart one after the other, and two friends play on', async 
   await ann.presses('Start the game');
   await whoseTurn(both);
   const rolled = topology.roll();
-  for (const { page } of both)
-    await expect(page.getByText('so your table has moved to another one')).toBeVisible({ timeout: 60_000 });
+  // Each of the two servers first waits until its tables have moved.
+  await expectVisibleToAll(both, ({ page }) => page.getByText('so your table has moved to another one'), { timeout: 120_000 });
   await checkScreen(ben, 'moved-on');
   await rolled;
   await playTurns(both, modFour, 3);
