@@ -90,7 +90,7 @@ test('a killed process loses no acknowledged step, and its lock ends with it', a
     await storage.close();
   }
   expect(total).toBeGreaterThan(100);
-}, 30_000);
+}, 120_000);
 
 test('a new thread follows one that dies, and no acknowledged step is lost or doubled', async () => {
   const dir = freshDir();
@@ -108,7 +108,7 @@ test('a new thread follows one that dies, and no acknowledged step is lost or do
   const storage = await openSqlite(dir);
   expect(await storage.steps('m')).toHaveLength(100);
   await storage.close();
-}, 60_000);
+}, 120_000);
 
 test('a second server on the same data directory is refused with a plain sentence', async () => {
   const dir = freshDir();
@@ -122,7 +122,7 @@ test('a second server on the same data directory is refused with a plain sentenc
 
   await first.close();
   await (await openSqlite(dir)).close();
-}, 20_000);
+}, 120_000);
 
 test('a data directory is refused if it is damaged or from a newer version', { timeout: 120_000 }, async () => {
   const damaged = freshDir();
