@@ -18,7 +18,7 @@ export interface BotWorkerRequest {
   readonly view: View;
   readonly search?: BotSearch | undefined;
   /** The time in milliseconds after which a search ends with the best action so far. */
-  readonly searchTime: number;
+  readonly searchMs: number;
 }
 
 export type BotWorkerAnswer = { readonly action: AnyAction } | { readonly threw: Error };
@@ -34,12 +34,12 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BEL
 
 parentPort?.on('message', async (request: BotWorkerRequest) => parentPort?.postMessage(await think(request)));
 
-async function think({ game: id, view, search, searchTime }: BotWorkerRequest): Promise<BotWorkerAnswer> {
+async function think({ game: id, view, search, searchMs }: BotWorkerRequest): Promise<BotWorkerAnswer> {
   try {
     const { gameById }: Games = await import(games);
     const game = gameById(id);
     if (game === undefined) throw new Error(`there is no game ${id}`);
-    return { action: search === undefined ? game.bot(view, liveChance) : chosenBySearch(game, view, search, searchTime) };
+    return { action: search === undefined ? game.bot(view, liveChance) : chosenBySearch(game, view, search, searchMs) };
   } catch (error) {
     return { threw: error instanceof Error ? error : new Error(String(error)) };
   }

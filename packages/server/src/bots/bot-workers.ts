@@ -21,7 +21,7 @@ export interface BotWorkerLimits extends BotWorkerData {
   /** The time in milliseconds that a request may wait if the normal bot can choose instead. */
   readonly maxWaitMs: number;
   /** The time in milliseconds for a search. All who wait for a thread share it, so that everyone’s turn comes soon. */
-  readonly searchTime: number;
+  readonly searchMs: number;
   /** The time in milliseconds that a bot may think. */
   readonly deadlineMs: number;
 }
@@ -31,7 +31,7 @@ const DEFAULT_LIMITS: BotWorkerLimits = {
   threads: Math.max(1, availableParallelism() - 1),
   maxWaiting: 200,
   maxWaitMs: 1000,
-  searchTime: MAX_SEARCH_MS,
+  searchMs: MAX_SEARCH_MS,
   deadlineMs: 5000,
 };
 
@@ -79,7 +79,7 @@ function anyLegal(game: Game, view: View, source: RandomSource): AnyAction {
 interface Pool {
   /** Rejects if the signal says that nobody wants the answer any more while the request waits. */
   ask(
-    request: Omit<BotWorkerRequest, 'searchTime'>,
+    request: Omit<BotWorkerRequest, 'searchMs'>,
     isImpatient: boolean,
     signal?: AbortSignal,
   ): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
@@ -91,7 +91,7 @@ interface Pool {
  * fair to the tables: each has one request for every seat that is to act.
  */
 function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], thinking: ThinkingBots): Pool {
-  const { games, threads: most, maxWaitMs, searchTime, deadlineMs } = limits;
+  const { games, threads: most, maxWaitMs, searchMs, deadlineMs } = limits;
   const closing = new AbortController();
   const running = new Set<Worker>();
   const idle: Worker[] = [];
@@ -124,7 +124,7 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
       const cancel = clock.after(deadlineMs, () => late.abort());
       const hasChosen = countThinking(thinking);
       try {
-        thread.postMessage({ ...request, searchTime: searchTime / (1 + line.size()) } satisfies BotWorkerRequest);
+        thread.postMessage({ ...request, searchMs: searchMs / (1 + line.size()) } satisfies BotWorkerRequest);
         const [thought] = await once(thread, 'message', { signal: AbortSignal.any([closing.signal, late.signal]) });
         release(thread);
         return thought;

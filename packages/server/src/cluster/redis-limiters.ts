@@ -3,7 +3,8 @@ import { withDeadline } from '../platform/in-time.ts';
 import type { RedisClient } from './redis-transport.ts';
 
 /**
- * Creates limiters that count in Redis for all processes together. While Redis is unavailable or does not answer, each process counts for itself.
+ * Creates limiters that count in Redis for all processes together. While Redis is unavailable or does not answer, each process counts
+ * for itself.
  */
 export function redisLimiters(redis: RedisClient): LimiterFactory {
   return (name, times) => {

@@ -5,7 +5,10 @@ import { hundredRummy } from './hundred-rummy/index.ts';
 import { modFour } from './mod-four/index.ts';
 import { oneHundredOne } from './one-hundred-one/index.ts';
 
-/** All games. `TERMS` (`terms.ts`) lists the same ones without their rules. A game in this list gets its room, its lobby entry and its place in every test suite. */
+/**
+ * All games. `TERMS` (`terms.ts`) lists the same ones without their rules. A game in this list gets its room, its lobby entry and its
+ * place in every test suite.
+ */
 export const GAMES: readonly Game[] = [modFour, fourSquare, hundredRummy, oneHundredOne, foursquare];
 
 export function gameById(id: string): Game | undefined {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deleteDatabase } from '../sqlite/database.ts';
 
 /** The number of pages that are copied at once. All other requests wait for them. */
 const PAGES_AT_ONCE = 64;
@@ -27,9 +28,7 @@ export function serveCopies(db: DatabaseSync, dir: string): { close(): Promise<v
   let closing = false;
   let copying: Promise<void> | null = null;
   const clients = new Set<Socket>();
-  const discard = () => {
-    for (const end of ['', '-wal', '-shm']) rmSync(copyOf(dir) + end, { force: true });
-  };
+  const discard = () => deleteDatabase(copyOf(dir));
   async function sendCopy(socket: Socket): Promise<void> {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const progress = () => {

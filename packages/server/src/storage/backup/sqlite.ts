@@ -1,7 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATABASE_FILE, openDatabase, SQLITE_MIGRATIONS } from '../sqlite/database.ts';
+import { DATABASE_FILE, deleteDatabase, openDatabase, SQLITE_MIGRATIONS } from '../sqlite/database.ts';
 import { requestCopy } from './copy.ts';
 import {
   BACKUP_ROW_KINDS,
@@ -49,12 +49,8 @@ export async function restoreSqlite(dir: string, rows: AsyncIterable<BackupRow>)
     // The rows are not stored unless they were committed.
     db.close();
     // An empty database would be opened by the next start, as if nothing had been lost.
-    if (isNew && !isRestored) deleteDatabase(dir);
+    if (isNew && !isRestored) deleteDatabase(join(dir, DATABASE_FILE));
   }
-}
-
-function deleteDatabase(dir: string): void {
-  for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `${DATABASE_FILE}${suffix}`), { force: true });
 }
 
 function isEmpty(db: DatabaseSync): boolean {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isNewDataFolder, markDataFolder } from './data-folder.ts';
+import { deleteDatabase } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'folder-'));
@@ -28,7 +29,7 @@ test('a folder is new only once', async () => {
 
 test('a used folder whose database is missing or empty is not new', async () => {
   const dir = await usedFolder();
-  for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `hundredfold.db${suffix}`), { force: true });
+  deleteDatabase(join(dir, 'hundredfold.db'));
   expect(() => isNewDataFolder(dir)).toThrow(
     /hundredfold\.db: missing, but this folder had data before; restore it from a backup/,
   );

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -9,8 +9,8 @@ export const DATABASE_FILE = 'hundredfold.db';
 const BUSY_TIMEOUT_MS = 1000;
 
 /**
- * Opens the database of a data directory for this process alone, and brings its tables up to date unless told not to. Throws one sentence if that fails: the directory is not
- * writable, another server uses it, the file is damaged, or a newer version has written it.
+ * Opens the database of a data directory for this process alone, and brings its tables up to date unless told not to. Throws one
+ * sentence if that fails: the directory is not writable, another server uses it, the file is damaged, or a newer version has written it.
  */
 export function openDatabase(dir: string, { migrates = true } = {}): DatabaseSync {
   const file = join(dir, DATABASE_FILE);
@@ -29,6 +29,11 @@ export function openDatabase(dir: string, { migrates = true } = {}): DatabaseSyn
   } catch (error) {
     throw new Error(`${file}: ${reason(error)}`, { cause: error });
   }
+}
+
+/** Deletes a database with the files that SQLite has beside it. */
+export function deleteDatabase(file: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
 }
 
 /** Opens an empty database that is lost with the process. */
