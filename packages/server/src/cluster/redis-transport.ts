@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
+import { withDeadline } from '../platform/in-time.ts';
 import type { Transport } from './bus-over-transport.ts';
 
 /** The longest wait for Redis at the start. */
@@ -38,7 +39,10 @@ export async function connectRedis(url: string, log: Logger): Promise<Transport 
       });
     },
     async close() {
-      await Promise.all([speaking.close(), listening.close()].map((closed) => closed.catch(() => undefined)));
+      const clients = [speaking, listening];
+      const closed = Promise.all(clients.map((client) => client.close().catch(() => undefined)));
+      // A client waits for its last answers, which a Redis that hangs does not send.
+      if ((await withDeadline(closed)) === null) for (const client of clients) client.destroy();
     },
   };
 }

@@ -50,7 +50,7 @@ export function peopleAtTables(
     async forget(personId) {
       await forgetHere(personId);
       for (const process of bus.others()) await bus.request(process, FORGET_REQUEST, personId);
-      for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(storage, code, personId));
+      for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt({ storage, bus }, code, personId));
       await storage.forgetReports(personId);
       await storage.forgetResults(personId);
     },
@@ -58,13 +58,16 @@ export function peopleAtTables(
 }
 
 /**
- * Forgets a person at a table that may have been loaded meanwhile. If another process has it loaded, that process was already
- * asked.
+ * Forgets a person at a table that may have been loaded meanwhile. A process that has it loaded is asked once more: without Redis
+ * it may not have been known before. Rejects if that process does not answer.
  */
-async function forgetAt(storage: GameStorage, code: string, personId: string): Promise<void> {
+async function forgetAt({ storage, bus }: Pick<AppContext, 'storage' | 'bus'>, code: string, personId: string): Promise<void> {
   const room = loadedTable(code);
   if (room !== undefined) return room.forget(personId);
-  await underLease(storage, code, (lease) => forgetInStorage(storage, lease, personId));
+  if (await underLease(storage, code, (lease) => forgetInStorage(storage, lease, personId))) return;
+  const holder = await storage.holderOf(code);
+  // Without a holder the table has been released meanwhile.
+  await (holder === null ? forgetAt({ storage, bus }, code, personId) : bus.request(holder, FORGET_REQUEST, personId));
 }
 
 async function forgetInStorage(storage: GameStorage, lease: Lease, personId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { redisLimiters } from '../../src/cluster/redis-limiters.ts';
 import { connectRedis, type RedisClient } from '../../src/cluster/redis-transport.ts';
 import { STARTING } from '../services/programs.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
+import { lineTo } from './cut.ts';
 
 let redis: Redis;
 beforeAll(async () => {
@@ -75,4 +76,17 @@ test('two card rooms with databases of their own do not hear each other', async 
   await vi.waitFor(() => expect(heard).toHaveLength(2));
   expect(heard).toEqual(['this room, all', 'this room, p1']);
   await Promise.all([one.close(), other.close()]);
+});
+
+test('a connection is closed although Redis does not answer', async () => {
+  const line = await lineTo(Number(new URL(redis.url).port));
+  try {
+    const transport = await connectRedis(`redis://127.0.0.1:${line.port}`, silent);
+    line.cut();
+    const asked = expect(transport.redis.get('anything')).rejects.toThrow();
+    await transport.close();
+    await asked;
+  } finally {
+    await line.close();
+  }
 });

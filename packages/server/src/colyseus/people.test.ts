@@ -1,0 +1,57 @@
+import { LocalPresence, matchMaker } from '@colyseus/core';
+import { beforeAll, expect, test } from 'vitest';
+import type { AppContext } from '../app/context.ts';
+import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
+import { serialByKey } from '../platform/serial-by-key.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
+import { peopleAtTables } from './people.ts';
+import { RoomList } from './room-list.ts';
+
+const PERSON = 'the-person';
+const CODE = 'TABLE234';
+
+beforeAll(() => matchMaker.setup(new LocalPresence(), new RoomList()));
+
+/** Two processes that know each other; the table of the person is loaded in the second one, which records whom it forgets. */
+async function twoProcesses() {
+  const cluster = fakeCluster();
+  const forgotten: string[] = [];
+  const contextOf = async (name: string): Promise<Pick<AppContext, 'storage' | 'chats' | 'bus'>> => ({
+    bus: await cluster.join(name),
+    storage: {
+      tablesOf: async () => [CODE],
+      claim: async () => null,
+      holderOf: async () => 'two',
+      forgetReports: async () => undefined,
+      forgetResults: async () => undefined,
+    } satisfies Partial<GameStorage> as unknown as GameStorage,
+    chats: {
+      forget: (personId: string) => void (name === 'two' && forgotten.push(personId)),
+    } satisfies Partial<AppContext['chats']> as unknown as AppContext['chats'],
+  });
+  const one = peopleAtTables(await contextOf('one'), serialByKey());
+  peopleAtTables(await contextOf('two'), serialByKey());
+  await cluster.settled();
+  return { cluster, one, forgotten };
+}
+
+test('a person is forgotten at a table that another process has loaded', async () => {
+  const { one, forgotten } = await twoProcesses();
+  await one.forget(PERSON);
+  expect(new Set(forgotten)).toEqual(new Set([PERSON]));
+});
+
+test('nobody is told to be forgotten while the process that has their table cannot be reached', async () => {
+  const { cluster, one, forgotten } = await twoProcesses();
+  cluster.cut('two');
+  cluster.clock.pass(20_000);
+  const failed = expect(one.forget(PERSON)).rejects.toThrow('two does not answer');
+  await cluster.settled();
+  cluster.clock.pass(20_000);
+  await failed;
+  expect(forgotten).toEqual([]);
+  cluster.mend('two');
+  await cluster.settled();
+  await one.forget(PERSON);
+  expect(forgotten).toContain(PERSON);
+});
