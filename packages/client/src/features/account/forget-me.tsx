@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { forgetMe } from '../../net/identity.ts';
+import { StatusText } from '../../ui/status-text.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
 /** Explains what deleting all data means, and asks twice before it happens. */
@@ -47,7 +48,9 @@ export function ForgetMe({ onBack }: AccountSheetProps) {
     case 'done':
       return (
         <AccountSheet key="done" title={you.forgottenTitle}>
-          <p role="status">{you.forgotten}</p>
+          <p>
+            <StatusText text={you.forgotten} />
+          </p>
           <p class="buttons">
             <button type="button" class="main" onClick={() => location.assign('/')}>
               {t.value.result.back}

@@ -6,6 +6,7 @@ import { offerTransfer, transferState } from '../../net/identity.ts';
 import { myName, nameAt } from '../../net/profile.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { route, spokenCode } from '../../ui/route.ts';
+import { StatusText } from '../../ui/status-text.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { moveAddress } from './transfer-link.ts';
 
@@ -42,13 +43,17 @@ export function MoveAway({ onBack }: AccountSheetProps) {
   if (going.value === 'moved') {
     return (
       <AccountSheet title={you.movedTitle}>
-        <p role="status">{you.moved}</p>
+        <p>
+          <StatusText text={you.moved} />
+        </p>
       </AccountSheet>
     );
   }
   return (
     <AccountSheet title={you.away} onBack={onBack}>
-      <p role="status">{going.value === 'over' ? you.awayOver : going.value === 'failed' ? you.failed : ''}</p>
+      <p>
+        <StatusText text={going.value === 'over' ? you.awayOver : going.value === 'failed' ? you.failed : ''} />
+      </p>
       {going.value !== 'asking' && (
         <p class="buttons">
           <button type="button" class="main" onClick={() => void ask()}>

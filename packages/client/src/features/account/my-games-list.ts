@@ -46,6 +46,12 @@ export function shownGames(state: MyGamesState): { readonly games: readonly List
   return { games: all.slice(0, state.most), hasMore: state.hasMore || all.length > state.most };
 }
 
+/** Returns whether the player has no games of the chosen filter. */
+export function hasNoGames(state: MyGamesState): boolean {
+  const { games, hasMore } = shownGames(state);
+  return state.phase === 'ready' && games.length === 0 && !hasMore;
+}
+
 export interface MyGames {
   readonly state: ReadonlySignal<MyGamesState>;
   /** Shows the first games of a filter. */

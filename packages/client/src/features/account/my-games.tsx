@@ -9,6 +9,7 @@ import { LuckAndPlay } from './luck-and-play.tsx';
 import { MyGameRow } from './my-game-row.tsx';
 import {
   type GameFilter,
+  hasNoGames,
   type MyGames as List,
   type ListedGame,
   type MyGamesState,
@@ -25,12 +26,16 @@ export function MyGames({ onBack }: AccountSheetProps) {
   const state = list.state.value;
   hadGames.current ||= shownGames(state).games.length > 0;
   const isOnLuck = useSignal(false);
-  const isNew = state.filter === 'all' && state.phase === 'ready' && !hadGames.current;
+  const hasNone = state.filter === 'all' && hasNoGames(state);
   if (isOnLuck.value) return <LuckAndPlay key="luck" onBack={() => (isOnLuck.value = false)} />;
   return (
     <AccountSheet key="list" title={t.value.myGames.title} isLong onBack={onBack}>
       {hadGames.current && <LuckButton onPress={() => (isOnLuck.value = true)} />}
-      {isNew ? <p>{t.value.myGames.none}</p> : <Games list={list} hadGames={hadGames.current} />}
+      {hasNone && !hadGames.current ? (
+        <p>{t.value.myGames.none}</p>
+      ) : (
+        <Games list={list} canExport={hadGames.current && !hasNone} />
+      )}
     </AccountSheet>
   );
 }
@@ -52,11 +57,11 @@ function LuckButton({ onPress }: { readonly onPress: () => void }) {
 
 interface GamesProps {
   readonly list: List;
-  /** `true` once a game was shown. The export goes on while another filter loads. */
-  readonly hadGames: boolean;
+  /** `true` once a game was shown, until there is none. The export goes on while another filter loads. */
+  readonly canExport: boolean;
 }
 
-function Games({ list, hadGames }: GamesProps) {
+function Games({ list, canExport }: GamesProps) {
   const texts = t.value.myGames;
   const state = list.state.value;
   const news = useSignal('');
@@ -78,9 +83,9 @@ function Games({ list, hadGames }: GamesProps) {
           <MyGameRow key={game.match} game={game} list={list} onRemoved={() => onRemoved(game)} />
         ))}
       </ul>
-      {known.length === 0 && state.phase === 'ready' && <p class="hint">{noneOf(state.filter)}</p>}
+      {known.length === 0 && state.phase === 'ready' && !hasMore && <p class="hint">{noneOf(state.filter)}</p>}
       <Progress list={list} state={state} hasMore={hasMore} />
-      {hadGames && <ExportGames />}
+      {canExport && <ExportGames />}
     </>
   );
 }

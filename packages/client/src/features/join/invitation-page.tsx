@@ -13,7 +13,7 @@ import { Header } from '../../ui/header.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
 import { spokenCode } from '../../ui/route.ts';
-
+import { StatusText } from '../../ui/status-text.tsx';
 import { AccountButton, OfflineNotice } from './slots.ts';
 import { invitationState, isForTaking, waysIn } from './way-in.ts';
 
@@ -65,7 +65,9 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
           {invitation === null || isExpected ? <h1>{t.value.name.ask}</h1> : <Invited invitation={invitation} />}
           <OfflineNotice />
           {waits.value && way === 'wait' ? (
-            <p role="status">{t.value.join.waits}</p>
+            <p>
+              <StatusText text={t.value.join.waits} />
+            </p>
           ) : (
             <NameForm offered={offeredName(t.value.name.suggestions)} buttons={waysIn(way, takes)} onNamed={named} />
           )}

@@ -6,6 +6,7 @@ import { buzz } from '../../lib/sound/buzz.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import { play } from '../../lib/sound/sound-filter.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
+import { StatusText } from '../../ui/status-text.tsx';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
 
@@ -50,7 +51,9 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
           <strong>{aboutGame(game).name}</strong> · {texts.with(people, bots)}
         </p>
         {isConfirmed ? (
-          <p role="status">{texts.confirmed(confirmed, people)}</p>
+          <p>
+            <StatusText text={texts.confirmed(confirmed, people)} />
+          </p>
         ) : (
           <p class="buttons">
             <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>

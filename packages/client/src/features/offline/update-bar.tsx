@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.ts';
 import { newerVersion } from '../../net/connectivity.ts';
+import { StatusText } from '../../ui/status-text.tsx';
 import { activateUpdate } from './service-worker.ts';
 
 /** The offer of a newer version, for a user who is not in a game: now, or later. */
@@ -7,7 +8,7 @@ export function UpdateBar() {
   const { link, seatRequests } = t.value;
   return (
     <aside class="strip" aria-label={link.outdatedTitle}>
-      <span role="status">{link.outdatedTitle}</span>
+      <StatusText text={link.outdatedTitle} />
       <button type="button" class="quiet" onClick={activateUpdate}>
         {link.reload}
       </button>

@@ -17,6 +17,7 @@ import { LinkWarning } from '../../table/view/link-banner.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { StatusText } from '../../ui/status-text.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { SessionScoreTable } from './session-score.tsx';
 import { AfterGame, WatchAlong } from './slots.ts';
@@ -102,8 +103,8 @@ function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
   const { result, waiting } = t.value;
   const begun = result.begun(aboutGame(snapshot.game.id).name);
   return (
-    <p class="hint" role="status">
-      {isPlayedForMe(snapshot) ? `${begun} ${waiting.botPlays}` : begun}
+    <p class="hint">
+      <StatusText text={isPlayedForMe(snapshot) ? `${begun} ${waiting.botPlays}` : begun} />
     </p>
   );
 }
@@ -112,8 +113,8 @@ function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
 function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: Snapshot }) {
   const name = [...seats, ...watchers].find(({ person }) => person !== 0 && person === host)?.name;
   return name === undefined ? null : (
-    <p class="hint" role="status">
-      {t.value.events.theirs.choosing(name)}
+    <p class="hint">
+      <StatusText text={t.value.events.theirs.choosing(name)} />
     </p>
   );
 }
