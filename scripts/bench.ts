@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readOrExit } from '../packages/shared/src/testing/command-line.ts';
 
 const BENCHES = {
   rules: new URL('../packages/shared/bench/rules.ts', import.meta.url),
@@ -16,12 +18,15 @@ const BENCHES = {
   shuffle: new URL('./shuffle.ts', import.meta.url),
 } as const;
 
+const WITHOUT_OPTIONS: readonly string[] = ['rules', 'replay', 'seek', 'shuffle'] satisfies (keyof typeof BENCHES)[];
+
 // The benchmark itself reads the arguments that follow.
 const [asked = ''] = process.argv.splice(2, 1);
 const bench = Object.hasOwn(BENCHES, asked) ? BENCHES[asked as keyof typeof BENCHES] : undefined;
 
 if (bench === undefined) fail(`usage: pnpm bench ${Object.keys(BENCHES).join(' | ')}`);
 if (!existsSync(bench)) fail(`there is no benchmark of the ${asked} yet`);
+if (WITHOUT_OPTIONS.includes(asked)) readOrExit(() => parseArgs({ options: {} }));
 await import(bench.href);
 
 function fail(why: string): never {
