@@ -1,15 +1,29 @@
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readConfig } from './app/config.ts';
-import { openLog } from './ops/log.ts';
-import { findFailingStep } from './ops/replay.ts';
+import { findFailingStep, type Halt, readHalt, stepsOf } from './ops/replay.ts';
+import { readBackup } from './storage/backup/file.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
-// Prints the failing step for each line on standard input that logs a halted table. While the server runs, it owns the storage
-// exclusively, so use a backup of it.
-const config = readConfig(process.env);
-if (!config.ok) throw new Error(config.refusal);
-const storage = await storagePlace(config.value).open({ log: openLog(config.value), onUsurped: () => undefined });
-for await (const line of createInterface(process.stdin)) {
-  if (line.includes('the table is halted')) process.stdout.write(`${await findFailingStep(line, storage)}\n`);
+// Prints the failing step for each line on standard input that logs a halted table. The matches come from a backup, or from the
+// storage that the environment names, where the server may keep running. Nothing is written.
+const [backup] = process.argv.slice(2);
+try {
+  const config = readConfig(process.env);
+  if (!config.ok) throw new Error(config.refusal);
+  const halts: Halt[] = [];
+  for await (const line of createInterface(process.stdin)) {
+    const halt = readHalt(line);
+    if (halt !== null) halts.push(halt);
+  }
+  // pnpm runs its scripts in the folder of the package, whichever folder it is called in.
+  const rows = backup === undefined ? storagePlace(config.value).rows() : readBackup(resolve(process.env.INIT_CWD ?? '', backup));
+  const steps = await stepsOf(
+    halts.map(({ match }) => match),
+    rows,
+  );
+  for (const halt of halts) process.stdout.write(`${findFailingStep(halt, steps.get(halt.match) ?? [])}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }
-await storage.close();

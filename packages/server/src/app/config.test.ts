@@ -25,9 +25,12 @@ test('an empty environment gives a complete configuration', () => {
   });
 });
 
-test.each(['none', 'loopback, 10.0.0.0/8', '2001:db8::/32,uniquelocal'])('TRUST_PROXY may be %s', (list) => {
-  expect(readConfig({ TRUST_PROXY: list })).toMatchObject({ ok: true, value: { trustProxy: list } });
-});
+test.each(['none', 'loopback, 10.0.0.0/8', '2001:db8::/32,uniquelocal', '::1/128, 127.0.0.1/32'])(
+  'TRUST_PROXY may be %s',
+  (list) => {
+    expect(readConfig({ TRUST_PROXY: list })).toMatchObject({ ok: true, value: { trustProxy: list } });
+  },
+);
 
 test('additional host names may be allowed', () => {
   expect(readConfig({ ALLOWED_HOSTS: 'NAS, cards.my-home.example' })).toMatchObject({
@@ -77,6 +80,10 @@ test.each([
   [{ PUBLIC_ADDRESS: 'https://example.org/cards' }, 'PUBLIC_ADDRESS must be'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY must be'],
   [{ TRUST_PROXY: 'loopback, 10.0.0.1000' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '::/129' }, 'TRUST_PROXY must be'],
   [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS must be a list of names like'],
   [{ ALLOWED_HOSTS: 'http://nas' }, 'ALLOWED_HOSTS must be'],
   [{ ALLOWED_HOSTS: 'nas,,cards' }, 'ALLOWED_HOSTS must be'],
@@ -95,6 +102,7 @@ test.each([
   [{ DATABASE_URL: 'cards' }, 'DATABASE_URL must be'],
   [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set without DATABASE_URL'],
   [{ REDIS_URL: 'cache:6379', DATABASE_URL: 'postgres://db/cards' }, 'REDIS_URL must be'],
+  [{ REDIS_URL: 'redis://cache/cards', DATABASE_URL: 'postgres://db/cards' }, 'REDIS_URL must be'],
   [{ PROCESS_NAME: 'p/1' }, 'PROCESS_NAME must be at most 32 letters'],
   [{ PROCESS_NAME: 'p'.repeat(33) }, 'PROCESS_NAME must be'],
 ])('%j is rejected with one line', (env, line) => {

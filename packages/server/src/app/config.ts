@@ -144,8 +144,8 @@ function readRedis(env: Environment, complaints: string[]): string | null {
   const text = readSecret(env, complaints, 'REDIS_URL');
   if (text === undefined) return null;
   const url = URL.parse(text);
-  if (url === null || !/^rediss?:$/.test(url.protocol)) {
-    complaints.push('REDIS_URL must be an address like redis://localhost:6379');
+  if (url === null || !/^rediss?:$/.test(url.protocol) || !/^(?:\/\d*)?$/.test(url.pathname)) {
+    complaints.push('REDIS_URL must be an address like redis://localhost:6379, or redis://localhost:6379/1 for another database');
   } else if (readVariable(env, 'DATABASE_URL') === undefined && readVariable(env, 'DATABASE_URL_FILE') === undefined) {
     complaints.push('REDIS_URL is set without DATABASE_URL: processes need a shared database');
   }
@@ -202,13 +202,19 @@ function readHosts(env: Environment, complaints: string[]): readonly string[] {
 /** Reads names of networks, addresses and subnets, separated by commas. */
 function readProxies(env: Environment, complaints: string[]): string {
   const text = readVariable(env, 'TRUST_PROXY') ?? 'loopback';
-  const known = (part: string): boolean =>
-    /^(?:loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
-  if (text === 'none' || text.split(',').every((part) => known(part.trim()))) return text;
+  const isKnown = (part: string): boolean => /^(?:loopback|linklocal|uniquelocal)$/.test(part) || isSubnet(part);
+  if (text === 'none' || text.split(',').every((part) => isKnown(part.trim()))) return text;
   complaints.push(
     `TRUST_PROXY must be none, or a list of loopback, linklocal, uniquelocal, addresses and subnets, not ${JSON.stringify(text)}`,
   );
   return 'none';
+}
+
+/** Returns whether a text is an address, or a subnet like 10.0.0.0/8. Express takes no subnet of all addresses. */
+function isSubnet(text: string): boolean {
+  const [, address = '', bits] = /^(.*?)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const mostBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return mostBits > 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= mostBits));
 }
 
 function readLogLevel(env: Environment, complaints: string[]): Config['logLevel'] {

@@ -4,28 +4,48 @@ import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import * as v from 'valibot';
-import type { GameStorage } from '../storage/game-storage.ts';
+import type { BackupRow } from '../storage/backup/row.ts';
+import type { StoredStep } from '../storage/game-storage.ts';
+import { readStep } from '../storage/rows.ts';
 
-/** A line of the log about a halted table. */
 const haltSchema = v.object({
   match: v.string(),
   game: v.string(),
   seats: v.number(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
+/** A line of the log about a halted table. */
+export type Halt = v.InferOutput<typeof haltSchema>;
 
-/**
- * Replays the match of a halted table from the storage and tries every possible next move. Returns one sentence on what fails.
- */
-export async function findFailingStep(
-  line: string,
-  storage: Pick<GameStorage, 'steps'>,
+/** Reads a line of the log; `null` if it is about anything else. Docker puts the name of the container before a line. */
+export function readHalt(line: string): Halt | null {
+  return line.includes('the table is halted') ? v.parse(haltSchema, JSON.parse(line.slice(line.indexOf('{')))) : null;
+}
+
+/** Returns the stored steps of matches, in their order, from all rows of a storage. */
+export async function stepsOf(
+  matches: readonly string[],
+  rows: AsyncIterable<BackupRow>,
+): Promise<ReadonlyMap<string, readonly StoredStep[]>> {
+  const found = new Map<string, [version: number, step: StoredStep][]>(matches.map((match) => [match, []]));
+  for await (const { kind, values } of rows) {
+    if (kind !== 'steps') continue;
+    const [match, version, body, intent] = values as [string, number, string, string | null];
+    found.get(match)?.push([version, readStep({ body, intent })]);
+  }
+  const inOrder = ([one]: readonly [number, ...unknown[]], [other]: readonly [number, ...unknown[]]) => one - other;
+  return new Map([...found].map(([match, steps]) => [match, steps.sort(inOrder).map(([, step]) => step)]));
+}
+
+/** Replays the stored steps of a halted match and tries every possible next move. Returns one sentence on what fails. */
+export function findFailingStep(
+  { match: id, game: name, seats, options }: Halt,
+  stored: readonly StoredStep[],
   find: (id: string) => Game | undefined = gameById,
-): Promise<string> {
-  const { match: id, game: name, seats, options } = v.parse(haltSchema, JSON.parse(line));
+): string {
   const game = find(name);
   if (game === undefined) return `there is no game ${name}`;
-  const stored = await storage.steps(id);
+  if (stored.length === 0) return `match ${id} is not stored here`;
   const start = startMatch(game, options, seats);
   for (let steps = 1; steps <= stored.length; steps++) {
     const broken = errorOf(() => historyOf(id, start, stored.slice(0, steps)));

@@ -4,7 +4,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
-import { findFailingStep } from '../ops/replay.ts';
+import { findFailingStep, readHalt } from '../ops/replay.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
@@ -203,10 +203,13 @@ describe('a bug', () => {
     expect(record.err.message).toBe('planted');
     expect(hand.log[0]).not.toContain('TABLE000');
     expect(hand.log[0]).not.toContain(JSON.stringify(action)); // The action is in a player's hand.
-    expect(await findFailingStep(hand.log[0]!, hand.storage, () => buggy)).toMatch(
+    const halt = readHalt(`p1-1  | ${hand.log[0]}`)!;
+    const stored = await hand.storage.steps('match 1');
+    expect(findFailingStep(halt, stored, () => buggy)).toMatch(
       /^match match 1 breaks after step 3, when seat \d does "\w+": Error: planted/,
     );
-    expect(await findFailingStep(hand.log[0]!, hand.storage, () => game)).toBe('match match 1 goes on after step 3');
+    expect(findFailingStep(halt, stored, () => game)).toBe('match match 1 goes on after step 3');
+    expect(findFailingStep(halt, [], () => game)).toBe('match match 1 is not stored here');
     expect(await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
     expect(await handleIntent(hand.table, people[seat]!, 'stand', undefined)).toEqual(refusal('halted'));
     expect(await hand.storage.steps('match 1')).toHaveLength(3);

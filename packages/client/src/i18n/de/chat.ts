@@ -23,7 +23,7 @@ export const chat: Messages['chat'] = {
   muted: (name) => `${name} ist stumm, bis du diese Seite schließt.`,
   blocked: (name) => `${name} ist an allen Tischen blockiert. In den Einstellungen kannst du das aufheben.`,
   reportSure: (name) => `${name} melden?`,
-  reportAbout: 'Die Nachrichten an diesem Tisch werden aufbewahrt, und ein Admin kann sie lesen.',
+  reportAbout: 'Was diese Person an diesem Tisch geschrieben hat, wird aufbewahrt, und ein Admin kann es lesen.',
   reported: 'Gemeldet. Ein Admin kann die Nachrichten lesen.',
   dont: 'Abbrechen',
   freely: 'Freier Chat',

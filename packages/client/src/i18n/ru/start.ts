@@ -42,7 +42,7 @@ export const ways: Messages['ways'] = {
   goOnTo: (game) => `Продолжить: ${game}`,
   backTo: (game) => `Вернуться за стол: ${game}`,
   yourTurn: 'ваш ход',
-  turnOf: (names) => `ходит ${names}`,
+  turnOf: (names) => `ход: ${names}`,
   gathering: 'ждём игроков',
   over: 'игра окончена',
   asleep: 'все ушли',
