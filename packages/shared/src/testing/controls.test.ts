@@ -123,7 +123,9 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
     'a view does not change when unseen cards change',
     {
       view: (state, viewer) =>
-        withSeats(state, viewer, (seat, fields) => (seat === 1 ? { ...fields, hand: state.hands[1] ?? [] } : fields)),
+        withSeats(state, viewer, (seat, fields) =>
+          seat === 1 && state.hands[1]?.length ? { ...fields, hand: state.hands[1] } : fields,
+        ),
     },
   ],
   'points that reveal the holder of the king of spades': [
@@ -174,7 +176,8 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
         const seen = modFour.view(state, viewer);
         return { ...seen, table: { ...seen.table, trick: seen.table.trick.slice(0, -1) } };
       },
-      moves: (before, last, next) => modFour.moves(before, last, next).map((move) => ({ ...move, cards: 1 })),
+      moves: (before, last, next) =>
+        modFour.moves(before, last, next).map((move) => (move.to.zone === 'trick' ? { ...move, cards: 1 } : move)),
     },
   ],
   'a trick that is not gathered': [
