@@ -12,7 +12,7 @@ import { nameOf, type Setting } from './setting.ts';
 import { bySize } from './size.ts';
 
 /** The number of steps after which a game counts as endless. */
-const LONGEST = 100_000;
+const LONGEST = bySize({ quick: 40_000, test: 100_000, soak: 100_000 });
 /** The approximate number of positions that are checked in each game, besides its end and the first position after each kind of step. */
 const LOOKS = 3;
 const MOST = 50;
