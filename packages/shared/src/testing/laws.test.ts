@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, describe, test } from 'vitest';
 import { lawThreads } from './law-threads.ts';
-import { coveringSettingsOf, nameOf, otherNumbersOf, type Setting, settingsToPlay } from './setting.ts';
+import { nameOf, otherNumbersOf, type Setting, settingsOfLaws } from './setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
@@ -14,9 +14,8 @@ const LEAST_EACH = bySize({ quick: 1, test: 1, soak: 5000 });
  */
 const LEAST_IN_ALL = bySize({ quick: 0, test: 32, soak: 0 });
 
-/** The settings that are played. A quick run of all games has every value of an option, but not every combination. */
-const settingsOfLaws = bySize({ quick: coveringSettingsOf, oneGame: settingsToPlay, test: settingsToPlay, soak: settingsToPlay });
-const otherSettings = bySize({ quick: () => [], oneGame: otherNumbersOf, test: otherNumbersOf, soak: otherNumbersOf });
+/** The settings with numbers that are not combined with all other options, such as a target of 37. */
+const otherSettingsOf = bySize({ quick: () => [], oneGame: otherNumbersOf, test: otherNumbersOf, soak: otherNumbersOf });
 
 /** The number of threads. One warm thread costs least; several finish sooner. */
 const threads = lawThreads(bySize({ quick: 1, test: availableParallelism(), soak: availableParallelism() }));
@@ -31,13 +30,12 @@ describe.each(TEST_GAMES)('the laws of every game: $id', (game) => {
   const settings = settingsOfLaws(game);
   const inAll = Math.max(LEAST_EACH * settings.length, LEAST_IN_ALL);
   const playedBefore = (index: number): number => Math.floor((index * inAll) / settings.length);
-  // Numbers that are not combined with all other options, such as a target of 37.
   const gamesOfOthers = Math.ceil(inAll / settings.length / 10);
   test.concurrent.each(named(settings))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) => {
     const index = settings.indexOf(setting);
     return check(setting, playedBefore(index + 1) - playedBefore(index));
   });
-  test.concurrent.each(named(otherSettings(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
+  test.concurrent.each(named(otherSettingsOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
     check(setting, gamesOfOthers),
   );
 });
