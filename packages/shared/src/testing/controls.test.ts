@@ -19,7 +19,7 @@ type Bug = Partial<Omit<ModFour, 'actions' | 'apply'>> & {
 const OPTIONS = { deck: 'french-32', mode: 'cutthroat', target: 10 } as const;
 
 /** The number of games of a whole run of the laws (`laws.test.ts`). */
-const GAMES = 32;
+const GAMES_EACH = 32;
 
 /** Variants of Mod Four with one bug each, with the law that must catch it. */
 const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
@@ -225,7 +225,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
 describe('the laws catch', () => {
   test.each(Object.entries(BROKEN))('%s', (_, [law, bug]) => {
     const game = { ...modFour, ...bug };
-    expect(() => checkLaws({ game, options: OPTIONS, seats: 4 }, seeds(GAMES))).toThrow(`: ${law}: `);
+    expect(() => checkLaws({ game, options: OPTIONS, seats: 4 }, seeds(GAMES_EACH))).toThrow(`: ${law}: `);
   });
 
   test('every law is broken by one of these bugs', () => {
