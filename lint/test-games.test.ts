@@ -46,7 +46,7 @@ const TOO_SLOW = [
 
 test('a check of one game runs every suite that loops over the games, except slow ones', () => {
   const suites = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: ROOT }).filter(
-    (path) => !path.endsWith('.slow.test.ts') && /\((TEST|SAMPLE)_GAMES/.test(readFileSync(`${ROOT}${path}`, 'utf8')),
+    (path) => !path.endsWith('.slow.test.ts') && /\((TEST|SAMPLE|QUICK)_GAMES/.test(readFileSync(`${ROOT}${path}`, 'utf8')),
   );
   const checked = new Set([...suiteFiles(ROOT), ...TOO_SLOW]);
   expect(suites.length).toBeGreaterThan(20);

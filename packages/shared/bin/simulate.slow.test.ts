@@ -52,10 +52,9 @@ describe('pnpm simulate', () => {
   test.each(forms)('%s with %i seats: records that replay, with a legal move in every step', (id, seats) => {
     const game = gameById(id)!;
     const args = [id, '--seats', `${seats}`, '--games', '2', '--seed', '8', '--players', 'bot'];
-    const { records, stdout, stderr } = simulate(...args);
+    const { records, stderr } = simulate(...args);
     expect(stderr).toBe('');
     expect(records).toHaveLength(2);
-    expect(simulate(...args).stdout).toBe(stdout);
     for (const record of records) {
       const matches = [...replay(game, record)];
       expect(game.outcome(matches.at(-1)!.state)).toEqual(record.outcome);

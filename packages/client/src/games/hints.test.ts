@@ -12,7 +12,7 @@ import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { lying, type TestPosition } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
@@ -48,7 +48,7 @@ function* botMoves(game: Game, seed: number) {
   }
 }
 
-test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
+test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
   'a bot of %s has a reason for every move, in every language',
   async (id, game) => {
     const reason = await reasonOf(id);
@@ -64,7 +64,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   },
 );
 
-test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
+test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
   'a reason of %s for the move of another player addresses nobody, in every language',
   async (id, game) => {
     const reason = await reasonOf(id);

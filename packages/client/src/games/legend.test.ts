@@ -9,7 +9,7 @@ import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { presentationOf, seenOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
@@ -52,7 +52,7 @@ function shownFaces(view: View, game: Game): ReadonlySet<Face> {
   return new Set(found.map((each) => each.slice(1, -1)).filter((each) => faces.has(each)));
 }
 
-const cases = TEST_GAMES.flatMap((game) => coveringSettingsOf(game).map((setting) => [nameOf(setting), game, setting] as const));
+const cases = QUICK_GAMES.flatMap((game) => coveringSettingsOf(game).map((setting) => [nameOf(setting), game, setting] as const));
 
 describe.each(cases)('%s', (_, game, setting) => {
   test('the legend explains everything in the view in every language, refers to existing paragraphs, and lists only what is there', async () => {

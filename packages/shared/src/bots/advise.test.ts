@@ -3,7 +3,7 @@ import { seeded } from '../core/random.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';
-import { TEST_GAMES } from '../testing/test-games.ts';
+import { QUICK_GAMES } from '../testing/test-games.ts';
 import { advise } from './advise.ts';
 import { memoryOf } from './card-memory.ts';
 import type { Decision } from './paired-roll-outs.ts';
@@ -22,7 +22,7 @@ const HINTS_UNTIL = bySize({ quick: 8, test: 20, soak: 200 });
 /** A hint of so many roll-outs is as honest as one of more. */
 const ROLL_OUTS = 30;
 
-const CASES = TEST_GAMES.flatMap((game) =>
+const CASES = QUICK_GAMES.flatMap((game) =>
   settingsToPlay(game)
     .slice(-MAX_SETTINGS)
     .map((setting) => [`${game.id}, ${nameOf(setting)}`, setting] as const),
@@ -62,7 +62,7 @@ function withoutPrivateFacts<View extends { readonly seats: readonly object[] }>
   return { ...view, seats: view.seats.map((seat) => ({ ...seat, passed: null, received: null })) };
 }
 
-test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
+test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
   'in %s two worlds that look the same to a seat give the same hint, which is legal',
   (_, game) => {
     const setting = settingsToPlay(game)[0];

@@ -5,7 +5,7 @@ import { seeded } from '../core/random.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';
-import { TEST_GAMES } from '../testing/test-games.ts';
+import { QUICK_GAMES } from '../testing/test-games.ts';
 import { memoryOf } from './card-memory.ts';
 import { chooseAction } from './choose-action.ts';
 import { sampleWorld } from './sample-world.ts';
@@ -25,7 +25,7 @@ function someSettings(game: Game): readonly Setting[] {
   return all.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
 }
 
-describe.each(TEST_GAMES)('what a seat of $id remembers', (game) => {
+describe.each(QUICK_GAMES)('what a seat of $id remembers', (game) => {
   test.each(someSettings(game).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
     for (const seed of SEEDS) {
       let turn = 0;
@@ -69,7 +69,7 @@ function checkWorlds({ match: { game, state }, seat, memory }: Remembered, at: s
   expect(sampleWorld(game, world, memory, seeded(2)), at).toEqual(sampleWorld(game, state, memory, seeded(2)));
 }
 
-describe.each(TEST_GAMES)('the engine in $id', (game) => {
+describe.each(QUICK_GAMES)('the engine in $id', (game) => {
   const [setting] = settingsToPlay(game);
   test('chooses the same action in two worlds that look the same', () => {
     if (setting === undefined) throw new Error('there is no setting');

@@ -7,10 +7,10 @@ import { seeded } from '../core/random.ts';
 import { type GameRecord, stepsOf } from '../core/record.ts';
 import { playRecord } from '../core/record-turns.ts';
 import { recordOf } from '../core/recording.ts';
-import { TEST_GAMES } from '../testing/test-games.ts';
+import { QUICK_GAMES } from '../testing/test-games.ts';
 import { openReplay } from './replay.ts';
 
-describe.each(TEST_GAMES)('a record of $id', (game) => {
+describe.each(QUICK_GAMES)('a record of $id', (game) => {
   test.for([...new Set([game.seats.min, game.seats.max])])(
     'is at every turn where a replay from the start is: %i seats',
     (seats) => {

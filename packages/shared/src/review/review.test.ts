@@ -13,7 +13,7 @@ import { modFour } from '../games/mod-four/index.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
-import { TEST_GAMES } from '../testing/test-games.ts';
+import { QUICK_GAMES } from '../testing/test-games.ts';
 import type { ReviewBudget } from './budget.ts';
 import { type LuckLedger, ledgerOf } from './ledger.ts';
 import { readGame } from './recorded-game.ts';
@@ -63,7 +63,7 @@ function someSettings(game: Game): readonly Setting[] {
   return all.filter((_, index) => index < 1 || (index >= all.length - MAX_SETTINGS + 1 && MAX_SETTINGS > 1));
 }
 
-describe.each(TEST_GAMES)('the review of $id', { timeout: SIZED_TEST_TIMEOUT_MS }, (game) => {
+describe.each(QUICK_GAMES)('the review of $id', { timeout: SIZED_TEST_TIMEOUT_MS }, (game) => {
   test.each(someSettings(game).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
     for (const seed of SEEDS) {
       const record = recordedGame(setting, seed);
@@ -155,12 +155,12 @@ function checkTwin(game: Game, record: GameRecord, seat: Seat, decisions: readon
   expect(upTo(review(game, twin, seat).decisions)).toBe(upTo(decisions));
 }
 
-/** Reviews a game of a seat that plays at random now and then. */
-function carelessReview(game: Game, seats: number, seed: number): WatchedReview {
+/** Reviews a game of a seat that plays at random now and then, up to a step. */
+function carelessReview(game: Game, seats: number, seed: number, until = Number.POSITIVE_INFINITY): WatchedReview {
   const players = allSeats(seats).map((seat) => (seat === 0 ? mixed : STRATEGIES.bot));
   const { end, steps } = playGame(game, defaultOptions(game.options), players, seeded(seed));
   const budget = { firstWorlds: 12, engineRollOuts: 60, costWorlds: 10, valueRollOuts: 0, playPairs: 0 };
-  return review(game, recordOf(end, steps), 0, budget);
+  return review(game, { ...recordOf(end, steps), botsFrom: Math.min(until, steps.length) }, 0, budget);
 }
 
 test('what is a mistake at first sight is found before all decisions are looked at', () => {
@@ -171,11 +171,11 @@ test('what is a mistake at first sight is found before all decisions are looked 
 
 test('a choice among more actions than can be compared is fine', () => {
   // In this game the first seat cuts.
-  const cuts = carelessReview(modFour, 4, 5).decisions.filter(({ played }) => played.type === 'cut');
+  const cuts = carelessReview(modFour, 4, 5, 20).decisions.filter(({ played }) => played.type === 'cut');
   expect(cuts.length).toBeGreaterThan(0);
   for (const { mark, better } of cuts) expect([mark, better]).toEqual(['fine', null]);
 });
 
 test('every game had a twin', () => {
-  expect([...twins].toSorted()).toEqual(TEST_GAMES.map(({ id }) => id).toSorted());
+  expect([...twins].toSorted()).toEqual(QUICK_GAMES.map(({ id }) => id).toSorted());
 });

@@ -6,7 +6,7 @@ import { readRecord } from '../records/read-record.ts';
 import { openReplay } from '../records/replay.ts';
 import type { Setting } from '../testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
-import { TEST_GAMES } from '../testing/test-games.ts';
+import { QUICK_GAMES } from '../testing/test-games.ts';
 import { CHAIN_LENGTH } from './chain.ts';
 import { fromHex, hashedTimes, toHex } from './encoding.ts';
 import { proofOf } from './record-proof.ts';
@@ -15,15 +15,15 @@ import { redrawnTurns, withoutIntents } from './testing/redraw.ts';
 import { turnChance } from './turn-chance.ts';
 
 /** The number of games that are played of each game. */
-const GAMES_EACH = bySize({ quick: 2, test: 2, soak: 200 });
+const GAMES_EACH = bySize({ quick: 1, test: 2, soak: 200 });
 
 const shuffle = { ...SEALED, chain: CHAIN, attempts: attemptsOf([0, 1, 2], [[2]]) };
 
-function settingOf(game: (typeof TEST_GAMES)[number]): Setting {
+function settingOf(game: (typeof QUICK_GAMES)[number]): Setting {
   return { game, options: defaultOptions(game.options), seats: game.seats.max };
 }
 
-const CASES = TEST_GAMES.flatMap((game) =>
+const CASES = QUICK_GAMES.flatMap((game) =>
   Array.from({ length: GAMES_EACH }, (_, seed) => [game.id, seed, settingOf(game)] as const),
 );
 

@@ -12,8 +12,8 @@ import { nameOf, type Setting } from './setting.ts';
 import { bySize } from './size.ts';
 
 /** The number of steps after which a game counts as endless. */
-const LONGEST = 100_000;
-/** The approximate number of positions that are checked in each game, besides its end. */
+const LONGEST = bySize({ quick: 40_000, test: 100_000, soak: 100_000 });
+/** The approximate number of positions that are checked in each game, besides its end and the first position after each kind of step. */
 const LOOKS = 3;
 const MOST = 50;
 /** The largest number of positions of the first game that are checked closely. */
@@ -29,9 +29,9 @@ const FIRST_GUESS = 100;
 
 /**
  * Plays one random game for each seed and checks the laws. The laws of the walk and of `step` are checked at every step; in the
- * first game, `closely` too. The laws of `position` and `turn` are checked at about three steps of each game, drawn by its seed,
- * and at its end. The laws of `game` are checked at the end, and those of
- * `record` at the end of one game in four. Throws at the first broken law.
+ * first game, `closely` too. The laws of `position` and `turn` are checked after the first step of each kind, because rare steps
+ * such as cutting a pack have faults of their own; at about three other steps of each game, drawn by its seed; and at its end. The
+ * laws of `game` are checked at the end, and those of `record` at the end of one game in four. Throws at the first broken law.
  */
 export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
   let [games, steps] = [0, 0];
@@ -46,10 +46,11 @@ export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
   }
 }
 
-/** A game in progress: its steps, the current match, and the match before the last action. */
+/** A game in progress: its steps and their kinds, the checked positions, the current match, and the match before the last action. */
 interface GameInProgress {
   readonly steps: RecordStep[];
   readonly looks: Position[];
+  readonly kinds: Set<string>;
   start: Match | null;
   acted: Match | null;
   now: Match | null;
@@ -67,12 +68,12 @@ interface Care {
 /** Checks the laws in one game. Returns the number of its steps. */
 function checkGame(setting: Setting, seed: number, { share, isClose, isReplayed }: Care): number {
   const source = seeded(seed);
-  const way: GameInProgress = { steps: [], looks: [], start: null, acted: null, now: null };
+  const way: GameInProgress = { steps: [], looks: [], kinds: new Set(), start: null, acted: null, now: null };
   try {
     for (const { match, step } of randomWalk(setting, source)) {
       take(way, match, step);
-      const looks = way.looks.length < MOST && source.below(1_000_000) < share * 1_000_000;
-      if (looks || outcomeOf(match) !== null) look(way, match, source);
+      const isDrawn = way.looks.length < MOST && source.below(1_000_000) < share * 1_000_000;
+      if (isDrawn || isFirstOfKind(way, step) || outcomeOf(match) !== null) look(way, match, source);
     }
     const { now: end, steps, looks: positions } = way;
     if (end === null) throw new Error('the game has not begun');
@@ -118,6 +119,18 @@ function take(way: GameInProgress, match: Match, step: Step | null): void {
   way.start = start;
   if (way.steps.length > LONGEST) throw new Error('play ends: it does not');
   hold((law) => law.step?.(match, before, start), STEP_LAWS);
+}
+
+/** Returns whether the game has had no step of this kind before, and notes the kind. The start is no step. */
+function isFirstOfKind({ kinds }: GameInProgress, step: Step | null): boolean {
+  const known = kinds.size;
+  if (step !== null) kinds.add(kindOf(step));
+  return kinds.size > known;
+}
+
+/** Returns the kind of a step: the type of its action, or whether cards were picked or shuffled. */
+function kindOf(step: Step): string {
+  return step.kind === 'move' ? step.action.type : step.lot.chance;
 }
 
 function look(way: GameInProgress, match: Match, source: RandomSource): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../core/options.ts';
-import { coveringSettingsOf, otherNumbersOf, settingsOf, settingsToPlay } from './setting.ts';
+import { coveringSettingsOf, nameOf, otherNumbersOf, settingsOf, settingsOfLaws, settingsToPlay } from './setting.ts';
 import { folderOf, TEST_GAMES } from './test-games.ts';
 
 describe.each(TEST_GAMES)('the settings of $id', (game) => {
@@ -14,9 +14,11 @@ describe.each(TEST_GAMES)('the settings of $id', (game) => {
   test('are covered: every number of seats and every value of an option is in the covering ones', () => {
     const valuesIn = (some: typeof settings) =>
       new Set(some.flatMap(({ seats, options }) => [`seats ${seats}`, ...Object.entries(options).map(String)]));
-    const covering = coveringSettingsOf(game);
-    expect(valuesIn(covering)).toEqual(valuesIn(settingsToPlay(game)));
-    expect(settings).toEqual(expect.arrayContaining([...covering]));
+    for (const covering of [coveringSettingsOf(game), settingsOfLaws(game)]) {
+      expect(valuesIn(covering)).toEqual(valuesIn(settingsToPlay(game)));
+      expect(settings).toEqual(expect.arrayContaining([...covering]));
+      expect(new Set(covering.map(nameOf)).size).toBe(covering.length);
+    }
   });
 
   test('are valid options', () => {

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { OptionKind, OptionValue, OptionValues } from '../core/options.ts';
-import { testSize } from './size.ts';
+import { bySize, testSize } from './size.ts';
 
 /** A game with its options and number of seats. */
 export interface Setting {
@@ -21,11 +21,32 @@ export function settingsToPlay(game: Game): readonly Setting[] {
 
 /**
  * Returns settings in which every number of seats and every value of every option occurs. A soak run gets every combination. It is
- * for suites about how a game is shown, because the laws play every combination of the rules.
+ * for suites about how a game is shown, because the laws play the combinations of the rules.
  */
 export function coveringSettingsOf(game: Game): readonly Setting[] {
-  const left = [...settingsToPlay(game)];
-  if (testSize === 'soak') return left;
+  return testSize === 'soak' ? settingsToPlay(game) : coveringSettings(settingsToPlay(game));
+}
+
+/**
+ * Returns the settings for the laws. A quick run has every value of an option, and with one game every combination with the least
+ * and the default value of a number. A whole run has both, and a soak run every combination.
+ */
+export function settingsOfLaws(game: Game): readonly Setting[] {
+  const combined = combine(game, fewValuesOf);
+  return bySize({
+    quick: () => coveringSettings(combined),
+    oneGame: () => combined,
+    test: () => [...combined, ...coveringSettings(settingsOf(game)).filter((setting) => !has(combined, setting))],
+    soak: () => settingsOf(game),
+  })();
+}
+
+function has(settings: readonly Setting[], setting: Setting): boolean {
+  return settings.some((each) => nameOf(each) === nameOf(setting));
+}
+
+function coveringSettings(all: readonly Setting[]): readonly Setting[] {
+  const left = [...all];
   const [values, pairs] = [new Set<string>(), new Set<string>()];
   const chosen: Setting[] = [];
   const gain = (setting: Setting): number => {

@@ -39,6 +39,12 @@ const ONE_OF_EACH_KIND: readonly string[] = ['hand-over', 'mod-four', 'four-squa
 export const SAMPLE_GAMES: readonly Game[] =
   testSize === 'soak' || TEST_GAMES.length === 1 ? TEST_GAMES : TEST_GAMES.filter(({ id }) => ONE_OF_EACH_KIND.includes(id));
 
+/**
+ * The games of suites that play each game at length: in a quick run one of each kind, else all. `pnpm check:game` runs these suites
+ * with one game.
+ */
+export const QUICK_GAMES: readonly Game[] = testSize === 'quick' ? SAMPLE_GAMES : TEST_GAMES;
+
 /** Returns whether tests about what all games have in common play a game. */
 export function isSampleGame(game: Pick<Game, 'id'>): boolean {
   return SAMPLE_GAMES.some(({ id }) => id === game.id);

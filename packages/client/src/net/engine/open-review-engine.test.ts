@@ -11,7 +11,7 @@ import { runReview } from './run-review.ts';
 import { serverEngine } from './server-engine.ts';
 import { fakeEngines } from './testing/fake-engines.ts';
 
-const { end, steps } = playGame(hundredRummy, { target: 200 } as never, [STRATEGIES.random, STRATEGIES.bot], seeded(9));
+const { end, steps } = playGame(hundredRummy, { target: 100 } as never, [STRATEGIES.random, STRATEGIES.bot], seeded(9));
 const RECORD = recordOf(end, steps);
 const HERE = runToEnd(reviewGame(hundredRummy, RECORD, 0));
 

@@ -6,7 +6,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playedRecord } from '../replay/testing/played-record.ts';
 import { deviceTable } from './testing/device-table.ts';
@@ -19,7 +19,7 @@ const place = (row: number, col: number) => ({ type: 'place', row, col });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const SETTINGS = TEST_GAMES.flatMap((game) =>
+const SETTINGS = QUICK_GAMES.flatMap((game) =>
   [...new Set([game.seats.min, Math.max(game.seats.min, Math.min(3, game.seats.max)), game.seats.max])].map(
     (seats) => [game.id, seats, game] as const,
   ),

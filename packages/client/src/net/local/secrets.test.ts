@@ -5,7 +5,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import { facesInSight, type View } from '@hundredfold/shared/core/view.ts';
-import { SAMPLE_GAMES, TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES, SAMPLE_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OWN_SEAT, type WorkerMessage } from './messages.ts';
 import { deviceTable } from './testing/device-table.ts';
@@ -45,7 +45,7 @@ async function leaks(game: Game, honest: Game = game): Promise<readonly Face[]> 
   return (await Promise.all(table.messages.map(leakedIn))).flat();
 }
 
-const ALL = TEST_GAMES.map((game) => [game.id, game] as const);
+const ALL = QUICK_GAMES.map((game) => [game.id, game] as const);
 
 test.each(ALL)('in %s a worker tells its page no card that the seat does not see', async (_, game) => {
   expect(await leaks(game)).toEqual([]);

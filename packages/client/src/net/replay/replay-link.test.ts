@@ -2,7 +2,7 @@ import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allViewers, mayAct } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Snapshot } from '../table-link.ts';
 import type { OpenedRecord } from './open-record.ts';
@@ -18,7 +18,7 @@ function tries(link: ReplayLink, action: object, version = link.snapshot.peek().
   return link.ask('act', { id: 'an-intent', version, action } as never);
 }
 
-describe.each(TEST_GAMES)('a replay of $id', (game) => {
+describe.each(QUICK_GAMES)('a replay of $id', (game) => {
   let opened: OpenedRecord;
   beforeAll(async () => {
     opened = await openedRecord(game);

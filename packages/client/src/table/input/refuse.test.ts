@@ -4,7 +4,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
@@ -40,7 +40,7 @@ function targetsOf(ui: TableUiState): readonly Target[] {
   return ui.presentation.targets?.(view, { frame: on, name: ui.name }) ?? [];
 }
 
-describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id', (game) => {
+describe.each(QUICK_GAMES)('everything that cannot be pressed at a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
   const matches = [...shownPositions(setting, 7)].slice(0, 60);
 
@@ -102,7 +102,7 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
 });
 
 it('shows nothing while an action waits for its answer', () => {
-  const [game] = TEST_GAMES;
+  const [game] = QUICK_GAMES;
   if (game === undefined) throw new Error('there is no game');
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
   const [match] = shownPositions(setting, 7);

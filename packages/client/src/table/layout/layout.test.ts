@@ -3,7 +3,7 @@ import { allViewers, ownSeat, type View } from '@hundredfold/shared/core/view.ts
 import { coveringSettingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { handStrips, strips } from './arrange.ts';
@@ -40,13 +40,13 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
 const HANDS = ['many', 'few', 'none'] as const;
 const HANDED = ['right', 'left'] as const;
 
-const SETTINGS = TEST_GAMES.flatMap(coveringSettingsOf);
+const SETTINGS = QUICK_GAMES.flatMap(coveringSettingsOf);
 
 /** A part of one game under each setting, in the view of each viewer. */
 const VIEWS = [...views()];
 
 interface Shown {
-  readonly game: (typeof TEST_GAMES)[number];
+  readonly game: (typeof QUICK_GAMES)[number];
   readonly view: View;
 }
 

@@ -2,7 +2,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(TEST_GAMES)('a table of $id', (game) => {
+describe.each(QUICK_GAMES)('a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   it('ends at the current state, and logs every action', () => {

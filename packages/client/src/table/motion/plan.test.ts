@@ -4,7 +4,7 @@ import { allViewers, type View, type Viewer } from '@hundredfold/shared/core/vie
 import { coveringSettingsOf, nameOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { cardsAt, placesOf, sizeOf } from '../layout/layout.ts';
@@ -37,7 +37,7 @@ function cardsIn(view: View, game: Game): number {
   return placesOf(game.viewSchema, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
 }
 
-describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))(
+describe.each(QUICK_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))(
   '%s',
   (_, setting) => {
     const { game } = setting;
@@ -88,7 +88,7 @@ describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(se
   },
 );
 
-describe.each(TEST_GAMES)('a faulty account of $id', (game) => {
+describe.each(QUICK_GAMES)('a faulty account of $id', (game) => {
   const setting = coveringSettingsOf(game)[0]!;
   const shown = shownAtFirst(setting, SEED, PAIRS);
   const before = shown[0]!;

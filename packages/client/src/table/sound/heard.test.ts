@@ -6,7 +6,7 @@ import { allViewers, type CardMove, type Viewer } from '@hundredfold/shared/core
 import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { isOfCards, type Sound } from '../../lib/sound/sounds.ts';
@@ -41,7 +41,7 @@ function heardIn(shown: readonly HeardView[], { game }: Pick<Match, 'game'>): re
   return shown.slice(1).flatMap((now, index) => soundings(shown[index]!, now, told).map(({ sound }) => sound));
 }
 
-describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))(
+describe.each(QUICK_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))(
   '%s',
   (_, setting) => {
     const steps = stepsOf(setting);
@@ -115,7 +115,7 @@ describe('the sounds of cards', () => {
 });
 
 it('a player who comes or goes does not repeat the sound of a card', () => {
-  const [game] = TEST_GAMES;
+  const [game] = QUICK_GAMES;
   const setting = { game: game!, options: defaultOptions(game!.options), seats: game!.seats.max };
   const step = stepsOf(setting).find((each) => shownTo(each, 0).length > 1)!;
   const [, now] = shownTo(step, 0);

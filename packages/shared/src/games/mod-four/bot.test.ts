@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../core/options.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
+import { bySize } from '../../testing/size.ts';
 import { bot } from './bot.ts';
 import { type ModFourOptions, options } from './declaration.ts';
 import { modFour } from './index.ts';
@@ -52,7 +53,7 @@ function choiceOf(now: ModFourTable): string {
 
 /** Returns the share of games that one of these seats wins alone or with its partner. */
 function winsOf(asked: Partial<ModFourOptions>, players: readonly StrategyName[], seats: readonly number[]): number {
-  const games = 400;
+  const games = bySize({ quick: 200, oneGame: 400, test: 400, soak: 400 });
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {

@@ -4,6 +4,7 @@ import { defaultOptions } from '../../core/options.ts';
 import { playGame, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { botActions } from '../../testing/bot-actions.ts';
+import { bySize } from '../../testing/size.ts';
 import { bot } from './bot.ts';
 import { type OneHundredOneOptions, options } from './declaration.ts';
 import { oneHundredOne } from './index.ts';
@@ -77,7 +78,8 @@ describe('when the hands have all cards but one', () => {
 test('games of six bots end, on average within 1700 actions', () => {
   const most = 6000;
   const begun = startMatch(oneHundredOne, defaultOptions(options), 6);
-  const actions = Array.from({ length: 24 }, (_, seed) => botActions(begun, seeded(seed), most));
+  const games = bySize({ quick: 8, oneGame: 24, test: 24, soak: 24 });
+  const actions = Array.from({ length: games }, (_, seed) => botActions(begun, seeded(seed), most));
   expect(Math.max(...actions)).toBeLessThan(most);
   expect(actions.reduce((sum, each) => sum + each) / actions.length).toBeLessThan(1700);
 });
@@ -105,7 +107,7 @@ function lastTwoOfSix({ hands, ...lie }: TestPosition): OneHundredOneTable {
 
 /** Returns the share of games that the bot wins, on each seat equally often. A shared place counts in part. */
 function winsOf(seats: number, asked: Partial<OneHundredOneOptions>): number {
-  const games = 120;
+  const games = bySize({ quick: 30, oneGame: 120, test: 120, soak: 120 });
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {

@@ -13,10 +13,26 @@ const MAX_EDGE = 0.001;
 /** The maximum difference in dB between the loudest and the quietest card sound. */
 const MAX_SPREAD_DB = 4;
 
+type Sound = (typeof SOUNDS)[number];
+
+/** The takes that are made, because a take costs more than what is measured of it. */
+const made = new Map<string, Stereo>();
+
+function takeOf(sound: Sound, take: number): Stereo {
+  const stereo = made.get(`${sound} ${take}`) ?? makeTake(sound, take);
+  made.set(`${sound} ${take}`, stereo);
+  return stereo;
+}
+
 /** Returns the takes of a sound to test; a quick run tests only the first one. */
-function takesToHear(sound: (typeof SOUNDS)[number]): readonly Stereo[] {
+function takesToHear(sound: Sound): readonly Stereo[] {
   const count = bySize({ quick: 1, test: takesOf(sound), soak: takesOf(sound) });
-  return Array.from({ length: count }, (_, take) => makeTake(sound, take));
+  return Array.from({ length: count }, (_, take) => takeOf(sound, take));
+}
+
+function isSame([left, right]: Stereo, [otherLeft, otherRight]: Stereo): boolean {
+  const sameWave = (wave: Wave, other: Wave) => wave.length === other.length && wave.every((sample, at) => sample === other[at]);
+  return sameWave(left, otherLeft) && sameWave(right, otherRight);
 }
 
 function peak(wave: Wave): number {
@@ -69,8 +85,8 @@ describe('every take', () => {
 
   it('is the same each time it is made, and differs from the other takes of its sound', () => {
     for (const sound of SOUNDS) {
-      expect(makeTake(sound, 0)).toEqual(makeTake(sound, 0));
-      if (takesOf(sound) > 1) expect(makeTake(sound, 0)).not.toEqual(makeTake(sound, 1));
+      expect(isSame(makeTake(sound, 0), takeOf(sound, 0)), sound).toBe(true);
+      if (takesOf(sound) > 1) expect(isSame(takeOf(sound, 0), takeOf(sound, 1)), sound).toBe(false);
     }
   });
 
@@ -83,7 +99,7 @@ describe('every take', () => {
 });
 
 describe('the set of sounds', () => {
-  const loud = (sound: (typeof SOUNDS)[number]): number => loudness(makeTake(sound, 0));
+  const loud = (sound: Sound): number => loudness(takeOf(sound, 0));
 
   it('is even, with the turn bell above the cards and the knock below them', () => {
     const cards = CARD_SOUNDS.map(loud);
