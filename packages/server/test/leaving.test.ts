@@ -4,7 +4,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { FREE_PACE_MOVE_S, PACES } from '@hundredfold/shared/protocol/pace.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../src/table/runtime/join.ts';
@@ -61,7 +61,7 @@ async function longestWait(game: Game, seed: number, planted?: (hand: HandTable)
   return longest;
 }
 
-describe.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))(
+describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))(
   'a player who leaves a game of $id',
   { timeout: 120_000 },
   (game) => {

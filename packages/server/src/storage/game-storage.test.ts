@@ -124,7 +124,7 @@ function call<Name extends OperationName>(storage: GameStorage, name: Name, leas
 const root = mkdtempSync(join(tmpdir(), 'storage-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** PostgreSQL takes some time to start, so the quick run leaves it out. */
+/** A worker thread with a database on a disk, and PostgreSQL, take much time, so the quick run leaves them out. */
 const isQuick = testSize === 'quick';
 let postgres: Databases | undefined;
 beforeAll(async () => {
@@ -135,6 +135,10 @@ interface Opened {
   readonly storage: GameStorage;
   /** Frees deleted space, as a database does by itself after a while. */
   readonly vacuum?: () => Promise<void>;
+}
+
+async function onDisk(): Promise<Opened> {
+  return { storage: await openSqlite(mkdtempSync(join(root, 'store-'))) };
 }
 
 async function onPostgres(): Promise<Opened> {
@@ -151,8 +155,12 @@ async function onPostgres(): Promise<Opened> {
 
 const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
   ['in memory', async () => ({ storage: openSqliteInMemory() })],
-  ['embedded', async () => ({ storage: await openSqlite(mkdtempSync(join(root, 'store-'))) })],
-  ...(isQuick ? [] : [['on PostgreSQL', onPostgres] as const]),
+  ...(isQuick
+    ? []
+    : ([
+        ['embedded', onDisk],
+        ['on PostgreSQL', onPostgres],
+      ] as const)),
 ];
 
 /** The calls that the tests have made, with the kind of the storage. */
