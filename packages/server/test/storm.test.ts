@@ -16,7 +16,7 @@ import { type FaultyStorage, faultyStorage } from './faulty-storage.ts';
 import { type HandTable, handTable } from './hand-table.ts';
 import { oneOf } from './privacy/mangle.ts';
 
-const ROUNDS = bySize({ quick: 1, test: 2, soak: 1000 });
+const ROUNDS = bySize({ quick: 1, test: 1, soak: 1000 });
 /** The number of moves that arrive in one game, each one or several times. */
 const ARRIVALS_PER_GAME = 400;
 

@@ -39,7 +39,7 @@ const ONE_OF_EACH_KIND: readonly string[] = ['hand-over', 'mod-four', 'four-squa
 export const SAMPLE_GAMES: readonly Game[] =
   testSize === 'soak' || TEST_GAMES.length === 1 ? TEST_GAMES : TEST_GAMES.filter(({ id }) => ONE_OF_EACH_KIND.includes(id));
 
-/** The games of the server's suites: a quick run plays the first one only, which has hands, tricks, and moves of all players at once. */
+/** The games of the server's suites: a quick run plays the first one only, in which players have hands and move at once and in secret. */
 export const TEST_GAMES_OF_SERVER: readonly Game[] = testSize === 'quick' ? TEST_GAMES.slice(0, 1) : TEST_GAMES;
 
 /** Returns whether tests about what all games have in common play a game. */
