@@ -7,7 +7,7 @@ import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/
 import { describe, expect, test } from 'vitest';
 import { fuzz, newFuzzing } from './fuzz.ts';
 
-const INTENTS = bySize({ quick: 2_000, test: 3_000, soak: 1_000_000 });
+const INTENTS = bySize({ quick: 3_000, test: 3_000, soak: 1_000_000 });
 /** The number of intents for one setting of a game. */
 const INTENTS_PER_SETTING = bySize({ quick: 1_000, test: 1_000, soak: 5_000 });
 
