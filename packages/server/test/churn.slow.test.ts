@@ -10,7 +10,7 @@ import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { planTables } from './people/plan.ts';
 
 const SECONDS = bySize({ quick: 0, test: 0, soak: 3600 });
-const TABLES = bySize({ quick: 6, test: 6, soak: 100 });
+const TABLES = bySize({ quick: 8, test: 10, soak: 100 });
 const SEED = FIRST_SEED;
 
 /** The time in milliseconds until no more games begin, and the time for the last games. */
