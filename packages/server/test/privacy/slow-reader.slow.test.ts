@@ -12,7 +12,7 @@ import { anyMove } from './plan.ts';
 import { openWideServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
-/** What is sent is copied, or not, in the same way in every game, so one is enough. */
+/** One game is enough, because the server copies patches in the same way in every game. */
 const GAMES_READ = SAMPLE_GAMES.slice(0, testSize === 'soak' ? undefined : 1);
 const MOVES = 8;
 /** A request without a handler, to which Colyseus sends a long answer. */
