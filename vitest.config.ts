@@ -27,7 +27,12 @@ export default defineConfig(({ mode }) => {
           test: {
             ...settings,
             name: 'units',
-            include: ['packages/shared/{src,bin,bench}/**/*.test.ts', 'packages/server/{src,bin}/**/*.test.ts', 'lint/*.test.ts'],
+            include: [
+              'packages/shared/{src,bin,bench}/**/*.test.ts',
+              'packages/server/{src,bin}/**/*.test.ts',
+              'packages/server/test/**/!(*.slow).test.ts',
+              'lint/*.test.ts',
+            ],
             // One process runs many files: what they change of the process is put back after each test.
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
@@ -47,7 +52,7 @@ export default defineConfig(({ mode }) => {
             ...settings,
             // A process for each file: some change the list of games, or the sockets, for the whole of it.
             name: 'server',
-            include: ['packages/server/test/**/*.test.ts'],
+            include: ['packages/server/test/**/*.slow.test.ts'],
           },
         },
       ],

@@ -12,7 +12,7 @@ const OWN_LIST: Readonly<Record<string, string>> = {
   'packages/shared/src/protocol/lobby.test.ts': 'The lobby can be asked for as many games as are on the list.',
   'packages/shared/bin/simulate.slow.test.ts': 'The command plays the games on the list.',
   'packages/server/test/add-test-games.ts': 'It adds to the list.',
-  'packages/server/test/sixth-game/sixth-game.test.ts': 'It adds to the list.',
+  'packages/server/test/sixth-game/sixth-game.slow.test.ts': 'It adds to the list.',
   'packages/server/test/privacy/routes.slow.test.ts': 'It replaces the list by the same games in disguise.',
   'packages/server/test/privacy/doors.test.ts': 'It writes a page of the docs, which names the games on the list.',
   'packages/server/test/old-data.slow.test.ts': 'The data of released builds has the games that were on the list.',
@@ -35,20 +35,11 @@ test('tests loop over TEST_GAMES, but for those that are about the app’s own l
   expect(namingGames(files).toSorted()).toEqual(Object.keys(OWN_LIST).toSorted());
 });
 
-/** Suites that loop over the games, and that `pnpm check:game` leaves out. */
-const TOO_SLOW = [
-  'packages/server/test/every-game.test.ts',
-  'packages/server/test/live-game.test.ts',
-  'packages/server/test/live-matchmaking.test.ts',
-  'packages/server/test/privacy/canaries.test.ts',
-  'packages/server/test/privacy/shuffle-secrets.test.ts',
-];
-
 test('a check of one game runs every suite that loops over the games, except slow ones', () => {
   const suites = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: ROOT }).filter(
     (path) => !path.endsWith('.slow.test.ts') && /\((TEST|SAMPLE|QUICK)_GAMES/.test(readFileSync(`${ROOT}${path}`, 'utf8')),
   );
-  const checked = new Set([...suiteFiles(ROOT), ...TOO_SLOW]);
+  const checked = new Set(suiteFiles(ROOT));
   expect(suites.length).toBeGreaterThan(20);
   expect(suites.filter((path) => !checked.has(path))).toEqual([]);
 });

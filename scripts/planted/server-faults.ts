@@ -12,7 +12,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     suite: {
       runner: 'vitest',
       files: ['packages/server/test/privacy/two-worlds.test.ts'],
-      title: 'two worlds of hundred-rummy.*a spectator',
+      title: 'two worlds of hand-over.*a spectator',
       mode: 'quick',
     },
   },
@@ -52,7 +52,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     suite: {
       runner: 'vitest',
       files: [`${SERVER}/storage/game-storage.test.ts`],
-      title: 'the storage, embedded',
+      title: 'the storage, in memory',
       mode: 'quick',
     },
   },
@@ -104,20 +104,20 @@ export const SERVER_FAULTS: readonly Fault[] = [
     file: `${SERVER}/colyseus/base-room.ts`,
     from: "if (cause instanceof Error) cause.message = 'bug';",
     to: '',
-    suite: { runner: 'vitest', files: ['packages/server/test/bugs.test.ts'], title: 'a bug in onJoin' },
+    suite: { runner: 'vitest', files: ['packages/server/test/bugs.slow.test.ts'], title: 'a bug in onJoin' },
   },
   {
     name: 'the wall clock times the turns',
     file: `${SERVER}/platform/clock.ts`,
     from: 'const moment = performance.now();',
     to: 'const moment = Date.now();',
-    suite: { runner: 'vitest', files: ['packages/server/test/clock-jump.test.ts'] },
+    suite: { runner: 'vitest', files: ['packages/server/test/clock-jump.slow.test.ts'] },
   },
   {
     name: 'a socket is opened for a page of a foreign origin',
     file: `${SERVER}/serve.ts`,
     from: 'allowedHosts.know(host) && mayCall(origin, host, address)',
     to: 'allowedHosts.know(host)',
-    suite: { runner: 'vitest', files: ['packages/server/test/origins.test.ts'] },
+    suite: { runner: 'vitest', files: ['packages/server/test/origins.slow.test.ts'] },
   },
 ];

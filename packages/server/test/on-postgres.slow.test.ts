@@ -35,9 +35,15 @@ function start(): ServerProcess {
   return context;
 }
 
-test('a killed server comes back at once with the same table, seat and cards', async () => {
+test('a second server is rejected with a plain sentence; a killed server comes back at once with the same table, seat and cards', async () => {
   const before = start();
   const address = (await before.address)!;
+  expect(await start().ended).toMatchObject({
+    status: 1,
+    out: '',
+    errors: expect.stringMatching(/^the database at [^\n]*: another Hundredfold server uses this database\n$/),
+  });
+
   const body = JSON.stringify({ game: game.id, options: { target: 50 } });
   const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const { code } = (await made.json()) as { code: string };
@@ -57,15 +63,6 @@ test('a killed server comes back at once with the same table, seat and cards', a
   expect(back.view()).toEqual(view);
   after.child.kill('SIGTERM');
   expect(await after.ended).toMatchObject({ status: 0, errors: '' });
-});
-
-test('a second server is rejected with a plain sentence', async () => {
-  await start().address;
-  expect(await start().ended).toMatchObject({
-    status: 1,
-    out: '',
-    errors: expect.stringMatching(/^the database at [^\n]*: another Hundredfold server uses this database\n$/),
-  });
 });
 
 test('a server that was cut off ends with one sentence if another has the database by then', async () => {

@@ -12,7 +12,7 @@ import { keptIn } from './kept-in.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
 
 const PROCESSES = bySize({ quick: 2, test: 2, soak: 4 });
-const TABLES = bySize({ quick: 4, test: 4, soak: 200 });
+const TABLES = bySize({ quick: 3, test: 3, soak: 200 });
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 10 });
 const SEED = FIRST_SEED;
 

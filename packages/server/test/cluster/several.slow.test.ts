@@ -79,20 +79,6 @@ test('people find a table through one address, whichever process has it', async 
   }
 });
 
-test("the list is the same in every process, and a dead process's tables leave it", async () => {
-  const looks = await Promise.all([one, other].map(({ address }) => lookAtList(address)));
-  for (const look of looks) await look.look(FIRST_LOOK);
-  const codes = [await newTable(one, { open: true }), await newTable(other, { open: true })];
-  for (const code of codes) await (await join(context.address, game, code)).ask('sit', { seat: 0 });
-  const listed = (rows: readonly { readonly code: string }[]) => codes.filter((code) => rows.some((row) => row.code === code));
-  for (const look of looks) await look.until((rows) => listed(rows).length === 2, 20);
-  looks[1]!.leave();
-  await other.kill();
-  await looks[0]!.until((rows) => listed(rows).length === 1, 30);
-  await other.start();
-  looks[0]!.leave();
-});
-
 test('people who look for a game find each other, whichever process leads them to the queue', async () => {
   const seekers = await Promise.all(
     ['Ann', 'Ben', 'Cleo', 'Dan'].map(async (name) => {
@@ -132,7 +118,20 @@ test('a spectator room is found from any process', async () => {
   }
 });
 
-test('a table goes on from a game whose record another process has made, and moves on when its own process dies', async () => {
+/** Opens a table in each process, and returns what is seen of the list in the first one once the list of each process has both. */
+async function tablesListed() {
+  const looks = await Promise.all([one, other].map(({ address }) => lookAtList(address)));
+  for (const look of looks) await look.look(FIRST_LOOK);
+  const codes = [await newTable(one, { open: true }), await newTable(other, { open: true })];
+  for (const code of codes) await (await join(context.address, game, code)).ask('sit', { seat: 0 });
+  const listed = (rows: readonly { readonly code: string }[]) => codes.filter((code) => rows.some((row) => row.code === code));
+  for (const look of looks) await look.until((rows) => listed(rows).length === 2, 20);
+  looks[1]!.leave();
+  return { look: looks[0]!, listed };
+}
+
+test("the list is the same in every process; a dead process's tables leave it, and move on, also one that goes on from a record of another process", async () => {
+  const { look, listed } = await tablesListed();
   const first = await seatFour(await newTable(one, { options: { target: 2 } }));
   await first[0]!.ask('start');
   while ((await oneMove(game, first)) !== null);
@@ -148,6 +147,8 @@ test('a table goes on from a game whose record another process has made, and mov
   const expected = players.map((player) => game.view(state, player.seat()!));
   expect(players.map((player) => player.view())).toEqual(expected);
   await other.kill();
+  await look.until((rows) => listed(rows).length === 1, 30);
+  look.leave();
   const again = await rejoinAll(code, players);
   expect(again.map((player) => player.view())).toEqual(expected);
   while ((await oneMove(game, again)) !== null);

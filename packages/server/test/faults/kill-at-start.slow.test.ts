@@ -13,7 +13,7 @@ import { oneMove } from '../live-table.ts';
 import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from '../open-server.ts';
 import { type Browser, comesBack, openBrowser, sendDue, shuffleOf, type TableAddress, takePart } from './browser.ts';
 
-/** The number of times that the server is killed at each moment of a start. */
+/** The number of times that the server is killed at each moment. */
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 200 });
 
 /** The longest time in milliseconds between the last reveal and the kill. */
@@ -54,7 +54,7 @@ interface Moment {
   reach(browsers: readonly Browser[], chance: () => number): Promise<void>;
 }
 
-const MOMENTS: Readonly<Record<string, Moment>> = {
+const MOMENTS = {
   'the seal is shown': { voids: [0], reach: async () => undefined },
   'some have committed': {
     voids: [0],
@@ -86,7 +86,14 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       for (const browser of browsers) await sendDue(browser);
     },
   },
-};
+} satisfies Record<string, Moment>;
+
+/** The moments of each kill, at a table each. Only the second one can pass by itself, so the server is killed right after it. */
+const KILLS: readonly (readonly [keyof typeof MOMENTS, keyof typeof MOMENTS])[] = [
+  ['the seal is shown', 'the roster is fixed'],
+  ['some have committed', 'some have revealed'],
+  ['all have revealed', 'the last reveal is sent'],
+];
 
 async function sitDown(browsers: readonly Browser[]): Promise<void> {
   for (const [seat, { player }] of browsers.entries()) if (player.seat() === null) await player.ask('sit', { seat });
@@ -152,23 +159,31 @@ test(`a server that is killed ${ROUNDS} times at each moment of a start goes on 
   const { port } = new URL(address);
   let finished: FinishedTable | null = null;
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [moment, { voids, reach }] of Object.entries(MOMENTS)) {
-      const table: TableAddress = { address, game: fourSquare, code: await newTable(address) };
-      const browsers: Browser[] = [];
-      for (const name of NAMES) browsers.push(await openBrowser(table, name));
-      await reach(browsers, () => random.below(MAX_AFTER_REVEAL_MS));
+    for (const moments of KILLS) {
+      const starting: { readonly moment: keyof typeof MOMENTS; readonly table: TableAddress; readonly browsers: Browser[] }[] =
+        [];
+      for (const moment of moments) {
+        const table: TableAddress = { address, game: fourSquare, code: await newTable(address) };
+        const browsers: Browser[] = [];
+        for (const name of NAMES) browsers.push(await openBrowser(table, name));
+        starting.push({ moment, table, browsers });
+      }
+      for (const { moment, browsers } of starting) await MOMENTS[moment].reach(browsers, () => random.below(MAX_AFTER_REVEAL_MS));
       await kill();
       await open(dataDir, port);
       if (finished !== null) await expectSameSeal(finished);
-      for (const browser of browsers) await comesBack(browser, table);
-      const record = await playToTheEnd(browsers, address);
-      const verified = verifyRecord(record, gameById);
-      expect(verified.ok ? null : verified.refusal, moment).toBeNull();
-      const proof = record.proof as unknown as ShuffleProof;
-      expect(voids, moment).toContain(proof.attempts.length - 1);
-      for (const browser of browsers) expectAsShown(proof, browser);
-      process.stdout.write(`killed when ${moment}: ${attemptsIn(proof)}\n`);
-      finished = { table, ann: browsers[0]! };
+      for (const { moment, table, browsers } of starting) {
+        for (const browser of browsers) await comesBack(browser, table);
+        const record = await playToTheEnd(browsers, address);
+        const verified = verifyRecord(record, gameById);
+        expect(verified.ok ? null : verified.refusal, moment).toBeNull();
+        const proof = record.proof as unknown as ShuffleProof;
+        const { voids }: Moment = MOMENTS[moment];
+        expect(voids, moment).toContain(proof.attempts.length - 1);
+        for (const browser of browsers) expectAsShown(proof, browser);
+        process.stdout.write(`killed when ${moment}: ${attemptsIn(proof)}\n`);
+        finished = { table, ann: browsers[0]! };
+      }
     }
   }
 });

@@ -9,7 +9,7 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { heldAfter } from './power/cut.ts';
 import { type Event, record } from './power/recording.ts';
 
-const CUTS = bySize({ quick: 6, test: 6, soak: 300 });
+const CUTS = bySize({ quick: 3, test: 3, soak: 300 });
 const SEED = FIRST_SEED;
 
 /** The number of steps that are appended in one recording, and the numbers of cuts that are made in it. */

@@ -117,10 +117,16 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
   return { hand, host, player, watcher, guest };
 }
 
+/** The tables of each time of which nothing has changed, because all that was asked there was refused. */
+const unchanged = new Map<Time, Omit<Scene, 'own'>>();
+
 async function mayAsk({ name, payload }: Asked, role: Role, time: Time): Promise<boolean> {
-  const at = await scene(time);
+  const at = unchanged.get(time) ?? (await scene(time));
   const answer = await handleIntent(at.hand.table, at[role], name, payload({ ...at, own: at[role] }));
-  return answer.ok || !ROLE_REFUSALS.includes(answer.refusal);
+  const isAllowed = answer.ok || !ROLE_REFUSALS.includes(answer.refusal);
+  if (isAllowed) unchanged.delete(time);
+  else unchanged.set(time, at);
+  return isAllowed;
 }
 
 async function cellOf(asked: Asked, role: Role): Promise<string> {

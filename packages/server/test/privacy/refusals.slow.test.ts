@@ -1,5 +1,4 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
@@ -10,7 +9,7 @@ import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
 import { openWideServer } from './server.ts';
 import type { Build } from './table.ts';
-import { closeWorlds, eachSplit, openWorlds } from './two-worlds.ts';
+import { closeWorlds, eachSplit, openWorlds, viewersOf } from './two-worlds.ts';
 
 const SPLITS = bySize({ quick: 2, test: 5, soak: 100 });
 
@@ -21,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(TEST_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
-  const viewers: readonly Viewer[] = [...allSeats(game.seats.max), 'public'];
   const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);
 
   async function askAll(viewer: Viewer, build?: Build): Promise<Oracle> {
@@ -34,7 +32,7 @@ describe.each(TEST_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
     return oracle;
   }
 
-  test.each(viewers)('tells seat %s nothing, and changes nothing', { timeout: 600_000 }, async (viewer) => {
+  test.each(viewersOf(game))('tells seat %s nothing, and changes nothing', { timeout: 600_000 }, async (viewer) => {
     const { answers, words, complaints } = await askAll(viewer);
     expect(complaints).toEqual([]);
     process.stdout.write(

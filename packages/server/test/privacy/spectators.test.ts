@@ -4,7 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { roomStatePublisher } from '../../src/colyseus/state-publisher.ts';
 import { delayedHandsView } from '../../src/spectators/spectator-view.ts';
@@ -104,7 +104,7 @@ async function countDifferences(
 
 const late: SpectatorSettings = { watch: 'late', delay: 4 };
 const dealt: SpectatorSettings = { watch: 'dealt', delay: 4 };
-const games = TEST_GAMES.filter(hasHands).map((game) => [game.id, game] as const);
+const games = TEST_GAMES_OF_SERVER.filter(hasHands).map((game) => [game.id, game] as const);
 
 describe.each(games)('a spectator view of %s', (_, game) => {
   test.each([

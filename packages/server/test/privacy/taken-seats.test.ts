@@ -1,6 +1,6 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenServer } from '../open-server.ts';
 import { compareFrames } from './compare.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))(
+describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))(
   'a seat of $id that changes hands',
   { timeout: 120_000 },
   (game) => {

@@ -1,8 +1,12 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { compareFrames, type Differences } from './compare.ts';
 import { forgeries } from './forge.ts';
 import { type Listener, until } from './listener.ts';
@@ -29,6 +33,13 @@ export interface Findings {
 
 export function noFindings(): Findings {
   return { pairs: new Map(), differences: [], frames: 0 };
+}
+
+/** Returns the viewers whose bytes are compared: the first seat, the last one and a spectator, or all seats in a soak run or for one game. */
+export function viewersOf({ seats }: Game): readonly Viewer[] {
+  const all = allSeats(seats.max);
+  const isThorough = testSize === 'soak' || TEST_GAMES.length === 1;
+  return [...(isThorough ? all : new Set([0, seats.max - 1])), 'public'];
 }
 
 /** The number of moves between two splits. */

@@ -76,7 +76,7 @@ test('what is deleted cannot be read in the file any more', async () => {
 test('a killed process loses no acknowledged step, and its lock ends with it', async () => {
   const dir = freshDir();
   let total = 0;
-  for (const milliseconds of [5, 60, 23, 110]) {
+  for (const milliseconds of [5, 110]) {
     const acknowledged = await runAndKill(dir, milliseconds);
     const storage = await openSqlite(dir);
     for (const [match, version] of acknowledged) {

@@ -15,14 +15,23 @@ import { type OpenServer, openServer } from './open-server.ts';
 type Form = readonly [game: string, seats: number, options: Readonly<Record<string, OptionValue>>];
 
 /**
- * Returns the plain game with the fewest and, unless the run is quick, the most players, and every other choice one at a time.
+ * Returns the plain game with the fewest and the most players, and every other choice of each option: in a soak run one at a time, else
+ * together with other choices of the other options.
  */
 function formsOf({ id, seats: { min, max }, options }: Game): readonly Form[] {
   const kinds = Object.entries(options);
   const plain = Object.fromEntries(kinds.map(([name, kind]) => [name, briefest(kind)]));
-  const others = kinds.flatMap(([name, kind]) => othersOf(kind).map((value): Form => [id, min, { ...plain, [name]: value }]));
-  const counts = new Set([min, bySize({ quick: min, test: max, soak: max })]);
-  return [...[...counts].map((seats): Form => [id, seats, plain]), ...others];
+  const others = kinds.flatMap(([name, kind]) => othersOf(kind).map((value, index) => ({ index, choice: { [name]: value } })));
+  const alone = others.map(({ choice }) => choice);
+  const together = Array.from(Map.groupBy(others, ({ index }) => index).values(), (group) =>
+    Object.assign({}, ...group.map(({ choice }) => choice)),
+  );
+  const choices = bySize({ quick: together, test: together, soak: alone });
+  const counts = new Set([min, max]);
+  return [
+    ...[...counts].map((seats): Form => [id, seats, plain]),
+    ...choices.map((choice): Form => [id, min, { ...plain, ...choice }]),
+  ];
 }
 
 /** Returns the shortest value of an option: large numbers make games long. */
