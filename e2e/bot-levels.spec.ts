@@ -23,7 +23,6 @@ test('the host sets the level of all bots and of one; everyone sees it, and the 
     await ann.presses('Level: Ada');
     await ann.fillsForm({ Level: 'Strong' });
     await expect(ann.page.getByText('Remembers every card it has seen')).toBeVisible();
-    await checkScreen(ann, 'bot-level');
     await ann.presses('Done');
     await expect(wim.page.getByText('strong bot')).toHaveCount(1);
     await expect(wim.page.getByText('easy bot')).toHaveCount(1);

@@ -1,16 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import { opensStartPage } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
 /** The height of the tallest line in a form. A text that just fits in one font may need one more line in the other. */
 const MAX_SHIFT_PX = 30;
 
+const RUSSIAN = { locale: 'ru-RU', language: 'ru', faces: ['Onest Variable', 'Vollkorn Variable'] };
+const ALL_LANGUAGES = [RUSSIAN, { locale: 'en-GB', language: 'en', faces: [] }, { locale: 'de-DE', language: 'de', faces: [] }];
+
+/** Russian needs all fonts, and two of them alone. */
+const LANGUAGES = bySize({ quick: [RUSSIAN], test: [RUSSIAN], soak: ALL_LANGUAGES });
+
 test.describe('when the fonts arrive', () => {
-  for (const { locale, language } of [
-    { locale: 'en-GB', language: 'en' },
-    { locale: 'de-DE', language: 'de' },
-    { locale: 'ru-RU', language: 'ru' },
-  ])
+  for (const { locale, language, faces } of LANGUAGES)
     test(`no control moves by more than a line, in ${language}`, async ({ visitor }) => {
       for (const kind of [{}, PHONE]) {
         const { page } = await visitor('Ann', { ...kind, locale });
@@ -24,6 +27,7 @@ test.describe('when the fonts arrive', () => {
         const moved = before.map((top, at) => Math.abs(top - (after[at] ?? Number.NaN)));
         expect(moved.length).toBeGreaterThan(10);
         expect(Math.max(...moved)).toBeLessThanOrEqual(MAX_SHIFT_PX);
+        expect(await loadedFamilies(page)).toEqual(expect.arrayContaining(faces));
       }
     });
 
@@ -43,6 +47,13 @@ test.describe('when the fonts arrive', () => {
     await expect(withFaces(page)).toHaveCount(1);
   });
 });
+
+/** Returns the families of the fonts that the page has loaded. */
+function loadedFamilies(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+  );
+}
 
 function withFaces(page: Page): Locator {
   return page.locator('html[data-web-fonts]');

@@ -86,43 +86,16 @@ test.describe('another device', () => {
     await expect(ann.hand.getByRole('button')).toHaveCount(0);
     await expect(phone.page.getByRole('button', { name: 'Watching: 1' })).toBeVisible();
     await playCards([phone, ben], 2);
-
-    await test.step('of two tabs on that device, the newer one has the seat', async () => {
-      const tab = await phone.page.context().newPage();
-      await tab.goto(link);
-      await expect(phone.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
-      await phone.presses('Play here instead');
-      await expect(phone.hand.getByRole('button').first()).toBeVisible();
-      await expect(tab.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
-    });
   });
 
-  test('asks before it uses a link, and a closed page learns of the move when it opens again', async ({ visitor }) => {
-    const { ann, link } = await midGame(visitor);
-    const code = await codeFor(ann);
-    await ann.page.goto('about:blank');
-    const phone = await visitor('Phone');
-    await phone.page.goto(`${link}#move-${code}`);
-    await expect(phone.page).toHaveURL(link);
-    await phone.presses('Move here');
-    await expect(phone.plateOf('Ann')).toBeVisible();
-    await ann.page.goto(link);
-    await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
-    await expect(phone.hand.getByRole('button').first()).toBeVisible();
-
-    const late = await visitor('Late');
-    await late.page.goto(`/#move-${code}`);
-    await late.presses('Not now');
-    await expect(late.page.getByRole('button', { name: 'You', exact: true })).toBeVisible();
-  });
-
-  test('gets the identity although the answer of the server got lost, also after a reload, without a second question', async ({
+  test('asks before it uses a link, gets the identity although an answer got lost, and a closed page learns of the move', async ({
     visitor,
     pageErrors,
   }) => {
     pageErrors.expectKind(/ERR_FAILED/);
     const { ann, link } = await midGame(visitor);
     const code = await codeFor(ann);
+    await ann.page.goto('about:blank');
     const phone = await visitor('Phone');
     let lost = 0;
     await phone.page.route('**/api/transfers/redeem', async (route) => {
@@ -131,53 +104,35 @@ test.describe('another device', () => {
       await route.abort();
     });
     await phone.page.goto(`${link}#move-${code}`);
+    await expect(phone.page).toHaveURL(link);
     await phone.presses('Move here');
     await expect(phone.page.getByText('That didn’t work.')).toBeVisible();
     expect(lost).toBeGreaterThan(1);
+
+    await test.step('after a reload without a second question', async () => {
+      await phone.page.unroute('**/api/transfers/redeem');
+      await phone.page.reload();
+      await expect(phone.plateOf('Ann')).toBeVisible();
+      expect(await phone.page.evaluate(() => localStorage.getItem('hundredfold.redemption'))).toBeNull();
+    });
+
+    await ann.page.goto(link);
     await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
-    await phone.page.unroute('**/api/transfers/redeem');
-    await phone.page.reload();
-    await expect(phone.plateOf('Ann')).toBeVisible();
     await expect(phone.hand.getByRole('button').first()).toBeVisible();
-    expect(await phone.page.evaluate(() => localStorage.getItem('hundredfold.redemption'))).toBeNull();
-  });
 
-  test('gets nothing with a used or mistyped code', async ({ visitor, pageErrors }) => {
-    pageErrors.expectKind(/404/);
-    const ann = await visitor('Ann');
-    await ann.page.goto('/');
-    await ann.presses('You');
-    await ann.presses('I have a code');
-    for (const typed of ['7K4M', '7K4M-2XPD']) {
-      await ann.device.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
-      await ann.presses('Move here');
-      await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
-    }
+    const late = await visitor('Late');
+    await late.page.goto(`/#move-${code}`);
+    await checkScreen(late, 'arrival');
+    await late.presses('Not now');
+    await expect(late.page.getByRole('button', { name: 'You', exact: true })).toBeVisible();
   });
 });
 
-test('a person who wants to be forgotten is asked twice; then a bot has the seat, and the browser stores nothing', async ({
+test('every page about the identity fits every size; a person who wants to be forgotten is asked twice, and then a bot has the seat', async ({
   visitor,
+  pageErrors,
 }) => {
-  const { ann, ben } = await midGame(visitor);
-  await ann.presses('You: Ann');
-  await ann.presses('Delete my data');
-  await ann.presses('Delete my data');
-  await ann.presses('No, keep it');
-  await ann.presses('Delete my data');
-  await ann.presses('Delete my data');
-  await ann.presses('Yes, delete');
-  await expect(ann.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
-  await expect(ben.plateOf('Ann')).toHaveCount(0);
-  await expect(ben.table.getByText('normal bot', { exact: true })).toHaveCount(3);
-  await expect
-    .poll(() => ann.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hundredfold.'))))
-    .toEqual([]);
-  await playCards([ben], 2);
-});
-
-test('every page about the identity fits every size', async ({ visitor, pageErrors }) => {
-  test.slow(); // The test shows each page at four sizes.
+  test.slow(); // The test shows each page at several sizes.
   const { ann, ben } = await midGame(visitor);
   await checkScreen(ben, 'table-seals');
   await ann.presses('You: Ann');
@@ -186,18 +141,34 @@ test('every page about the identity fits every size', async ({ visitor, pageErro
   await expect(ann.page.getByRole('img', { name: 'QR code' })).toBeVisible();
   await checkScreen(ann, 'you-move-away');
   await ann.presses('Back');
-  await ann.presses('I have a code');
-  pageErrors.expectKind(/404/);
-  await ann.device.write(ann.page.getByRole('dialog').getByLabel('Code'), '7K4M-2XPD');
-  await ann.presses('Move here');
-  await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
-  await checkScreen(ann, 'you-move-here');
-  await ann.presses('Back');
-  await ann.presses('Delete my data');
-  await checkScreen(ann, 'you-forget');
-  await ann.presses('Delete my data');
-  await checkScreen(ann, 'you-forget-sure');
-  const phone = await visitor('Phone');
-  await phone.page.goto('/#move-7K4M2XPD');
-  await checkScreen(phone, 'arrival');
+
+  await test.step('an incomplete and an unknown code get nothing', async () => {
+    await ann.presses('I have a code');
+    pageErrors.expectKind(/404/);
+    for (const typed of ['7K4M', '7K4M-2XPD']) {
+      await ann.device.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
+      await ann.presses('Move here');
+      await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
+    }
+    await checkScreen(ann, 'you-move-here');
+    await ann.presses('Back');
+  });
+
+  await test.step('the data are deleted after the second question', async () => {
+    await ann.presses('Delete my data');
+    await checkScreen(ann, 'you-forget');
+    await ann.presses('Delete my data');
+    await checkScreen(ann, 'you-forget-sure');
+    await ann.presses('No, keep it');
+    await ann.presses('Delete my data');
+    await ann.presses('Delete my data');
+    await ann.presses('Yes, delete');
+    await expect(ann.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
+    await expect(ben.plateOf('Ann')).toHaveCount(0);
+    await expect(ben.table.getByText('normal bot', { exact: true })).toHaveCount(3);
+    await expect
+      .poll(() => ann.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hundredfold.'))))
+      .toEqual([]);
+    await playCards([ben], 2);
+  });
 });

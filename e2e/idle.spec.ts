@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import { whoseTurn } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
@@ -7,10 +8,17 @@ const MEASURED_SECONDS = 5;
 /** A table without a move is at rest after this time at the latest. */
 const REST_MS = 40_000;
 
+/** A page that may animate has all the work of the others, and more. */
+const MOTIONS = bySize<readonly ('reduce' | 'no-preference')[]>({
+  quick: ['no-preference'],
+  test: ['no-preference'],
+  soak: ['no-preference', 'reduce'],
+});
+
 test.describe('an idle table does no work', () => {
   test.use({ paintsCards: true, playsSounds: true });
 
-  for (const motion of ['reduce', 'no-preference'] as const) {
+  for (const motion of MOTIONS) {
     test(`with prefers-reduced-motion: ${motion}`, async ({ visitor }) => {
       const ann = await visitor('Ann', { reducedMotion: motion });
       await ann.page.addInitScript(countTicks);

@@ -51,7 +51,7 @@ test('the focus stays at the table from the last card of a hand to the first of 
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   const watch = await watchFocus(ann.page);
-  await playCards([ann], 10); // The first hand has eight cards.
+  await playCards([ann], 9); // The first hand has eight cards.
   expect(await watch.lost()).toEqual([]);
 
   await test.step('an icon with the keyboard focus shows its name', async () => {

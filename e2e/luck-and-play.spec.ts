@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { EVALUATOR_VERSION } from '../packages/shared/src/review/ledger.ts';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import { checkScreen, checkSmallScreen } from './check-screen.ts';
 import { expectHiddenFromAll, playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
@@ -61,7 +62,6 @@ test('two games of an evening, one reviewed in its replay and one here, add up t
     await expect(evenings(ann)).toContainText(/2 games\. Expected wins: \d(\.\d)? at the start, [012](\.\d)? at the end\./);
     await expect(page.getByText('2 of 30 games reviewed')).toBeVisible();
     await expect.poll(() => page.workers().length).toBe(0); // The engine has ended.
-    await checkScreen(ann, 'luck-and-play');
     await checkSmallScreen(ann, 'luck-and-play');
   });
 
@@ -113,11 +113,14 @@ test('one evening at a time is reviewed, its review can be cancelled, and a game
   await expect(page.getByRole('button', { name: /^Review.*Mod Four/ })).toHaveCount(0);
 });
 
-for (const { locale, title, withoutLuck } of [
+const GERMAN = { locale: 'de', title: /^Glück und Können/, withoutLuck: 'Siege ohne Kartenglück' };
+const ALL_LANGUAGES = [
+  GERMAN,
   { locale: 'en-GB', title: /^Luck and play/, withoutLuck: 'Wins without the luck of the cards' },
-  { locale: 'de', title: /^Glück und Können/, withoutLuck: 'Siege ohne Kartenglück' },
   { locale: 'ru', title: /^Удача и мастерство/, withoutLuck: 'Победы без карточного везения' },
-]) {
+];
+
+for (const { locale, title, withoutLuck } of bySize({ quick: [GERMAN], test: [GERMAN], soak: ALL_LANGUAGES })) {
   test(`from 30 games the page shows the wins without luck, and how they change (${locale})`, async ({ visitor }) => {
     const ann = await visitor('Ann', { locale });
     const { page } = ann;

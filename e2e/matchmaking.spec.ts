@@ -34,6 +34,11 @@ function call({ page }: Person): Locator {
   return page.getByRole('alertdialog', { name: 'Your table is ready' });
 }
 
+async function acceptsByKey(person: Person): Promise<void> {
+  await expect(call(person).getByRole('button', { name: 'Sit down' })).toBeFocused();
+  await person.page.keyboard.press('Enter');
+}
+
 async function visitors<Names extends readonly string[]>(
   visitor: (name: string) => Promise<Person>,
   names: Names,
@@ -42,90 +47,102 @@ async function visitors<Names extends readonly string[]>(
 }
 
 test.describe('strangers find each other', () => {
-  test('four players wait for one game, two of them also for another one, and all sit down together', async ({ visitor }) => {
+  test('four players wait for one game, one of them also for another one, one misses the call, and in the end four sit down together', async ({
+    visitor,
+  }) => {
     const four = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
     const [ann, ben, cleo, dan] = four;
     await lookAtStart(ann);
     await looksFor(ann, ['Mod Four']);
     await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
     await looksFor(ben, ['Mod Four', 'Four Square']);
-    await looksFor(cleo, ['Mod Four', 'Four Square']);
-    await expect(strip(cleo)).toContainText('Four Square: 2 of 4');
+    await looksFor(cleo, ['Mod Four']); // Two for Four Square would be enough after a while.
+    await expect(strip(ben)).toContainText('Four Square: 1 of 4');
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
-    await checkScreen(cleo, 'find-waiting');
+    await checkScreen(ben, 'find-waiting');
     await ann.page.getByRole('link', { name: 'Credits' }).click();
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4'); // The search continues on every page.
     await looksFor(dan, ['Mod Four']);
     for (const person of four) await expect(call(person)).toContainText('Mod Four · 4 players');
     await expect.poll(() => ann.page.title()).toBe('● Your table is ready');
-    for (const person of four) {
-      await expect(call(person).getByRole('button', { name: 'Sit down' })).toBeFocused();
-      await person.page.keyboard.press('Enter');
-    }
-    for (const person of four) await expect(person.table).toBeVisible({ timeout: CALL_TIMEOUT_MS });
-    for (const other of four) await expect(ann.plateOf(other.name)).toBeVisible();
-    expect(new Set(four.map(({ page }) => page.url())).size).toBe(1);
+
+    await test.step('the one who does not answer leaves the queue, and the others keep their place', async () => {
+      await acceptsByKey(ann);
+      await expect(call(ann)).toContainText('You’re in. 1 of 4 are here.');
+      for (const person of [ben, cleo]) await acceptsByKey(person);
+      await expect(dan.page.getByText('You missed a table.')).toBeVisible({ timeout: CALL_TIMEOUT_MS });
+      await expect(call(dan)).toBeHidden();
+      await expect(strip(dan)).toBeHidden();
+      await expect(ann.page.getByText('Someone didn’t show up')).toBeVisible();
+      await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
+    });
+
+    const eve = await visitor('Eve');
+    await looksFor(eve, ['Mod Four']);
+    const atLast = [ann, ben, cleo, eve];
+    for (const person of atLast) await acceptsByKey(person);
+    for (const person of atLast) await expect(person.table).toBeVisible({ timeout: CALL_TIMEOUT_MS });
+    for (const other of atLast) await expect(ann.plateOf(other.name)).toBeVisible();
+    expect(new Set(atLast.map(({ page }) => page.url())).size).toBe(1);
     await expect(strip(ann)).toBeHidden();
   });
 
-  test('a player who does not answer leaves the queue, and the others keep their place', async ({ visitor }) => {
-    const [ann, ben, cleo, dan, eve] = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'] as const);
-    const others = [ann, ben, cleo];
-    for (const person of [...others, dan]) await looksFor(person, ['Mod Four']);
-    await expect(call(dan)).toBeVisible();
-    await call(ann).getByRole('button', { name: 'Sit down' }).click();
-    await expect(call(ann)).toContainText('You’re in. 1 of 4 are here.');
-    for (const person of [ben, cleo]) await call(person).getByRole('button', { name: 'Sit down' }).click();
-    await expect(dan.page.getByText('You missed a table.')).toBeVisible({ timeout: CALL_TIMEOUT_MS });
-    await expect(call(dan)).toBeHidden();
-    await expect(strip(dan)).toBeHidden();
-    await expect(ann.page.getByText('Someone didn’t show up')).toBeVisible();
-    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
-    await looksFor(eve, ['Mod Four']);
-    for (const person of [...others, eve]) await call(person).getByRole('button', { name: 'Sit down' }).click();
-    for (const person of [...others, eve]) await expect(person.table).toBeVisible({ timeout: CALL_TIMEOUT_MS });
-    await expect(eve.plateOf('Dan')).toBeHidden();
-  });
-
-  test('a place is kept over a reload, goes to another window, and is given up with one press', async ({ visitor }) => {
-    const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+  test('a player keeps the place over a reload, plays alone meanwhile, is called from there, and finds the game again', async ({
+    visitor,
+  }) => {
+    const [ann, ben, cleo, dan] = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
     await looksFor(ann, ['Mod Four']);
     await looksFor(ben, ['Mod Four']);
     await expect(strip(ben)).toContainText('2 of 4');
     await ann.page.reload();
     await expect(strip(ann)).toContainText('2 of 4');
-    const second = personAt(await ann.page.context().newPage(), 'Ann');
-    await second.page.goto('/');
-    await second.presses('Find a game');
-    await finding(second).click();
-    await expect(strip(second)).toContainText('2 of 4');
-    await expect(ann.page.getByText('You’re looking for a game in another window now.')).toBeVisible();
-    await expect(strip(ann)).toBeHidden();
-    await strip(second).getByRole('button', { name: 'Stop looking' }).click();
-    await expect(strip(ben)).toContainText('1 of 4');
+    await expect(ann.page.getByRole('heading', { name: 'Your tables today' })).toBeHidden();
+
+    await test.step('a game alone, beside the strip', async () => {
+      await ann.presses('Alone');
+      await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
+      await ann.presses('Play against bots');
+      await expect(ann.hand.getByRole('button')).toHaveCount(4);
+      await expect(strip(ann)).toContainText('Mod Four: 2 of 4');
+      await checkScreen(ann, 'find-playing');
+    });
+
+    await test.step('the start page leads back to this game', async () => {
+      const url = ann.page.url();
+      await ann.page.goto('/');
+      const own = ann.page.getByRole('link', { name: 'Continue: 100 Points Rummy' });
+      await expect(own).toBeVisible();
+      await checkScreen(ann, 'start-again');
+      await own.click();
+      await expect(ann.table).toBeVisible();
+      expect(ann.page.url()).toBe(url);
+    });
+
+    await test.step('Escape declines the call', async () => {
+      for (const person of [cleo, dan]) await looksFor(person, ['Mod Four']);
+      await expect(call(ann)).toBeVisible();
+      await ann.page.keyboard.press('Escape');
+      await expect(call(ann)).toBeHidden();
+      await expect(strip(ann)).toBeHidden();
+      await expect(strip(ben)).toContainText('3 of 4');
+      await expect(ann.hand.getByRole('button').first()).toBeVisible();
+    });
+
+    await test.step('a place goes to another window, and is given up with one press', async () => {
+      const second = personAt(await ben.page.context().newPage(), 'Ben');
+      await second.page.goto('/');
+      await second.presses('Find a game');
+      await finding(second).click();
+      await expect(strip(second)).toContainText('3 of 4');
+      await expect(ben.page.getByText('You’re looking for a game in another window now.')).toBeVisible();
+      await expect(strip(ben)).toBeHidden();
+      await strip(second).getByRole('button', { name: 'Stop looking' }).click();
+      await expect(strip(cleo)).toContainText('2 of 4');
+    });
   });
 });
 
-test('a waiting player plays alone meanwhile, beside the strip, and is called from there', async ({ visitor }) => {
-  const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
-  await looksFor(ann, ['Mod Four']);
-  await ann.presses('Alone');
-  await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
-  await ann.presses('Play against bots');
-  await expect(ann.hand.getByRole('button')).toHaveCount(4);
-  await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
-  await checkScreen(ann, 'find-playing');
-  for (const name of ['Cleo', 'Dan']) await looksFor(await visitor(name), ['Mod Four']);
-  await looksFor(ben, ['Mod Four']);
-  await expect(call(ann)).toBeVisible();
-  await ann.page.keyboard.press('Escape'); // Escape declines the call.
-  await expect(call(ann)).toBeHidden();
-  await expect(strip(ann)).toBeHidden();
-  await expect(strip(ben)).toContainText('3 of 4');
-  await expect(ann.hand.getByRole('button').first()).toBeVisible();
-});
-
-test('two friends of one table find two more players, and stay together', async ({ visitor }) => {
+test('two friends of one table find two more players, and stay together, unless one of them declines', async ({ visitor }) => {
   const four = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
   const [ann, ben, cleo, dan] = four;
   await ben.opensLink(await ann.makesTable(modFour));
@@ -134,6 +151,15 @@ test('two friends of one table find two more players, and stay together', async 
   await sheet.getByRole('checkbox', { name: 'Mod Four' }).click();
   await checkScreen(ann, 'find-together');
   await sheet.getByRole('button', { name: 'Find a game' }).click();
+
+  await test.step('a friend who declines takes the other one out of the queue', async () => {
+    await strip(ben).getByRole('button', { name: 'Stop looking' }).click();
+    await expect(ann.page.getByText('Someone at your table declined')).toBeVisible();
+    await expect(strip(ann)).toBeHidden();
+    await ann.presses('Find more players');
+    await finding(ann).click();
+  });
+
   await expect(strip(ben)).toContainText('Mod Four: 2 of 4'); // Players at the table join the queue without being asked.
   await expect(ben.page.getByText('This table is looking for more players.')).toBeVisible();
   await looksFor(cleo, ['Mod Four']);
@@ -141,17 +167,6 @@ test('two friends of one table find two more players, and stay together', async 
   for (const person of four) await call(person).getByRole('button', { name: 'Sit down' }).click();
   for (const person of four) await expect(person.table).toBeVisible({ timeout: CALL_TIMEOUT_MS });
   for (const other of four) await expect(ann.plateOf(other.name)).toBeVisible();
-});
-
-test('a friend who declines takes the other one out of the queue', async ({ visitor }) => {
-  const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
-  await ben.opensLink(await ann.makesTable(modFour));
-  await ann.presses('Find more players');
-  await finding(ann).click();
-  await strip(ben).getByRole('button', { name: 'Stop looking' }).click();
-  await expect(ann.page.getByText('Someone at your table declined')).toBeVisible();
-  await expect(strip(ann)).toBeHidden();
-  await expect(ann.page.getByRole('button', { name: 'Find more players' })).toBeVisible();
 });
 
 /** Looks at the parts of the start page that open with a button. */
@@ -162,21 +177,3 @@ async function lookAtStart(person: Person): Promise<void> {
   await person.presses('Alone');
   await checkScreen(person, 'start-alone');
 }
-
-test('a player who comes back finds the tables of today, with whose turn it is', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  await ann.page.goto('/');
-  await expect(ann.page.getByRole('heading', { name: 'Your tables today' })).toBeHidden();
-  await ann.presses('Alone');
-  await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
-  await ann.presses('Play against bots');
-  await expect(ann.hand.getByRole('button')).toHaveCount(4);
-  const url = ann.page.url();
-  await ann.page.goto('/');
-  const own = ann.page.getByRole('link', { name: 'Continue: 100 Points Rummy' });
-  await expect(own).toBeVisible();
-  await checkScreen(ann, 'start-again');
-  await own.click();
-  await expect(ann.table).toBeVisible();
-  expect(ann.page.url()).toBe(url);
-});

@@ -5,7 +5,7 @@ import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { filledValue } from './read.ts';
 import { savesGame } from './result.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, onlyInSoak, PHONE, test } from './test.ts';
 
 const TURN = 2;
 const CONTINUES = `Continues a game from turn ${TURN}`;
@@ -20,7 +20,7 @@ async function opensOwnGame(person: Person): Promise<string> {
 
 /** Plays a short game with bots to its end. */
 async function playsOwnGame(ann: Person): Promise<void> {
-  await ann.makesTable(modFour, { 'Points to win': 2 });
+  await ann.makesTable(modFour, { 'Points to win': 1 });
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann], modFour);
@@ -46,8 +46,9 @@ async function makesTableFromTurn(ann: Person): Promise<string> {
 test('two people play on from a turn of a finished game at a new table, which says so', async ({ visitor, server }) => {
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
   await playsOwnGame(ann);
-  await opensOwnGame(ann);
+  await ann.presses('Watch it again');
   await goesToTurn(ann);
+  await checkScreen(ann, 'again-play-on');
   const link = await makesTableFromTurn(ann);
 
   await test.step('the invitation and the waiting table say that a game goes on', async () => {
@@ -95,13 +96,12 @@ test('two people play on from a turn of a finished game at a new table, which sa
   });
 });
 
-test('a replay at a table can be played on as well, on a phone from the menu of the bar', async ({ visitor }) => {
+test('a game is also played on from its own page, and on a phone from the menu of the bar', async ({ visitor }) => {
+  onlyInSoak();
   const ann = await visitor('Ann', PHONE, byTouch);
   await playsOwnGame(ann);
-  await ann.presses('Watch it again');
+  await opensOwnGame(ann);
   await goesToTurn(ann);
-  await checkScreen(ann, 'again-play-on');
-  await ann.page.setViewportSize({ width: 390, height: 844 });
   await makesTableFromTurn(ann);
   await expect(ann.page.getByText(CONTINUES)).toBeVisible();
 });

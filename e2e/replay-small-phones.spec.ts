@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
@@ -11,12 +12,14 @@ import { expect, PHONE, test } from './test.ts';
 /** The widest names that there can be, and that of a bot. */
 const [WIDE, AS_WIDE, ...OTHER_NAMES] = ['W'.repeat(20), 'M'.repeat(20), 'Ö'.repeat(20), 'Ada'] as const;
 const GAME = recordedGame({ game: modFour, names: [WIDE, AS_WIDE, ...OTHER_NAMES], options: { target: 2 } });
-const SMALL_PHONES = [
+/** The narrowest and the lowest one first. */
+const ALL_PHONES: readonly (readonly [width: number, height: number])[] = [
   [320, 568],
+  [844, 390],
   [360, 640],
   [390, 844],
-  [844, 390],
-] as const;
+];
+const SMALL_PHONES = bySize({ quick: ALL_PHONES.slice(0, 2), test: ALL_PHONES.slice(0, 2), soak: ALL_PHONES });
 
 test('the page of a game', async ({ visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { hundredRummy } from '../packages/shared/src/games/hundred-rummy/index.ts';
 import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour as modFourAtTable } from './games/mod-four.ts';
@@ -149,10 +150,10 @@ test('a phone lets the server review a game whose record it has, and a cancelled
   });
 });
 
-for (const { locale, title, whose, luck } of [
-  { locale: 'de', title: 'Analyse', whose: 'Wessen Spiel?', luck: 'Woher das Ergebnis kam' },
-  { locale: 'ru', title: 'Разбор', whose: 'Чью игру разобрать?', luck: 'Из чего сложился результат' },
-]) {
+const GERMAN = { locale: 'de', title: 'Analyse', whose: 'Wessen Spiel?', luck: 'Woher das Ergebnis kam' };
+const RUSSIAN = { locale: 'ru', title: 'Разбор', whose: 'Чью игру разобрать?', luck: 'Из чего сложился результат' };
+
+for (const { locale, title, whose, luck } of bySize({ quick: [GERMAN], test: [GERMAN], soak: [GERMAN, RUSSIAN] })) {
   test(`where several people played, the user says whose game is reviewed (${locale})`, async ({ visitor }) => {
     const ann = await visitor('Ann', { locale });
     const panel = panelOf(ann, title);

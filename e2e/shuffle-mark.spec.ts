@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { accessFaults, checkScreen } from './check-screen.ts';
-import { playToTheEnd, playTurns } from './game.ts';
-import { fourSquare } from './games/four-square.ts';
+import { playToTheEnd, whoseTurn } from './game.ts';
+import { foursquare, losingFoursquare } from './games/foursquare.ts';
+import { modFour } from './games/mod-four.ts';
 import { labelsOf, type Person } from './person.ts';
 import { savesGame, takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
@@ -13,12 +14,13 @@ const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import
 
 type Visitor = (name: string) => Promise<Person>;
 
-/** Seats two people at a table of the first one, and returns both, and the link of the table. */
+/** Seats two people and bots at a table of the first one, for a short game. Returns both, and the link of the table. */
 async function twoSeated(visitor: Visitor): Promise<readonly [ann: Person, ben: Person, link: string]> {
   const [ann, ben] = await Promise.all([visitor('Ann'), visitor('Ben')]);
-  const link = await ann.makesTable(fourSquare, { Players: 2 });
+  const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 1 });
   await ben.opensLink(link);
   await expect.poll(() => ann.page.getByText('Ben').count()).toBeGreaterThan(0);
+  await ann.presses('Fill with bots');
   return [ann, ben, link];
 }
 
@@ -44,16 +46,16 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
   const [ann, ben] = await twoSeated(visitor);
   const players = [ann, ben];
   await ann.presses('Start the game');
-  await playTurns(players, fourSquare, 2);
+  await whoseTurn(players);
   const before = await opensMark(ann, 'Shuffle: fixed', 4);
   await checkScreen(ann, 'shuffle-fixed');
   await ann.presses('Close');
-  await playToTheEnd(players, fourSquare);
+  await playToTheEnd(players, modFour);
   await takesRecord(ann, server);
   await test.step('no checker accepts its file after one byte was changed', async () => {
     const { file } = await savesGame(ann);
     const text = await readFile(file, 'utf8');
-    for (const field of ['result', 'stack', 'reveals', 'opened']) {
+    for (const field of ['result', 'at', 'reveals', 'opened']) {
       await writeFile(file, withChangedByte(text, field));
       expect(Object.values(await verdictsOn(file)), field).toEqual([null, null, null]);
     }
@@ -77,7 +79,7 @@ test('someone who had committed and was away at the start is told so, and nothin
   await expect(ben.page.getByText('Your browser’s number was not there when the game started.')).toBeVisible();
   await checkScreen(ben, 'shuffle-missed');
   await ben.presses('Close');
-  await playToTheEnd([ann, ben], fourSquare);
+  await playToTheEnd([ann, ben], modFour);
   for (const [player, mark] of [
     [ann, 'Shuffle: proven'],
     [ben, 'Shuffle: not proven for you'],
@@ -90,9 +92,7 @@ test('someone who had committed and was away at the start is told so, and nothin
 
 test('a proof that fails is shown as failed, with the step', async ({ visitor }) => {
   const ann = await visitor('Ann');
-  await ann.makesTable(fourSquare, { Players: 2 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.playsAlone(foursquare);
   await ann.page.route('**/api/records/*', async (route) => {
     const record = (await (await route.fetch()).json()) as GameRecord;
     const steps = record.steps.map((step) =>
@@ -100,7 +100,7 @@ test('a proof that fails is shown as failed, with the step', async ({ visitor })
     );
     await route.fulfill({ json: { ...record, steps } });
   });
-  await playToTheEnd([ann], fourSquare);
+  await playToTheEnd([ann], losingFoursquare);
   await ann.presses('View table');
   await opensMark(ann, 'Shuffle: check failed', 0);
   await expect(ann.page.getByText('The cards do not follow from the numbers.')).toBeVisible();

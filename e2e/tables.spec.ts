@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import { checkScreen, checkSmallScreen } from './check-screen.ts';
 import type { FormValues } from './fill-form.ts';
 import { type PlayableGame, whoseTurn } from './game.ts';
@@ -7,17 +8,27 @@ import { foursquare } from './games/foursquare.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { oneHundredOne } from './games/one-hundred-one.ts';
 import { firstMatching, type Person } from './person.ts';
+import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
-/** Tables with all seats taken and the options that need the most room. */
-const FULL: readonly (readonly [id: string, play: PlayableGame, values: FormValues])[] = [
-  ['four-square', fourSquare, { Players: 6 }],
+type CheckedTable = readonly [id: string, play: PlayableGame, values: FormValues];
+
+/** Eight seats with the sheet of a tournament need more room than any other table. */
+const LARGEST: readonly CheckedTable[] = [
   ['hundred-rummy', hundredRummy, { Players: 8, 'Points to win': 100, Tournament: true }],
+];
+
+/** Tables with all seats taken and the options that need the most room. */
+const ALL_FULL: readonly CheckedTable[] = [
+  ...LARGEST,
+  ['four-square', fourSquare, { Players: 6 }],
   ['one-hundred-one', oneHundredOne, { Players: 6, 'The end': 'Goes on until one is left', 'Free drawing': true }],
 ];
 
+const FULL = bySize({ quick: LARGEST, test: LARGEST, soak: ALL_FULL });
+
 for (const [id, play, values] of FULL) {
-  test(`a full table of ${play.name} fits every size, and is accessible`, async ({ visitor }) => {
+  test(`a full table of ${play.name} fits every size, and is accessible`, async ({ server, visitor }) => {
     const ann = await visitor('Wilhelmina Zuckerman');
     const ben = await visitor('MWMWMWMWMWMWMWMWMWMW');
     const wim = await visitor('Wim');
@@ -29,7 +40,10 @@ for (const [id, play, values] of FULL) {
     await ann.presses('Start the game');
     await atTheTable(id, play, [ann, ben]);
     await checkScreen(wim, `${id}-watcher`);
-    if (play === hundredRummy) await toTheLargestResult([ann, ben], wim);
+    if (play !== hundredRummy) return;
+    await toTheLargestResult([ann, ben], wim);
+    expect(await takesRecord(wim, server)).toMatchObject({ seats: 8, options: { target: 100, tournament: true } });
+    await checkSheet(wim);
   });
 }
 
@@ -39,6 +53,9 @@ async function toTheLargestResult(friends: readonly Person[], wim: Person): Prom
   for (const friend of friends) await leaves(friend);
   await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 120_000 });
   await checkScreen(wim, 'hundred-rummy-result');
+}
+
+async function checkSheet(wim: Person): Promise<void> {
   await wim.presses('View table');
   await checkScreen(wim, 'hundred-rummy-over');
   await wim.presses('The tournament');
@@ -80,12 +97,19 @@ const playFirst = (name: string): PlayableGame => ({
   turn: (person) => person.does(() => firstOf(person)),
 });
 
-/** Tables for one player. Foursquare needs a real strategy, because a game of first choices may be lost too early. */
-const ALONE: readonly (readonly [id: string, play: PlayableGame, values: FormValues])[] = [
+/** The table for one player that has most on it. */
+const LARGEST_ALONE: readonly CheckedTable[] = [
   ['four-square-alone', playFirst('100 Points Four Square'), { Players: 'Alone', 'Absent players': 5 }],
+];
+
+/** Tables for one player. Foursquare needs a real strategy, because a game of first choices may be lost too early. */
+const ALL_ALONE: readonly CheckedTable[] = [
+  ...LARGEST_ALONE,
   ['hundred-rummy-alone', playFirst('100 Points Rummy'), { Players: 'Alone' }],
   ['foursquare', foursquare, {}],
 ];
+
+const ALONE = bySize({ quick: LARGEST_ALONE, test: LARGEST_ALONE, soak: ALL_ALONE });
 
 for (const [id, play, values] of ALONE) {
   test(`a table of ${play.name} for one fits every size, and is accessible`, async ({ visitor }) => {

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test';
 import { seedOf } from '../packages/shared/src/testing/same-cards.ts';
+import { testSize } from '../packages/shared/src/testing/size.ts';
 import { PICTURES } from './check-screen.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
 import { collectPageErrors, type PageErrors } from './page-errors.ts';
@@ -101,6 +102,11 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     await Promise.all(taken.map((page) => pages.release(page)));
   },
 });
+
+/** Skips the test that calls this, except in soak runs: another test or a unit test finds the same kind of fault at less cost. */
+export function onlyInSoak(): void {
+  test.skip(testSize !== 'soak', 'only with TEST_SIZE=soak');
+}
 
 /** Returns a server that throws on `kill` and similar calls, because other tests use it afterwards. */
 function asShared(server: TestServer): TestServer {

@@ -1,3 +1,4 @@
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import { playToTheEnd } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
@@ -5,7 +6,10 @@ import { layoutFaults } from './layout.ts';
 import type { Person } from './person.ts';
 import { expect, PHONE, PHONE_LYING, test } from './test.ts';
 
-for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING })) {
+const UPRIGHT = { upright: PHONE };
+const BOTH = { ...UPRIGHT, lying: PHONE_LYING };
+
+for (const [held, phone] of Object.entries(bySize({ quick: UPRIGHT, test: UPRIGHT, soak: BOTH }))) {
   test(`a whole game on a phone, ${held}, by touch`, async ({ visitor }) => {
     const ann = await visitor('Ann', phone, byTouch);
     await ann.makesTable(modFour, { 'Points to win': 1 });

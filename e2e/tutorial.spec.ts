@@ -4,7 +4,7 @@ import { awaitsCard } from './games/mod-four.ts';
 import { byKeyboard, byMouse, byTouch, type InputDevice } from './input-device.ts';
 import { layoutFaults } from './layout.ts';
 import { opensStartPage, type Person } from './person.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, onlyInSoak, PHONE, test } from './test.ts';
 
 interface Wanted {
   /** A part of the text that the tutorial shows at this step. */
@@ -123,9 +123,19 @@ test('Foursquare is learned by touch on a phone, with two touches for a place', 
   expect(await layoutFaults(ann.page)).toEqual([]);
 });
 
-test('One Hundred and One is learned by names alone, and Four Square from a table that waits for its game', async ({
-  visitor,
-}) => {
+test('a game is learned from a table that waits for it', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.makesTable({ name: '100 Points Four Square' });
+  await ann.presses(/^Learn it/);
+  const lesson = ann.page.getByRole('dialog', { name: 'Learn 100 Points Four Square' });
+  await expect(lesson.getByText('On the 10 it makes exactly 100')).toBeVisible();
+  expect(await accessFaults(ann.page)).toEqual([]);
+  await ann.presses('Skip');
+  await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+});
+
+test('One Hundred and One and Four Square are learned by names alone', async ({ visitor }) => {
+  onlyInSoak();
   const ann = await visitor('Ann');
   const lesson = await learns(ann, 'One Hundred and One');
   const byName = { ...ann.device, press: (what: Locator) => what.dispatchEvent('click') };
@@ -140,16 +150,11 @@ test('One Hundred and One is learned by names alone, and Four Square from a tabl
   ]);
   expect(await accessFaults(ann.page)).toEqual([]);
 
-  await ann.makesTable({ name: '100 Points Four Square' });
-  await ann.presses(/^Learn it/);
-  await expect(lesson).toBeHidden();
-  await takes(ann.device, ann.page.getByRole('dialog', { name: 'Learn 100 Points Four Square' }), [
+  await takes(byName, await learns(ann, '100 Points Four Square'), [
     { says: 'On the 10 it makes exactly 100', press: /^Upper right/ },
     { says: 'Place it on the lower left stack', press: /^Lower left/ },
     { says: 'take the tall one', press: /^Lower left/ },
     { says: 'from 160 no one gets to 100', press: /^Upper left/ },
     { says: 'Where does it go?', press: /^Upper left/ },
   ]);
-  await ann.presses('Back');
-  await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { expect, onlyInSoak, test } from './test.ts';
 
 function caption({ page }: Person) {
   return page.locator('.replay-caption');
@@ -127,6 +127,7 @@ test('three people watch their game again together: one leads, one breaks free a
 test('someone watches the game again on their own and keeps their seat, until the rematch closes the replay', async ({
   visitor,
 }) => {
+  onlyInSoak();
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
   await playShortGame(ann, [ben]);
   await ben.presses('Watch it again');

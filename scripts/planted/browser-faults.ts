@@ -40,7 +40,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     file: `${CLIENT}/table/paint/scene.ts`,
     from: 'if (atlas !== null) renderer.render(root);',
     to: '',
-    suite: { runner: 'playwright', files: ['e2e/motion.spec.ts'], title: 'painted with 2d' },
+    suite: { runner: 'playwright', files: ['e2e/motion.spec.ts'], title: 'painted with webgl2' },
   },
   {
     name: 'the chat of other people is put in as HTML',
@@ -61,6 +61,6 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     file: `${CLIENT}/table/view/announcer.tsx`,
     from: '{own && <p key={',
     to: '{own && result !== null && <p key={',
-    suite: { runner: 'playwright', files: ['e2e/screen-reader.spec.ts'], title: 'a screen reader tells the first player to cut' },
+    suite: { runner: 'playwright', files: ['e2e/screen-reader.spec.ts'], title: 'a screen reader announces the cut' },
   },
 ];
