@@ -8,12 +8,12 @@ import type { AppContext } from '../app/context.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import type { TableSnapshot } from '../ops/snapshot.ts';
 import { handleRequest, type Reply, type TableRequest } from '../table/intents/handle-intent.ts';
-import { mayWatch, turnedAway } from '../table/intents/spectators.ts';
+import { mayWatch } from '../table/intents/spectators.ts';
 import { startByItself } from '../table/intents/start.ts';
 import { tableSnapshot } from '../table/queries/own-table.ts';
 import { enqueue, halt, stepDown } from '../table/runtime/commit.ts';
 import { forgetPerson } from '../table/runtime/forget.ts';
-import { joinTable, leaveTable } from '../table/runtime/join.ts';
+import { joinTable, leaveTable, TurnedAway } from '../table/runtime/join.ts';
 import { openTable } from '../table/runtime/open-table.ts';
 import { withEveryoneAway } from '../table/state/presence.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
@@ -110,15 +110,12 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const known = authorize(this.context, visitor);
     if (game !== this.game.id) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     const { table } = this;
-    const why = turnedAway(table.value, known.personId);
-    if (why !== null) throw new ServerError(CLOSE_CODES[why], why);
     this.cancelClosing();
-    const memberId = await joinTable(table, known.personId, known.name, known);
+    const onArrival = (memberId: number): void => this.#connect(client, memberId);
+    await joinTable(table, known.personId, known.name, { ...known, onArrival }).catch((error: unknown) => {
+      throw error instanceof TurnedAway ? new ServerError(CLOSE_CODES[error.why], error.why) : error;
+    });
     if (table.isClosed) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
-    client.userData = { memberId, seat: null, heard: 0 };
-    const elsewhere = this.#clients.get(memberId);
-    this.#clients.set(memberId, client);
-    elsewhere?.leave(CLOSE_CODES.elsewhere);
     this.#showHand(client, table.value);
     client.view?.changes.clear(); // The full state follows the join, so no part of it may be sent again.
     watchFrames(client, () => this.context.count('garbage'));
@@ -129,7 +126,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const memberId = client.userData?.memberId;
     if (memberId !== undefined && this.#clients.get(memberId) === client) {
       this.#clients.delete(memberId);
-      await leaveTable(this.table, memberId, code === CloseCode.CONSENTED);
+      await leaveTable(this.table, memberId, code === CloseCode.CONSENTED, () => this.#clients.has(memberId));
     }
     if (this.#clients.size === 0) this.closeSoon();
   }
@@ -236,6 +233,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     });
     // All clients are told at once; otherwise the room would wait for reserved seats that nobody takes.
     void this.disconnect(CLOSE_CODES.otherRoom);
+  }
+
+  /** Makes this the only connection of a person. */
+  #connect(client: TableClient, memberId: number): void {
+    client.userData = { memberId, seat: null, heard: 0 };
+    const elsewhere = this.#clients.get(memberId);
+    this.#clients.set(memberId, client);
+    elsewhere?.leave(CLOSE_CODES.elsewhere);
   }
 
   async #hear(client: TableClient, request: Omit<TableRequest, 'table' | 'memberId'>, reply: Reply): Promise<unknown> {

@@ -34,7 +34,6 @@ describe('PostgreSQL', () => {
       await postgres.start();
       expect(await ask(one, 'SELECT * FROM cards')).toEqual([{ face: '10' }]);
     }
-    expect(await ask(one, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
     const otherClient = new Client({ connectionString: one });
     otherClient.on('error', () => undefined);
     await otherClient.connect();

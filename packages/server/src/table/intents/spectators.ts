@@ -19,8 +19,10 @@ export function mayWatch(value: TableValue, personId: string): boolean {
 /** The largest number of spectators in a table's own room. People who have a seat can always join. */
 const MAX_WATCHERS = 50;
 
+export type WhyTurnedAway = 'removed' | 'unwatched' | 'full';
+
 /** Returns why a person may not join a table; `null` if they may. */
-export function turnedAway(value: TableValue, personId: string): 'removed' | 'unwatched' | 'full' | null {
+export function turnedAway(value: TableValue, personId: string): WhyTurnedAway | null {
   if (removalOf(value, personId)?.mayWatch === false) return 'removed';
   if (!mayWatch(value, personId)) return 'unwatched';
   return hasRoomFor(value.seating, personId) ? null : 'full';

@@ -1,7 +1,8 @@
-import { accepted } from '@hundredfold/shared/core/result.ts';
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { MAX_MEMBER_ID } from '@hundredfold/shared/protocol/table-facts.ts';
 import { canRename } from '../intents/rename.ts';
+import { turnedAway, type WhyTurnedAway } from '../intents/spectators.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { arrive, depart, leave } from '../state/presence.ts';
 import { knownBy, personAt } from '../state/seating.ts';
@@ -15,13 +16,33 @@ interface JoinWishes {
   readonly seal?: number | undefined;
   /** True if they want to sit down. */
   readonly sits?: boolean | undefined;
+  /** Called with the member id before the table serves anything else, such as the end of an earlier connection of this person. */
+  readonly onArrival?: (memberId: number) => void;
 }
 
-/** Adds a person to the table. Their person id is the hash of their secret. Returns their member id. */
-export async function joinTable(table: Table, personId: string, name: string, { seal, sits }: JoinWishes = {}): Promise<number> {
+/** The person may not join. */
+export class TurnedAway extends Error {
+  readonly why: WhyTurnedAway;
+
+  constructor(why: WhyTurnedAway) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** Adds a person to the table. Their person id is the hash of their secret. Returns their member id. Throws `TurnedAway`. */
+export async function joinTable(
+  table: Table,
+  personId: string,
+  name: string,
+  { seal, sits, onArrival }: JoinWishes = {},
+): Promise<number> {
   let memberId = 0;
+  let why: WhyTurnedAway | null = null;
   await enqueue(table, { join: 'a person' }, async () => {
     const { seating } = table.value;
+    why = turnedAway(table.value, personId);
+    if (why !== null) return refused(why);
     const known = knownBy(seating, personId);
     memberId = known?.memberId ?? nextMemberId(table);
     const introduction = {
@@ -35,9 +56,14 @@ export async function joinTable(table: Table, personId: string, name: string, { 
     table.chatFilters.delete(memberId); // A person who joins has not sent a chat filter yet.
     const come = arrive(seating, newcomer);
     const maySit = whyBusy(table.value) === null && removalOf(table.value, personId) === undefined;
-    await saveAndSetValue(table, { ...table.value, seating: sits && maySit ? sitAnywhere(come, memberId) : come }, 'shown');
+    try {
+      await saveAndSetValue(table, { ...table.value, seating: sits && maySit ? sitAnywhere(come, memberId) : come }, 'shown');
+    } finally {
+      onArrival?.(memberId);
+    }
     return accepted(null);
   });
+  if (why !== null) throw new TurnedAway(why);
   if (table.value.phase === 'halted') await enqueue(table, { recover: memberId }, async () => accepted(await recover(table)));
   return memberId;
 }
@@ -49,9 +75,18 @@ function nextMemberId(table: Table): number {
   return table.lastMemberId;
 }
 
-/** Handles the end of a person's connection; `forGood` if they left deliberately. */
-export async function leaveTable(table: Table, memberId: number, forGood: boolean): Promise<void> {
+/**
+ * Handles the end of a person's connection; `forGood` if they left deliberately. Changes nothing if the person `isBack` by then, over
+ * another connection.
+ */
+export async function leaveTable(
+  table: Table,
+  memberId: number,
+  forGood: boolean,
+  isBack: () => boolean = () => false,
+): Promise<void> {
   await enqueue(table, { leave: memberId }, async () => {
+    if (isBack()) return accepted(null);
     table.chatFilters.delete(memberId);
     const { seating } = table.value;
     const left = forGood ? leave(seating, memberId, whyBusy(table.value) !== null) : depart(seating, memberId);
