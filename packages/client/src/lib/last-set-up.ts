@@ -1,7 +1,7 @@
 import { defaultOptions, type OptionValues, parseOptions } from '@hundredfold/shared/core/options.ts';
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import * as v from 'valibot';
-import { storedList } from './stored.ts';
+import { changeList, storedList } from './stored.ts';
 
 /** The last set-up of a game in this browser. */
 interface GameSetUp {
@@ -44,5 +44,5 @@ export function lastSetUp(game: GameTerms): GameSetUp {
 
 /** Saves a set-up, so that this browser offers the game with it, and before the others. */
 export function keepSetUp(game: string, { seats, options }: GameSetUp): void {
-  kept.value = [{ game, seats, options }, ...kept.peek().filter((each) => each.game !== game)];
+  changeList(kept, (setUps) => [{ game, seats, options }, ...setUps.filter((each) => each.game !== game)]);
 }

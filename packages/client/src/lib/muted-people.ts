@@ -1,7 +1,7 @@
 import { MAX_MUTED, viewerAliasSchema } from '@hundredfold/shared/protocol/chat.ts';
 import { computed, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { storedList } from './stored.ts';
+import { changeList, storedList } from './stored.ts';
 
 /** A person who is muted or blocked: the alias by which this browser knows them, and their last name. */
 const mutedPersonSchema = v.object({ sign: viewerAliasSchema, name: v.string() });
@@ -24,6 +24,9 @@ export function isIn(list: Signal<readonly MutedPerson[]>, sign: string): boolea
 
 /** Adds a person to a list, or removes them. */
 export function toggle(list: Signal<readonly MutedPerson[]>, person: MutedPerson): void {
-  const others = list.value.filter(({ sign }) => sign !== person.sign);
-  list.value = others.length < list.value.length ? others : [...others, person];
+  const isAdded = !isIn(list, person.sign);
+  changeList(list, (people) => {
+    const others = people.filter(({ sign }) => sign !== person.sign);
+    return isAdded ? [...others, person] : others;
+  });
 }

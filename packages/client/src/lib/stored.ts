@@ -35,6 +35,15 @@ export function storedList<Item>(key: string, item: v.GenericSchema<unknown, Ite
   return remember(key, read, (items) => (items.length === 0 ? '' : JSON.stringify(items)));
 }
 
+/** Changes a list that this browser remembers, as it is stored now: another tab may have changed it a moment ago. */
+export function changeList<Item>(list: Signal<readonly Item[]>, change: (items: readonly Item[]) => readonly Item[]): void {
+  readAgain.get(list)?.();
+  list.value = change(list.peek());
+}
+
+/** How a signal takes the value that is stored now. */
+const readAgain = new Map<object, () => void>();
+
 /** A signal that all tabs share. */
 function remember<Value>(
   key: string,
@@ -42,14 +51,21 @@ function remember<Value>(
   asText: (value: Value) => string = String,
 ): Signal<Value> {
   const value = signal(asValue(readStored(key)));
-  let first = true;
+  /** Whether the value is from storage. It is not written back: another tab may have stored a newer one, or in a newer format. */
+  let isStored = true;
   effect(() => {
     const now = value.value;
-    if (!first) writeStored(key, asText(now));
-    first = false;
+    if (!isStored) writeStored(key, asText(now));
+    isStored = false;
   });
+  const take = (kept: string): void => {
+    isStored = true;
+    value.value = asValue(kept);
+    isStored = false;
+  };
+  readAgain.set(value, () => take(readStored(key)));
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === PREFIX + key) value.value = asValue(event.newValue ?? '');
+    if (event.key === PREFIX + key) take(event.newValue ?? '');
   });
   return value;
 }
@@ -67,4 +83,5 @@ export function writeStored(key: string, value: string): boolean {
 /** Removes everything that this browser remembers. */
 export function forgetStored(): void {
   browserStore.clear();
+  for (const read of readAgain.values()) read();
 }

@@ -1,7 +1,7 @@
 import type { SealedShuffle, ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { type Hex, isHexValue, toHex, VALUE_BYTES } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 import * as v from 'valibot';
-import { storedList } from '../lib/stored.ts';
+import { changeList, storedList } from '../lib/stored.ts';
 
 /** The number of shuffles for which this browser keeps its part. The oldest are dropped first. */
 export const MAX_RECEIPTS = 200;
@@ -45,7 +45,6 @@ export function receiptFor({ match, seal }: SealedShuffle, member: number): Kept
 
 /** Stores a receipt in the place of an earlier one for the same match. */
 export function keepReceipt(receipt: KeptReceipt): KeptReceipt {
-  const others = receipts.peek().filter(({ match }) => match !== receipt.match);
-  receipts.value = [...others, receipt].slice(-MAX_RECEIPTS);
+  changeList(receipts, (all) => [...all.filter(({ match }) => match !== receipt.match), receipt].slice(-MAX_RECEIPTS));
   return receipt;
 }

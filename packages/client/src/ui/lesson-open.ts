@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
-import { storedList } from '../lib/stored.ts';
+import { changeList, storedList } from '../lib/stored.ts';
 import { closeRules } from './rules-open.ts';
 
 /** The game whose lesson lies over the current page; `null` if none is open. */
@@ -19,7 +19,7 @@ export function openLesson(game: string): void {
   history.pushState({ ...(history.state as object | null), lesson: game }, '', location.href);
   addEventListener('popstate', leave, { once: true });
   lessonGame.value = game;
-  if (!offered.peek().includes(game)) offered.value = [...offered.peek(), game];
+  if (!offered.peek().includes(game)) changeList(offered, (games) => [...games, game]);
 }
 
 export function closeLesson(): void {

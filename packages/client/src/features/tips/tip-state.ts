@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedList } from '../../lib/stored.ts';
+import { changeList, storedList } from '../../lib/stored.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { isNewTo } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
@@ -24,7 +24,7 @@ export function isTipDue(game: string, mark: TipName): boolean {
 
 export function markTipShown(game: string, marks: readonly TipName[]): void {
   const entries = marks.filter((mark) => isTipDue(game, mark)).map((mark) => entryOf(game, mark));
-  if (entries.length > 0) shownTips.value = [...shownTips.peek(), ...entries];
+  if (entries.length > 0) changeList(shownTips, (shown) => [...shown, ...entries]);
 }
 
 function entryOf(game: string, mark: TipName): string {

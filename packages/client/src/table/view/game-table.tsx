@@ -56,7 +56,7 @@ interface Props {
 /** The table during and after a game. It fills its container. */
 export function GameTable(props: Props) {
   const snapshot = props.link.snapshot.value;
-  return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
+  return snapshot === null ? null : <Table key={`${snapshot.game.id} ${snapshot.game.version}`} {...props} first={snapshot} />;
 }
 
 function Table({ link, presentation, result, moving, lit, tip, recorded, besides, first }: Props & { readonly first: Snapshot }) {
