@@ -78,6 +78,23 @@ describe('a card that others have seen', () => {
     expect(stateOf(later.hand)).toEqual(later.before);
   });
 
+  test('keeps the consent given so far if the same request arrives again, but not longer than the first one', async () => {
+    const { hand, ann, others, before } = await firstCardPlayed();
+    await takeback(hand, ann);
+    await grant(hand, others[0]!);
+    expect(await takeback(hand, ann)).toEqual(ok(null));
+    expect(playAt(hand).takebackRequest).toMatchObject({ granted: [others[0]] });
+    for (const other of others.slice(1)) await grant(hand, other);
+    expect(stateOf(hand)).toEqual(before);
+
+    const slow = await firstCardPlayed();
+    await takeback(slow.hand, slow.ann);
+    await slow.hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000 - 1);
+    await takeback(slow.hand, slow.ann);
+    await slow.hand.pass(1);
+    expect(playAt(slow.hand).takebackRequest).toBeNull();
+  });
+
   test('stays once a player plays on instead of answering', async () => {
     const { hand, people, ann } = await firstCardPlayed();
     await takeback(hand, ann);

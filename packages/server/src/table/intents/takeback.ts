@@ -59,6 +59,8 @@ export async function requestTakeback(table: Table, memberId: number): ChangeRes
 async function askOthers(table: Table, value: Playing, request: { memberId: number; from: number; span: Span }): ChangeResult {
   const { memberId, from, span } = request;
   const { play } = value;
+  const open = play.takebackRequest;
+  if (open?.memberId === memberId && open.from === from) return accepted(null); // A repeated request keeps the consent given so far.
   const judgement = judgeTakeback(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
   const takebackRequest = { memberId, from, granted: [] };
