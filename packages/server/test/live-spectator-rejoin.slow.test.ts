@@ -1,49 +1,117 @@
 import { matchMaker } from '@colyseus/core';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { loadedTable } from '../src/colyseus/loaded-tables.ts';
 import { SPECTATOR_ROOM, SpectatorRoom, spectatorRoom } from '../src/colyseus/spectator-room.ts';
+import type { Table } from '../src/table/state/table.ts';
 import { newClient, newSecret } from './live-player.ts';
-import { liveServer } from './live-server.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';
 
-test('a spectator who is turned away when they come back leaves nothing behind, if their old connection has closed', async () => {
-  const live = await liveServer([modFour]);
-  try {
-    matchMaker.defineRoomType(SPECTATOR_ROOM, spectatorRoom(live.context));
-    const code = await tableFor(live, modFour, { target: 50 });
-    const players = await seated(live, modFour, code);
-    await players[0]!.ask('set', { watching: { watch: 'late', delay: 4 } });
-    await players[0]!.ask('start');
-    for (let moves = 0; moves < 8; moves++) await oneMove(modFour, players);
-    const id = spectatorRoomId({ code, kind: 'hands' });
-    await matchMaker.handleCreateRoom(SPECTATOR_ROOM, { code, kind: 'hands' });
-    const spectators = matchMaker.getLocalRoomById(id);
-    if (!(spectators instanceof SpectatorRoom)) throw new Error('the spectator room is not open');
-    const key = newSecret();
-    const { Table } = tableSchema(modFour, 'open');
-    const watch = () => newClient(live.address).joinById(id, { key, name: 'Wim', protocol: PROTOCOL }, Table);
-    const old = await watch();
-    old.reconnection.enabled = false;
-    expect(spectators.sight()?.people).toHaveLength(1);
+let live: LiveServer;
 
-    const { table } = loadedTable(code)!;
-    const held = Promise.withResolvers<void>();
-    const queue = vi.spyOn(table, 'queue');
-    void table.queue(() => held.promise);
-    const again = watch().catch(() => 'turned away');
-    await vi.waitFor(() => expect(queue.mock.calls.length).toBeGreaterThan(1)); // The room waits until it has recorded the spectator.
-    await old.leave();
-    table.value = { ...table.value, removed: [{ person: personIdOf(key), mayWatch: false }] };
-    held.resolve();
-    expect(await again).toBe('turned away');
-    await vi.waitFor(() => expect(spectators.clients).toHaveLength(0));
-    expect(spectators.sight()?.people).toEqual([]);
-  } finally {
-    await live.close();
-  }
+beforeEach(async () => {
+  live = await liveServer([modFour]);
+  matchMaker.defineRoomType(SPECTATOR_ROOM, spectatorRoom(live.context));
+});
+
+afterEach(() => live.close());
+
+/** Opens a spectator room that shows hands of the current deal, and a person who wants to watch. */
+async function watchedTable() {
+  const code = await tableFor(live, modFour, { target: 50 });
+  const players = await seated(live, modFour, code);
+  await players[0]!.ask('set', { watching: { watch: 'late', delay: 4 } });
+  await players[0]!.ask('start');
+  for (let moves = 0; moves < 8; moves++) await oneMove(modFour, players);
+  const id = spectatorRoomId({ code, kind: 'hands' });
+  await matchMaker.handleCreateRoom(SPECTATOR_ROOM, { code, kind: 'hands' });
+  const spectators = matchMaker.getLocalRoomById(id);
+  if (!(spectators instanceof SpectatorRoom)) throw new Error('the spectator room is not open');
+  const key = newSecret();
+  const personId = personIdOf(key);
+  const { Table } = tableSchema(modFour, 'open');
+  const watch = async () => {
+    const client = await newClient(live.address).joinById(id, { key, name: 'Wim', protocol: PROTOCOL }, Table);
+    client.reconnection.enabled = false;
+    return client;
+  };
+  const { table } = loadedTable(code)!;
+  const removePerson = () => {
+    table.value = { ...table.value, removed: [{ person: personId, mayWatch: false }] };
+  };
+  return { table, spectators, watch, removePerson, personId };
+}
+
+/** Lets the queue of a table wait. `joining` resolves once so many more tasks wait in it: a spectator joins when they are recorded. */
+function heldQueue(table: Table) {
+  const held = Promise.withResolvers<void>();
+  void table.queue(() => held.promise);
+  const queue = vi.spyOn(table, 'queue');
+  const joining = (count: number) => vi.waitFor(() => expect(queue.mock.calls.length).toBeGreaterThanOrEqual(count));
+  return { joining, release: held.resolve };
+}
+
+test('a spectator who is turned away when they come back leaves nothing behind, if their old connection has closed', async () => {
+  const { table, spectators, watch, removePerson } = await watchedTable();
+  const old = await watch();
+  expect(spectators.sight()?.people).toHaveLength(1);
+  const { joining, release } = heldQueue(table);
+  const again = watch().catch(() => 'turned away');
+  await joining(1);
+  await old.leave();
+  removePerson();
+  release();
+  expect(await again).toBe('turned away');
+  await vi.waitFor(() => expect(spectators.clients).toHaveLength(0));
+  expect(spectators.sight()?.people).toEqual([]);
+});
+
+test('a spectator who comes twice at once stays registered if only the first connection is turned away', async () => {
+  const { table, spectators, watch } = await watchedTable();
+  vi.spyOn(table.context.storage, 'addSeenCards').mockRejectedValueOnce(new Error('the disk is full'));
+  const { joining, release } = heldQueue(table);
+  const first = watch().catch(() => 'turned away');
+  await joining(1);
+  const second = watch();
+  await joining(2);
+  release();
+  expect(await first).toBe('turned away');
+  await second;
+  await vi.waitFor(() => expect(spectators.clients).toHaveLength(1));
+  expect(spectators.sight()?.people).toHaveLength(1);
+});
+
+test('a spectator whose two new connections are turned away stays registered with the old one', async () => {
+  const { table, spectators, watch, removePerson } = await watchedTable();
+  await watch();
+  const { joining, release } = heldQueue(table);
+  const first = watch().catch(() => 'turned away');
+  await joining(1);
+  const second = watch().catch(() => 'turned away');
+  await joining(2);
+  removePerson();
+  release();
+  expect(await Promise.all([first, second])).toEqual(['turned away', 'turned away']);
+  await vi.waitFor(() => expect(spectators.clients).toHaveLength(1));
+  expect(spectators.sight()?.people).toHaveLength(1);
+});
+
+test('a spectator who is shown out while they come again loses the old connection too', async () => {
+  const { table, spectators, watch, personId } = await watchedTable();
+  const old = await watch();
+  const closed = new Promise<number>((resolve) => void old.onLeave(resolve));
+  const { joining, release } = heldQueue(table);
+  const again = watch().catch(() => 'turned away');
+  await joining(1);
+  spectators.showOut(personId, CLOSE_CODES.unwatched);
+  release();
+  expect(await again).toBe('turned away');
+  expect(await closed).toBe(CLOSE_CODES.unwatched);
+  await vi.waitFor(() => expect(spectators.clients).toHaveLength(0));
+  expect(spectators.sight()?.people).toEqual([]);
 });

@@ -53,6 +53,18 @@ test('a process that was cut off for a moment joins again, and the others join a
   expect([arrived, departed, again]).toEqual([['other', 'other'], [], ['one']]);
 });
 
+test('a process that stood still for so long that it timed out gets everything again, and so do those that it still knows', async () => {
+  const again: string[] = [];
+  other.onProcessJoined((process) => again.push(process));
+  context.stop('other');
+  await silence();
+  expect([one.others(), departed]).toEqual([[], ['other']]);
+  context.goOn('other');
+  await silence();
+  expect([one.others(), other.others()]).toEqual([['other'], ['one']]);
+  expect([arrived, again]).toEqual([['other', 'other'], ['one']]);
+});
+
 test('a process that ends while another one is cut off times out there, and a living one joins again', async () => {
   const third = await context.join('third');
   await context.settled();

@@ -19,9 +19,13 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** A message between processes. `since` changes with each connection of the sender. */
+/**
+ * A message between processes. `since` changes with each connection of the sender. `isFirst` says that the sender did not know the
+ * receiver, or had given it up: it needs everything from the receiver, even if the receiver knows the sender already.
+ */
 type Packet = { readonly from: string; readonly since: string } & (
-  | { readonly is: 'alive' | 'gone' }
+  | { readonly is: 'alive'; readonly isFirst?: boolean }
+  | { readonly is: 'gone' }
   | { readonly is: 'news'; readonly name: string; readonly body: unknown }
   | { readonly is: 'question'; readonly name: string; readonly id: number; readonly body: unknown }
   | { readonly is: 'answer'; readonly id: number; readonly body: unknown; readonly failed?: string }
@@ -59,12 +63,13 @@ export async function busOver(
     const packet = JSON.parse(text) as Packet;
     const { from } = packet;
     if (from === name) return;
-    if (packet.is !== 'gone') recordSender(packet);
+    const isNew = packet.is !== 'gone' && recordSender(packet);
     switch (packet.is) {
       case 'gone':
         removeProcess(from);
         break;
       case 'alive':
+        if (packet.isFirst === true && !isNew) notifyJoined(from);
         break;
       case 'news':
         for (const subscriber of subscribers.get(packet.name) ?? []) runGuarded(() => subscriber(packet.body as never, from));
@@ -78,12 +83,21 @@ export async function busOver(
     }
   }
 
-  function recordSender({ from, since: theirs }: Packet): void {
+  /** Records that a process is alive. Returns whether it is new. */
+  function recordSender(packet: Packet): boolean {
+    const { from, since: theirs } = packet;
     const isNew = known.get(from)?.since !== theirs;
     known.set(from, { since: theirs, last: clock.now() });
-    if (!isNew) return;
-    send({ is: 'alive' }, from); // The other process must know of this one before it gets anything else.
-    for (const notify of joinListeners) runGuarded(() => notify(from));
+    if (!isNew) return false;
+    // The other process must know of this one before it gets anything else. The answer to a first `alive` is not a first one again.
+    const isAnswer = packet.is === 'alive' && packet.isFirst === true;
+    send({ is: 'alive', ...(!isAnswer && { isFirst: true }) }, from);
+    notifyJoined(from);
+    return true;
+  }
+
+  function notifyJoined(process: string): void {
+    for (const notify of joinListeners) runGuarded(() => notify(process));
   }
 
   function removeProcess(process: string): void {

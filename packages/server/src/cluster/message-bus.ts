@@ -20,8 +20,8 @@ export function clusterRequest<Body, Answer>(name: string): ClusterRequest<Body,
 }
 
 /**
- * Connects the processes of one card room; messages are JSON. Events can get lost. A process whose connection was lost joins
- * again when it returns, so the others send it everything again.
+ * Connects the processes of one card room; messages are JSON. Events can get lost. A process whose connection was lost, or that
+ * stood still for too long, joins again when it returns. The others join again for it too, so all send everything again.
  */
 export interface MessageBus {
   /** The name of this process. */

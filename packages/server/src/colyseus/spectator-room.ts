@@ -130,27 +130,21 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     const isFull = this.#readers.size >= MAX_SPECTATORS || !this.#shares.take(client, network);
     if (isFull) throw new ServerError(CLOSE_CODES.full, 'full');
     this.cancelClosing();
-    const elsewhere = this.#readers.get(personId);
-    this.#readers.set(personId, client); // The client is registered first, so that it is recorded before anything more is shown.
-    try {
-      await this.#gallery?.admit(personId);
-      checkMayWatch(table.value, personId);
-    } catch (error) {
-      if (elsewhere !== undefined && this.clients.includes(elsewhere)) this.#readers.set(personId, elsewhere);
-      else this.#readers.delete(personId);
-      throw error;
-    }
+    // The client is registered first, so that it is recorded before anything more is shown. If it is rejected, it leaves.
+    this.#readers.set(personId, client);
+    await this.#gallery?.admit(personId);
+    checkMayWatch(table.value, personId);
     client.userData = { memberId: ++this.#last, personId, name };
     this.#freeze(client, known.seal);
     sendWithLowPriority(client.ref as WebSocket, this.aside);
-    elsewhere?.leave(CLOSE_CODES.elsewhere);
+    const clients = this.#clientsOf(personId);
+    for (const earlier of clients.slice(0, clients.indexOf(client))) earlier.leave(CLOSE_CODES.elsewhere);
     this.#countSoon();
   }
 
   override onLeave(client: Reader): void {
     this.#shares.giveBack(client);
-    const personId = client.userData?.personId;
-    if (personId !== undefined && this.#readers.get(personId) === client) this.#readers.delete(personId);
+    this.#unregister(client);
     if (client.userData !== undefined) this.#talk?.leave(client.userData);
     this.#countSoon();
     if (this.#readers.size === 0) this.closeSoon();
@@ -172,7 +166,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   }
 
   showOut(personId: string, code: number): void {
-    this.#readers.get(personId)?.leave(code);
+    for (const client of this.#clientsOf(personId)) client.leave(code);
   }
 
   close(): void {
@@ -210,6 +204,20 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       default:
         return refused('not-seated');
     }
+  }
+
+  /** Returns the clients of a person in the order in which they came, with those that are not admitted yet. */
+  #clientsOf(personId: string): readonly Reader[] {
+    return this.clients.filter(({ auth }) => auth?.known?.personId === personId);
+  }
+
+  /** Removes a client that has left or was rejected. The person stays registered as long as they have another one here. */
+  #unregister(client: Reader): void {
+    const { personId } = client.auth?.known ?? {};
+    if (personId === undefined || this.#readers.get(personId) !== client) return;
+    const other = this.#clientsOf(personId).findLast((each) => each !== client);
+    if (other === undefined) this.#readers.delete(personId);
+    else this.#readers.set(personId, other);
   }
 
   /** Disconnects spectators who sit at the table: nobody may see all hands of a table at which they play. */

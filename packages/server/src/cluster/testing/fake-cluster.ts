@@ -10,22 +10,37 @@ export interface FakeCluster {
   join(name: string): Promise<MessageBus>;
   cut(name: string): void;
   mend(name: string): void;
+  /** Stops a process: its clock stands still, and what is sent to it waits until it goes on. */
+  stop(name: string): void;
+  goOn(name: string): void;
   /** Waits until everything that was sent has been received and answered. */
   settled(): Promise<void>;
 }
 
 export function fakeCluster(): FakeCluster {
-  const clock = handClock();
+  const clocks = new Map<string, HandClock>();
+  const common = handClock();
+  const clock: HandClock = {
+    ...common,
+    pass(milliseconds) {
+      common.pass(milliseconds);
+      for (const [name, each] of clocks) if (!stopped.has(name)) each.pass(milliseconds);
+    },
+  };
   const bugs: unknown[] = [];
   const listeners = new Map<string, { readonly heard: (text: string) => void; readonly restored: () => void }>();
   const cut = new Set<string>();
+  /** The deliveries that wait for each stopped process. */
+  const stopped = new Map<string, (() => void)[]>();
   const join = (name: string): Promise<MessageBus> => {
     const line = {
       publish(text: string, to: string | null) {
         if (cut.has(name)) return;
         for (const [each, { heard }] of listeners) {
           if (cut.has(each) || (to !== null && to !== each)) continue;
-          queueMicrotask(() => heard(text));
+          const waiting = stopped.get(each);
+          if (waiting === undefined) queueMicrotask(() => heard(text));
+          else waiting.push(() => heard(text));
         }
       },
       async listen(as: string, heard: (text: string) => void, restored: () => void) {
@@ -35,7 +50,9 @@ export function fakeCluster(): FakeCluster {
         listeners.delete(name);
       },
     };
-    return busOver(line, name, clock, (error) => bugs.push(error));
+    const own = handClock();
+    clocks.set(name, own);
+    return busOver(line, name, own, (error) => bugs.push(error));
   };
   return {
     clock,
@@ -45,6 +62,12 @@ export function fakeCluster(): FakeCluster {
     mend(name) {
       cut.delete(name);
       listeners.get(name)?.restored();
+    },
+    stop: (name) => void stopped.set(name, []),
+    goOn(name) {
+      const waiting = stopped.get(name) ?? [];
+      stopped.delete(name);
+      for (const deliver of waiting) queueMicrotask(deliver);
     },
     async settled() {
       for (let turn = 0; turn < 10; turn++) await setImmediate();

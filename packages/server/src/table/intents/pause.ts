@@ -32,10 +32,31 @@ function pendingPlayers({ seating }: TableValue, wanted: readonly number[]): rea
   return expectedAtSeats(seating).filter((memberId) => !wanted.includes(memberId));
 }
 
+/**
+ * Returns whether a requested pause can start, although nobody has asked for it since: the last player who had not agreed is no
+ * longer expected.
+ */
+function isAgreed(value: TableValue): boolean {
+  const { phase, pause, seating } = value;
+  if (phase !== 'playing' || pause.on || expectedAtSeats(seating).length === 0) return false;
+  return pause.wanted.length > 0 && pendingPlayers(value, pause.wanted).length === 0;
+}
+
+async function startAgreedPause(table: Table): ChangeResult {
+  const { value } = table;
+  if (isAgreed(value)) setValue(table, { ...value, pause: { ...value.pause, on: true } });
+  return accepted(null);
+}
+
 /** Starts the timer that ends a pause, or the request for one. Returns its name. */
 export function startPauseTimers(table: Table): readonly string[] {
   const { pause } = table.value;
   if (!hasPauseRequest(table.value)) return [];
+  if (isAgreed(table.value)) {
+    const agreed = 'pause agreed';
+    table.timers.start(agreed, 0, () => void enqueue(table, { pause: 'starts' }, () => startAgreedPause(table)));
+    return [agreed];
+  }
   const name = pause.on ? `pause since ${table.clocks.stopped}` : `pause wanted by ${pause.wanted.join(' ')}`;
   const seconds = pause.on ? MAX_PAUSE_S : PAUSE_REQUEST_TIMEOUT_S;
   table.timers.start(name, seconds * 1000, () => void enqueue(table, { pause: 'ends' }, () => endPause(table)));

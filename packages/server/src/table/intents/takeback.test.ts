@@ -29,6 +29,8 @@ async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
   return { hand, people, ann, before, others: people.filter((each) => each !== ann) };
 }
 
+type FirstCard = Awaited<ReturnType<typeof firstCardPlayed>>;
+
 const takeback = (hand: HandTable, memberId: number) => handleIntent(hand.table, memberId, 'takeback', undefined);
 const grant = (hand: HandTable, memberId: number, allowed = true) => handleIntent(hand.table, memberId, 'allow', { allowed });
 
@@ -76,6 +78,59 @@ describe('a card that others have seen', () => {
     for (const other of later.others) await leaveTable(later.hand.table, other, true);
     expect(await takeback(later.hand, later.ann)).toEqual(ok(null));
     expect(stateOf(later.hand)).toEqual(later.before);
+  });
+
+  test('keeps the consent given so far if the same request arrives again, but not longer than the first one', async () => {
+    const { hand, ann, others, before } = await firstCardPlayed();
+    await takeback(hand, ann);
+    await grant(hand, others[0]!);
+    expect(await takeback(hand, ann)).toEqual(ok(null));
+    expect(playAt(hand).takebackRequest).toMatchObject({ granted: [others[0]] });
+    for (const other of others.slice(1)) await grant(hand, other);
+    expect(stateOf(hand)).toEqual(before);
+
+    const slow = await firstCardPlayed();
+    await takeback(slow.hand, slow.ann);
+    await slow.hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000 - 1);
+    await takeback(slow.hand, slow.ann);
+    await slow.hand.pass(1);
+    expect(playAt(slow.hand).takebackRequest).toBeNull();
+  });
+
+  test('is taken back at once when the last player who is awaited leaves, is removed, or is away for too long', async () => {
+    const removed = async ({ hand: { table } }: FirstCard, other: number) => {
+      const { seating } = table.value;
+      const host = seating.people.find(({ memberId }) => memberId !== other)!.memberId;
+      if (seating.host === other) await handleIntent(table, other, 'host', { person: host });
+      await handleIntent(table, table.value.seating.host, 'remove', { person: other });
+    };
+    const held = async ({ hand, people }: FirstCard, other: number) => {
+      await leaveTable(hand.table, other, false);
+      await handleIntent(hand.table, hand.table.value.seating.host, 'hold', { seat: people.indexOf(other) });
+    };
+    const left = ({ hand }: FirstCard, other: number) => leaveTable(hand.table, other, true);
+    for (const goAway of [removed, held, left]) {
+      const at = await firstCardPlayed();
+      const [last, ...others] = at.others.toSorted((one, other) => other - one);
+      await takeback(at.hand, at.ann);
+      for (const other of others) await grant(at.hand, other);
+      await goAway(at, last!);
+      await at.hand.pass(1);
+      expect(playAt(at.hand).takebackRequest).toBeNull();
+      expect(stateOf(at.hand)).toEqual(at.before);
+    }
+  });
+
+  test('stays, and play goes on at once, if the player who asked is removed', async () => {
+    const at = await firstCardPlayed();
+    const { hand, ann, others } = at;
+    const { table } = hand;
+    if (table.value.seating.host === ann) await handleIntent(table, ann, 'host', { person: others[0]! });
+    await takeback(hand, ann);
+    await handleIntent(table, table.value.seating.host, 'remove', { person: ann });
+    await hand.pass(1);
+    expect(playAt(hand).takebackRequest).toBeNull();
+    expect(stateOf(hand)).not.toEqual(at.before);
   });
 
   test('stays once a player plays on instead of answering', async () => {

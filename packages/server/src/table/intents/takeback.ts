@@ -59,6 +59,8 @@ export async function requestTakeback(table: Table, memberId: number): ChangeRes
 async function askOthers(table: Table, value: Playing, request: { memberId: number; from: number; span: Span }): ChangeResult {
   const { memberId, from, span } = request;
   const { play } = value;
+  const open = play.takebackRequest;
+  if (open?.memberId === memberId && open.from === from) return accepted(null); // A repeated request keeps the consent given so far.
   const judgement = judgeTakeback(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
   const takebackRequest = { memberId, from, granted: [] };
@@ -85,16 +87,17 @@ export async function answerTakeback(table: Table, memberId: number, granted: bo
 
 /**
  * Starts the timer that ends a takeback request. A player who does not answer in time refuses, also if their connection is lost.
- * Returns its name.
+ * If nobody is awaited any more, or the requester has no seat, the request ends at once. Returns the name of the timer.
  */
 export function startConsentTimers(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.takebackRequest === null) return [];
   const { from } = value.play.takebackRequest;
-  const name = `takeback ${value.round} ${from}`;
+  const isDecided = !value.unsaved && isRequestDecided(value.seating, value.play.takebackRequest);
+  const name = `takeback ${value.round} ${from}${isDecided ? ' decided' : ''}`;
   table.timers.start(
     name,
-    TAKEBACK_REQUEST_TIMEOUT_S * 1000,
+    isDecided ? 0 : TAKEBACK_REQUEST_TIMEOUT_S * 1000,
     () => void enqueue(table, { takeback: from }, () => endRequest(table, from)),
   );
   return [name];
@@ -112,6 +115,11 @@ async function endRequest(table: Table, from: number): ChangeResult {
 /** Returns the member ids of the other expected players who have not agreed yet. */
 function pendingConsents(seating: Seating, { memberId, granted }: TakebackRequest): readonly number[] {
   return expectedAtSeats(seating).filter((each) => each !== memberId && !granted.includes(each));
+}
+
+/** Returns whether a request can end before its time: those who had to answer it, or its author, have lost their seats. */
+function isRequestDecided(seating: Seating, request: TakebackRequest): boolean {
+  return seatFor(seating, request.memberId) === null || pendingConsents(seating, request).length === 0;
 }
 
 /** Returns whether this person made the move: another person may have had the seat then. */

@@ -321,6 +321,24 @@ describe('a pause', () => {
     expect(hand.table.value.pause).toMatchObject({ on: true });
   });
 
+  test('starts at once when the last player who has not agreed leaves, but not for bots alone', async () => {
+    const { hand, people } = await atTheFirstCard('normal');
+    const [ann, ben, ...others] = people;
+    for (const other of others) await leaveTable(hand.table, other, true);
+    await handleIntent(hand.table, ann!, 'pause', undefined);
+    expect(hand.table.value.pause).toEqual({ wanted: [ann], on: false });
+    await leaveTable(hand.table, ben!, true);
+    await hand.pass(1);
+    expect(hand.table.value.pause).toEqual({ wanted: [ann], on: true });
+
+    const bots = await atTheFirstCard('normal');
+    await joinTable(bots.hand.table, 'id of Wim', 'Wim');
+    await handleIntent(bots.hand.table, bots.people[0]!, 'pause', undefined);
+    for (const each of bots.people) await leaveTable(bots.hand.table, each, true);
+    await bots.hand.pass(1);
+    expect(bots.hand.table.value.pause).toMatchObject({ on: false });
+  });
+
   test('stops clocks, bots and players, and keeps the time that was left', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     await hand.pass(10_000);
