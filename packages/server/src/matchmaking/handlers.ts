@@ -51,7 +51,9 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
     const people = group.value.map((each) => seekerFrom(each, asker, except));
     const search = { people, table: party ?? null, games, pace };
     return accepted(
-      before.every((ticket) => ticket !== undefined && isAlike(ticket, search)) ? queue : withNewTicket(queue, search, now),
+      before.every((ticket) => ticket !== undefined && isAlike(ticket, search))
+        ? queue
+        : withNewTicket(queue, search, visitor.personId, now),
     );
   },
   comeAlong(queue, { visitor: { personId } }, { except }) {

@@ -20,7 +20,8 @@ export interface Wish {
 export function poolOf(...wishes: readonly Wish[]): MatchmakingQueue {
   return wishes.reduce((queue, { who, games, pace = 'normal', since = 0, except = [], bots = false }) => {
     const people = who.split(' ').map((name) => seeker(name, except));
-    const next = withNewTicket(queue, { people, table: people.length > 1 ? who : null, games, pace }, since);
+    const asker = people[0]?.personId ?? who;
+    const next = withNewTicket(queue, { people, table: people.length > 1 ? who : null, games, pace }, asker, since);
     return { ...next, tickets: next.tickets.map((ticket) => (ticket.id === next.last ? { ...ticket, bots } : ticket)) };
   }, EMPTY_QUEUE);
 }
