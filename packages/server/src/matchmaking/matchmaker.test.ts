@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker.ts';
+import { crowdInClasses } from './testing/seekers.ts';
 
 /** Creates a matchmaker with a manual clock. Tables are made at once, unless `canMakeTable` returns false. */
 function openTestMatchmaker(canMakeTable: () => boolean = () => true, clock = handClock()) {
@@ -133,6 +134,22 @@ describe('matchmaking', () => {
       await pass(1000);
     }
     expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ann', 'Ben']]);
+  });
+
+  test('a crowd that blocks each other holds people up for a few ticks at most', async () => {
+    const { comes, tickets, hears, pass } = openTestMatchmaker();
+    for (const { who, games, except } of crowdInClasses(100)) {
+      comes(who);
+      tickets(who, games, except);
+    }
+    for (const name of FOUR) {
+      comes(name);
+      tickets(name, ['four-square']);
+    }
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ at: 'waiting' });
+    for (let tick = 0; tick < 5; tick++) await pass(300);
+    expect(FOUR.map((name) => hears(name)?.at)).toEqual(['called', 'called', 'called', 'called']);
   });
 
   test('people whose proposal fails keep their place in the queue, and learn why they wait again', async () => {

@@ -67,6 +67,8 @@ export interface MatchmakingQueue {
   readonly missedCalls: MissedCalls;
   /** The last id of a ticket or a proposal. */
   readonly last: number;
+  /** The id of the ticket with which the next search for groups goes on; 0 if it begins with the longest wait. */
+  readonly searchFrom: number;
 }
 
 export const EMPTY_QUEUE: MatchmakingQueue = {
@@ -76,6 +78,7 @@ export const EMPTY_QUEUE: MatchmakingQueue = {
   waitTimes: [],
   missedCalls: [],
   last: 0,
+  searchFrom: 0,
 };
 
 /** Outcomes are kept for this long. */
