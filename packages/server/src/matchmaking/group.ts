@@ -13,9 +13,9 @@ export interface Group {
 /** The number of other tickets that are considered for one ticket. It also limits the work for one ticket. */
 const MAX_CANDIDATES = 24;
 
-/** What one search for groups has found out about pairs of tickets, and how much work it was. */
+/** The results of one search for groups about pairs of tickets, and the work that it took. */
 export interface GroupSearch {
-  /** Whether two tickets get along. Each pair is compared once. */
+  /** True for two tickets that get along. Each pair is compared once. */
   readonly pairs: Map<Ticket, Map<Ticket, boolean>>;
   /** The work so far. A step is a look at one ticket, or at a pair that is known. */
   steps: number;

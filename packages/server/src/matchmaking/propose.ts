@@ -3,8 +3,8 @@ import { type Group, type GroupSearch, groupFor, newGroupSearch, waitingIn } fro
 import { confirmBy, type MatchmakingQueue, type Proposal, peopleIn, type Ticket } from './queue.ts';
 
 /**
- * After this many steps no further ticket has its turn in a tick. They take some hundredths of a second, in which all tables of
- * the process wait. A turn that has begun is finished, so a tick may take one turn longer.
+ * The number of steps after which no further ticket has its turn in a tick. They take some hundredths of a second, in which all
+ * tables of the process wait. A turn that has begun is finished, so a tick may take one turn longer.
  */
 export const MAX_STEPS_PER_TICK = 200_000;
 
