@@ -10,8 +10,23 @@ export interface Group {
   readonly bots: number;
 }
 
-/** The number of later tickets that are considered for one ticket. */
+/** The number of other tickets that are considered for one ticket. It also limits the work for one ticket. */
 const MAX_CANDIDATES = 24;
+
+/** The results of one search for groups about pairs of tickets, and the work that it took. */
+export interface GroupSearch {
+  /** True for two tickets that get along. Each pair is compared once. */
+  readonly pairs: Map<Ticket, Map<Ticket, boolean>>;
+  /** The work so far. A step is a look at one ticket, or at a pair that is known. */
+  steps: number;
+}
+
+/** A hash takes about as long as this many steps. */
+const STEPS_PER_HASH = 50;
+
+export function newGroupSearch(): GroupSearch {
+  return { pairs: new Map(), steps: 0 };
+}
 
 /** Returns the tickets that can get a proposal now, the longest wait first. */
 export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number): readonly Ticket[] {
@@ -25,26 +40,51 @@ export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number)
  * Finds the largest group for the ticket that has waited longest. It tries a full table of any wanted game, then, after a while,
  * a smaller one, then one with bots if everyone in the group wants them.
  */
-export function groupFor(head: Ticket, others: readonly Ticket[], games: readonly GameTerms[], now: number): Group | null {
-  const wanted = games.filter(({ id }) => head.games.includes(id));
-  const full = wanted.map((game) => groupOf(head, others, game, targetPlayers(game)));
-  const fewer = now - head.since < FEWER_PLAYERS_AFTER_S * 1000 ? [] : wanted.map((game) => smallerGroupFor(head, others, game));
-  const withBots = head.bots ? wanted.map((game) => groupWithBotsFor(head, others, game)) : [];
+export function groupFor(
+  head: Ticket,
+  others: readonly Ticket[],
+  games: readonly GameTerms[],
+  now: number,
+  search: GroupSearch,
+): Group | null {
+  const wanted = games
+    .filter(({ id }) => head.games.includes(id))
+    .map((game): Candidates => ({ head, game, others: candidatesFor(head, others, game, search) }));
+  const full = wanted.map((each) => groupOf(each, targetPlayers(each.game), search));
+  const fewer = now - head.since < FEWER_PLAYERS_AFTER_S * 1000 ? [] : wanted.map((each) => smallerGroupFor(each, search));
+  const withBots = head.bots ? wanted.map((each) => groupWithBotsFor(each, search)) : [];
   return [full, fewer, withBots].map(largest).find((each) => each !== null) ?? null;
 }
 
+/** A ticket, a game, and the other tickets that get along with it and want the same. */
+interface Candidates {
+  readonly head: Ticket;
+  readonly game: GameTerms;
+  readonly others: readonly Ticket[];
+}
+
+function candidatesFor(head: Ticket, others: readonly Ticket[], game: GameTerms, search: GroupSearch): readonly Ticket[] {
+  const fitting: Ticket[] = [];
+  for (const each of others) {
+    if (fitting.length === MAX_CANDIDATES) break;
+    search.steps++;
+    if (each.id !== head.id && each.pace === head.pace && each.games.includes(game.id)) fitting.push(each);
+  }
+  return fitting.filter((each) => getAlongIn(search, head, each));
+}
+
 /** Returns a group of fewer people than a full table. A party alone is no group: it could start a table without matchmaking. */
-function smallerGroupFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
-  for (let people = targetPlayers(game) - 1; people >= fewestPlayers(game); people--) {
-    const group = groupOf(head, others, game, people);
+function smallerGroupFor(candidates: Candidates, search: GroupSearch): Group | null {
+  for (let people = targetPlayers(candidates.game) - 1; people >= fewestPlayers(candidates.game); people--) {
+    const group = groupOf(candidates, people, search);
     if (group !== null && group.tickets.length > 1) return { ...group, bots: 0 };
   }
   return null;
 }
 
-function groupWithBotsFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
-  for (let people = targetPlayers(game) - 1; people >= head.people.length; people--) {
-    const group = groupOf(head, others, game, people);
+function groupWithBotsFor(candidates: Candidates, search: GroupSearch): Group | null {
+  for (let people = targetPlayers(candidates.game) - 1; people >= candidates.head.people.length; people--) {
+    const group = groupOf(candidates, people, search);
     if (group !== null) return group.tickets.every(({ bots }) => bots) ? group : null;
   }
   return null;
@@ -60,23 +100,48 @@ function size({ tickets }: Group): number {
 }
 
 /** Returns a group of so many people who have not blocked each other. Bots fill the table. */
-function groupOf(head: Ticket, others: readonly Ticket[], game: GameTerms, people: number): Group | null {
-  const fitting = others
-    .filter((each) => each.id !== head.id && each.pace === head.pace && each.games.includes(game.id))
-    .slice(0, MAX_CANDIDATES);
+function groupOf({ head, game, others }: Candidates, people: number, search: GroupSearch): Group | null {
   const missing = people - head.people.length;
-  const tickets = missing < 0 ? null : completeGroup([head], fitting, missing);
+  const tickets = missing < 0 ? null : completeGroup([head], others, missing, search);
   return tickets === null ? null : { game: game.id, tickets, bots: targetPlayers(game) - people };
 }
 
-function completeGroup(chosen: readonly Ticket[], left: readonly Ticket[], missing: number): readonly Ticket[] | null {
+/** Adds tickets until nobody is missing. Everyone in `left` gets along with everyone in `chosen`. */
+function completeGroup(
+  chosen: readonly Ticket[],
+  left: readonly Ticket[],
+  missing: number,
+  search: GroupSearch,
+): readonly Ticket[] | null {
   if (missing === 0) return chosen;
   for (const [index, next] of left.entries()) {
-    if (next.people.length > missing || !chosen.every((each) => getAlong(each, next))) continue;
-    const group = completeGroup([...chosen, next], left.slice(index + 1), missing - next.people.length);
+    search.steps++;
+    const still = missing - next.people.length;
+    if (still < 0) continue;
+    const fitting = still === 0 ? [] : left.slice(index + 1).filter((each) => getAlongIn(search, next, each));
+    const group = completeGroup([...chosen, next], fitting, still, search);
     if (group !== null) return group;
   }
   return null;
+}
+
+/** Returns whether two tickets get along. The answer is computed once in a search. */
+function getAlongIn(search: GroupSearch, one: Ticket, other: Ticket): boolean {
+  search.steps++;
+  const [first, second] = one.id < other.id ? [one, other] : [other, one];
+  const known = search.pairs.get(first) ?? new Map<Ticket, boolean>();
+  search.pairs.set(first, known);
+  const before = known.get(second);
+  if (before !== undefined) return before;
+  search.steps += STEPS_PER_HASH * (hashesFor(one, other) + hashesFor(other, one));
+  const getsAlong = getAlong(one, other);
+  known.set(second, getsAlong);
+  return getsAlong;
+}
+
+/** Returns the number of aliases that may be hashed to know whom in `other` the people of `one` have blocked. */
+function hashesFor(one: Ticket, other: Ticket): number {
+  return one.people.filter(({ except }) => except.size > 0).length * other.people.length;
 }
 
 /** Returns whether no person in one ticket has blocked a person in the other. */

@@ -50,9 +50,10 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
     if (group.value.length > largest) return refused('party-too-large');
     const people = group.value.map((each) => seekerFrom(each, asker, except));
     const search = { people, table: party ?? null, games, pace };
-    return accepted(
-      before.every((ticket) => ticket !== undefined && isAlike(ticket, search)) ? queue : withNewTicket(queue, search, now),
-    );
+    // A repeated search keeps its place. People who were blocked meanwhile are avoided from the next proposal on.
+    if (before.every((ticket) => ticket !== undefined && isAlike(ticket, search)))
+      return accepted(withSeeker(queue, visitor.personId, { except: new Set(except) }));
+    return accepted(withNewTicket(queue, search, visitor.personId, now));
   },
   comeAlong(queue, { visitor: { personId } }, { except }) {
     if (ticketOf(queue, personId) === undefined) return refused('not-seeking');
@@ -85,7 +86,7 @@ function seekerFrom(visitor: QueuedPlayer, { visitor: asker, now, isHere }: Requ
   return { ...visitor, except: new Set(isAsker ? except : []), lostAt: isAsker || isHere(visitor.personId) ? null : now };
 }
 
-/** Returns whether a ticket already looks for exactly this, with the same people. */
+/** Returns whether a ticket already looks for exactly this, with the same people. They may have blocked others since. */
 function isAlike(ticket: Ticket, { people, table, games, pace }: Pick<Ticket, 'people' | 'table' | 'games' | 'pace'>): boolean {
   if (ticket.table !== table || ticket.pace !== pace || ticket.people.length !== people.length) return false;
   return ticket.games.length === games.length && games.every((game) => ticket.games.includes(game));

@@ -3,7 +3,9 @@ import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { MATCHMAKING_GAMES, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
+import { viewerAlias } from '../chat/viewer-alias.ts';
 import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker.ts';
+import { crowdInClasses } from './testing/seekers.ts';
 
 /** Creates a matchmaker with a manual clock. Tables are made at once, unless `canMakeTable` returns false. */
 function openTestMatchmaker(canMakeTable: () => boolean = () => true, clock = handClock()) {
@@ -38,8 +40,12 @@ function openTestMatchmaker(canMakeTable: () => boolean = () => true, clock = ha
     comes,
     goes: (name: string, forGood = false) => seeking.disconnect(name, forGood),
     hears: (name: string) => heard.get(name),
-    tickets: (name: string, games: readonly string[] = ['mod-four']) =>
-      seeking.handle({ visitor: visitor(name), party: ALONE }, 'seek', { games: [...games], pace: 'normal', except: [] }),
+    tickets: (name: string, games: readonly string[] = ['mod-four'], except: readonly string[] = []) =>
+      seeking.handle({ visitor: visitor(name), party: ALONE }, 'seek', {
+        games: [...games],
+        pace: 'normal',
+        except: [...except],
+      }),
     parties,
     seekingTables,
     onParty,
@@ -88,6 +94,21 @@ describe('matchmaking', () => {
     for (const name of FOUR) expect(hears(name)).toEqual({ at: 'matched', code: 'TABLE1' });
   });
 
+  test('a person who blocks someone during a search keeps the place in the queue, and gets no proposal with them', async () => {
+    const { comes, tickets, hears, pass } = openTestMatchmaker();
+    for (const name of [...FOUR, 'Eve']) comes(name);
+    for (const name of ['Ann', 'Ben', 'Cleo']) tickets(name);
+    await pass(300);
+    tickets('Ann', ['mod-four'], [viewerAlias('Ann', 'Ben')]);
+    tickets('Dan');
+    await pass(300);
+    expect(FOUR.map((name) => hears(name)?.at)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+    tickets('Eve');
+    await pass(300);
+    expect(['Ann', 'Cleo', 'Dan', 'Eve'].map((name) => hears(name)?.at)).toEqual(['called', 'called', 'called', 'called']);
+    expect(hears('Ben')).toMatchObject({ at: 'waiting' });
+  });
+
   test('a person who does not confirm in time is removed, and the others get a proposal with the next person', async () => {
     const { hears, confirms, comes, tickets, pass, tables } = await openWithProposal();
     for (const name of ['Ben', 'Cleo', 'Dan']) confirms(name);
@@ -113,6 +134,22 @@ describe('matchmaking', () => {
       await pass(1000);
     }
     expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ann', 'Ben']]);
+  });
+
+  test('a crowd that blocks each other holds people up for a few ticks at most', async () => {
+    const { comes, tickets, hears, pass } = openTestMatchmaker();
+    for (const { who, games, except } of crowdInClasses(100)) {
+      comes(who);
+      tickets(who, games, except);
+    }
+    for (const name of FOUR) {
+      comes(name);
+      tickets(name, ['four-square']);
+    }
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ at: 'waiting' });
+    for (let tick = 0; tick < 5; tick++) await pass(300);
+    expect(FOUR.map((name) => hears(name)?.at)).toEqual(['called', 'called', 'called', 'called']);
   });
 
   test('people whose proposal fails keep their place in the queue, and learn why they wait again', async () => {

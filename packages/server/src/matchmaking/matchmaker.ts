@@ -94,6 +94,7 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
     soon = null;
     const moment = now(); // The same time is used for everything below, so that nothing falls due in between.
     queue = withProposals(withoutOverdue(queue, moment), games, moment);
+    if (queue.searchFrom > 0) soon = clock.after(TICK_DELAY_MS, tick); // Some tickets have had no turn yet.
     makeConfirmedTables();
     sendStatuses(here.keys());
     notifyTables();

@@ -2,10 +2,10 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { fewestPlayers, MATCHMAKING_GAMES, MATCHMAKING_PACES, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { viewerAlias } from '../chat/viewer-alias.ts';
-import { getAlong, waitingIn } from './group.ts';
-import { withProposals } from './propose.ts';
+import { getAlong, newGroupSearch, waitingIn } from './group.ts';
+import { MAX_STEPS_PER_TICK, withProposals } from './propose.ts';
 import { type MatchmakingQueue, peopleIn, proposalFor, ticketsIn } from './queue.ts';
-import { poolOf, tablesIn, type Wish } from './testing/seekers.ts';
+import { crowdInClasses, poolOf, tablesIn, type Wish } from './testing/seekers.ts';
 
 const HALF_A_MINUTE = 30_000;
 
@@ -81,6 +81,54 @@ describe('a table comes together', () => {
     expect(tablesFor(0, modFour('Ann', { bots }), modFour('Ben', { bots }))).toEqual(['mod-four: Ann Ben 2 bots']);
   });
 });
+
+describe('a crowd in which no four people get along', () => {
+  const late = ['Ann', 'Ben', 'Cleo', 'Dan'].map((who) => squares(who));
+
+  test('takes a limited number of steps in each tick, and keeps nobody from a turn', () => {
+    let queue = poolOf(...crowdInClasses(300), ...late);
+    const last = Math.max(...queue.tickets.map(({ id }) => id));
+    const begun: number[] = [];
+    while (queue.proposals.length === 0 && begun.length < last) {
+      const search = newGroupSearch();
+      begun.push(queue.searchFrom);
+      queue = withProposals(queue, MATCHMAKING_GAMES, 0, search);
+      expect(search.steps).toBeLessThan(1.5 * MAX_STEPS_PER_TICK);
+    }
+    expect(tablesIn(queue)).toEqual(['four-square: Ann Ben Cleo Dan']);
+    expect(begun.length).toBeGreaterThan(1);
+    expect(begun.length).toBeLessThan(10);
+    expect(begun).toEqual([...new Set(begun)].toSorted((one, other) => one - other));
+  });
+
+  test('compares each pair of people once in a tick', () => {
+    const looks = new Map<string, number>();
+    const { tickets, ...more } = poolOf(...crowdInClasses(24));
+    const counted = tickets.map((ticket) => ({
+      ...ticket,
+      people: ticket.people.map((each) => ({ ...each, except: new CountingSet(each.except, looks) })),
+    }));
+    const queue = withProposals({ ...more, tickets: counted }, MATCHMAKING_GAMES, HALF_A_MINUTE);
+    expect(queue).toMatchObject({ proposals: [], searchFrom: 0 });
+    expect(looks.size).toBeGreaterThan(24);
+    expect(Math.max(...looks.values())).toBe(1);
+  });
+});
+
+/** A set of aliases that counts how often each alias is looked up. */
+class CountingSet extends Set<string> {
+  readonly #looks: Map<string, number>;
+
+  constructor(aliases: Iterable<string>, looks: Map<string, number>) {
+    super(aliases);
+    this.#looks = looks;
+  }
+
+  override has(alias: string): boolean {
+    this.#looks.set(alias, (this.#looks.get(alias) ?? 0) + 1);
+    return super.has(alias);
+  }
+}
 
 /** Creates a queue of many kinds of people, the same for the same seed. */
 function crowd(seed: number): MatchmakingQueue {

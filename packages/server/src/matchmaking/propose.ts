@@ -1,19 +1,46 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import { type Group, groupFor, waitingIn } from './group.ts';
-import { confirmBy, type MatchmakingQueue, type Proposal, peopleIn } from './queue.ts';
+import { type Group, type GroupSearch, groupFor, newGroupSearch, waitingIn } from './group.ts';
+import { confirmBy, type MatchmakingQueue, type Proposal, peopleIn, type Ticket } from './queue.ts';
 
-/** Returns the queue with proposals for all groups that are possible now. The longest wait chooses first. */
-export function withProposals(queue: MatchmakingQueue, games: readonly GameTerms[], now: number): MatchmakingQueue {
+/**
+ * The number of steps after which no further ticket has its turn in a tick. They take some hundredths of a second, in which all
+ * tables of the process wait. A turn that has begun is finished, so a tick may take one turn longer.
+ */
+export const MAX_STEPS_PER_TICK = 200_000;
+
+/**
+ * Returns the queue with proposals for groups that are possible now. The longest wait chooses first. If that is too much work for
+ * one tick, the next tick goes on with the tickets that had no turn. Each tick gives at least one turn, and every ticket has a
+ * turn before another has two, so no crowd keeps a ticket from its turn, however its people block each other.
+ */
+export function withProposals(
+  queue: MatchmakingQueue,
+  games: readonly GameTerms[],
+  now: number,
+  search: GroupSearch = newGroupSearch(),
+): MatchmakingQueue {
   let waiting = waitingIn(queue, now);
   let left = queue;
-  for (const head of waiting) {
-    const group = waiting.includes(head) ? groupFor(head, waiting, games, now) : null;
+  const called = new Set<Ticket>();
+  for (const head of inTurn(waiting, queue.searchFrom)) {
+    if (search.steps >= MAX_STEPS_PER_TICK) return { ...left, searchFrom: head.id };
+    search.steps++;
+    const group = called.has(head) ? null : groupFor(head, waiting, games, now, search);
     if (group === null) continue;
-    waiting = waiting.filter((each) => !group.tickets.includes(each));
+    for (const ticket of group.tickets) called.add(ticket);
+    search.steps += waiting.length;
+    waiting = waiting.filter((each) => !called.has(each));
     left = withProposal(left, group, now);
   }
+  if (left.searchFrom > 0) left = { ...left, searchFrom: 0 };
   // People with a proposal no longer prevent a group with bots.
-  return left === queue ? queue : withProposals(left, games, now);
+  return called.size === 0 ? left : withProposals(left, games, now, search);
+}
+
+/** Returns the tickets in the order of their turns: those that had none in the last tick, then the others. */
+function inTurn(waiting: readonly Ticket[], searchFrom: number): readonly Ticket[] {
+  const first = waiting.findIndex(({ id }) => id >= searchFrom);
+  return first < 0 ? waiting : [...waiting.slice(first), ...waiting.slice(0, first)];
 }
 
 function withProposal(queue: MatchmakingQueue, { game, tickets, bots }: Group, now: number): MatchmakingQueue {

@@ -67,6 +67,8 @@ export interface MatchmakingQueue {
   readonly missedCalls: MissedCalls;
   /** The last id of a ticket or a proposal. */
   readonly last: number;
+  /** The id of the ticket with which the next search for groups goes on; 0 if it begins with the longest wait. */
+  readonly searchFrom: number;
 }
 
 export const EMPTY_QUEUE: MatchmakingQueue = {
@@ -76,6 +78,7 @@ export const EMPTY_QUEUE: MatchmakingQueue = {
   waitTimes: [],
   missedCalls: [],
   last: 0,
+  searchFrom: 0,
 };
 
 /** Outcomes are kept for this long. */
@@ -100,14 +103,18 @@ export function peopleIn(tickets: readonly Ticket[]): readonly Seeker[] {
   return tickets.flatMap(({ people }) => people);
 }
 
-/** Returns the queue with a new ticket, which replaces earlier tickets of the same people. */
+/**
+ * Returns the queue with a new ticket, which replaces earlier tickets of the same people. If one of those had a proposal, only
+ * the person who asks for the new ticket has missed it: the others did nothing.
+ */
 export function withNewTicket(
   queue: MatchmakingQueue,
   wish: Pick<Ticket, 'people' | 'table' | 'games' | 'pace'>,
+  askerId: string,
   now: number,
 ): MatchmakingQueue {
   const isOne = ({ personId }: { readonly personId: string }) => wish.people.some((each) => each.personId === personId);
-  const left = wish.people.reduce((before, { personId }) => withoutPerson(before, personId, now), queue);
+  const left = wish.people.reduce((before, { personId }) => withoutPerson(before, personId, now, askerId), queue);
   const id = queue.last + 1;
   const from = Math.max(...wish.people.map(({ personId }) => mayBeCalledFrom(left.missedCalls, personId, now)));
   const ticket: Ticket = { ...wish, id, since: now, bots: false, from, again: null };
@@ -116,9 +123,15 @@ export function withNewTicket(
 
 /**
  * Returns the queue without a person and without their party. A person whose table is being made counts as one who lost the
- * connection: if the table cannot be made, nobody waits for them for long.
+ * connection: if the table cannot be made, nobody waits for them for long. An open proposal counts as missed by the person who
+ * caused this.
  */
-export function withoutPerson(queue: MatchmakingQueue, personId: string, now: number): MatchmakingQueue {
+export function withoutPerson(
+  queue: MatchmakingQueue,
+  personId: string,
+  now: number,
+  causedBy: string = personId,
+): MatchmakingQueue {
   const ticket = ticketOf(queue, personId);
   if (ticket === undefined) return queue;
   if (isTableBeingMade(queue, ticket)) return withLostConnection(queue, personId, now);
@@ -126,7 +139,7 @@ export function withoutPerson(queue: MatchmakingQueue, personId: string, now: nu
   const parted = others.map((each): TicketOutcome => ({ personId: each.personId, at: now, what: 'party' }));
   const left = withoutTickets(queue, [ticket.id]);
   const missedCalls =
-    proposalFor(queue, ticket) === undefined ? left.missedCalls : withMissedCalls(left.missedCalls, [personId], now);
+    proposalFor(queue, ticket) === undefined ? left.missedCalls : withMissedCalls(left.missedCalls, [causedBy], now);
   return { ...left, missedCalls, outcomes: [...left.outcomes, ...parted] };
 }
 

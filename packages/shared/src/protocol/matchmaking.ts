@@ -44,7 +44,7 @@ const exceptSchema = v.pipe(v.array(viewerAliasSchema), v.maxLength(MAX_MUTED));
 export const matchmakingRequests = {
   /**
    * Opens a ticket for any of these games; `except` are the people whom the player does not want to meet. A repeated request for
-   * the same games keeps its place in the queue. A host may bring all who sit at their table, before a game or after it.
+   * the same games keeps its place in the queue, with the new `except`. A host may bring all who sit at their table, before a game or after it.
    */
   seek: v.strictObject({
     games: v.pipe(
@@ -56,7 +56,7 @@ export const matchmakingRequests = {
     except: exceptSchema,
     party: v.optional(codeSchema),
   }),
-  /** Joins the party of the player's table; `except` as above. */
+  /** Joins the party of the player's table, or changes `except` during any search; `except` as above. */
   comeAlong: v.strictObject({ except: exceptSchema }),
   /** Closes the ticket. */
   stop: noParameters,

@@ -1,5 +1,6 @@
 import type { TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { muted } from '../../lib/muted-people.ts';
 import type { SearchRequest } from '../../net/matchmaking-client.ts';
 import { dropLasting, lasting, notice, showNotice } from '../../ui/notices.tsx';
 import { searchState, startSearch, stopSearch } from './search.ts';
@@ -7,11 +8,20 @@ import { searchState, startSearch, stopSearch } from './search.ts';
 /** The request of the search that the page started last. */
 let search: SearchRequest | null;
 let started: number;
+/** The requests of the search, and whether the server accepts them. */
+let asked: unknown[];
+let isConnected: boolean;
 vi.mock('../../net/matchmaking-client.ts', () => ({
   startMatchmaking: (looking: SearchRequest) => {
     search = looking;
     started++;
-    return { ask: async () => true, leave: () => undefined };
+    return {
+      async ask(...request: unknown[]) {
+        if (isConnected) asked.push(request);
+        return isConnected;
+      },
+      leave: () => undefined,
+    };
   },
 }));
 
@@ -21,12 +31,15 @@ const MISSED = 'You missed a table.';
 beforeEach(() => {
   search = null;
   started = 0;
+  asked = [];
+  isConnected = true;
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', () => undefined);
 });
 afterEach(() => {
   stopSearch();
   dropLasting();
+  muted.value = [];
   vi.useRealTimers();
 });
 
@@ -75,4 +88,35 @@ test('a search that is stopped while the code loads does not begin', async () =>
   stopSearch();
   await first;
   expect([started, searchState.value]).toEqual([0, null]);
+});
+
+const BLOCKED = { sign: 'aaaaaaaaaaaaaaaa', name: 'Ben' };
+const WAITING: TicketStatus = { at: 'waiting', games: [], bots: 'not-yet', again: null };
+
+test('a person who is blocked or unblocked during a search is sent at once', async () => {
+  await searchAndHear(WAITING);
+  muted.value = [BLOCKED];
+  muted.value = [];
+  expect(asked).toEqual([
+    ['comeAlong', { except: [BLOCKED.sign] }],
+    ['comeAlong', { except: [] }],
+  ]);
+});
+
+test('a person who is blocked without a connection is sent once it is back', async () => {
+  await searchAndHear(WAITING);
+  isConnected = false;
+  muted.value = [BLOCKED];
+  await vi.advanceTimersByTimeAsync(0);
+  isConnected = true;
+  search?.heard(WAITING, 0);
+  search?.heard(WAITING, 0);
+  expect(asked).toEqual([['comeAlong', { except: [BLOCKED.sign] }]]);
+});
+
+test('nothing is sent for a person who is blocked without a search', async () => {
+  await searchAndHear(WAITING);
+  stopSearch();
+  muted.value = [BLOCKED];
+  expect(asked).toEqual([]);
 });

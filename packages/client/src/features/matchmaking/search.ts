@@ -4,7 +4,7 @@ import {
   type MatchmakingPace,
   type TicketStatus,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
 import { mutedAliases } from '../../lib/muted-people.ts';
@@ -38,6 +38,8 @@ let ahead = 0;
 let search: MatchmakingClient | null = null;
 /** Each search has a number of its own, so that one that is still loading notices that it was stopped. */
 let searchNumber = 0;
+/** True if the server does not know yet whom the player has blocked or unblocked during the search. */
+let isBlockedUnsent = false;
 
 /** The time of a proposal by this page's clock. */
 export function toPageTime(moment: number): number {
@@ -65,6 +67,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   if (place.peek() !== null) return;
   const number = ++searchNumber;
   place.value = 'opening';
+  isBlockedUnsent = false;
   dropLasting();
   scrollTo(0, 0); // The search bar at the top shows the progress.
   note(company);
@@ -110,11 +113,28 @@ function hear(standing: TicketStatus, by: number): void {
   } else {
     const before = place.peek();
     place.value = standing;
+    if (isBlockedUnsent) void sendBlocked();
     const hadProposal = typeof before === 'object' && before?.at === 'called';
     if (hadProposal && standing.at === 'waiting' && standing.again !== null)
       showNotice({ text: t.value.matchmaking.again[standing.again] });
   }
 }
+
+/**
+ * Sends the list of blocked people alone, so that the games of the search stay and it keeps its place. Without a connection the
+ * list is sent once the server answers again.
+ */
+async function sendBlocked(): Promise<void> {
+  const number = searchNumber;
+  isBlockedUnsent = false;
+  const isSent = await search?.ask('comeAlong', { except: [...mutedAliases.peek()] });
+  if (isSent === false && number === searchNumber) isBlockedUnsent = true;
+}
+
+effect(() => {
+  mutedAliases.value;
+  if (search !== null) void sendBlocked();
+});
 
 /** Tells the player why the search stopped. The notice stays, because players who missed a proposal were looking elsewhere. */
 function showEnding(why: 'silent' | 'party'): void {
