@@ -28,13 +28,19 @@ const OWN = 'own-hand';
 
 /** Returns the arranged hand that was stored when this page was last open at this game. */
 export function keptOwn(at: Snapshot): readonly Face[] {
-  const [game, ...faces] = readStored(OWN).split(' ');
+  const { game, faces } = storedHand();
   return game === gameAt(at) ? faces : [];
 }
 
-/** Stores the arrangement of the hand in this game. */
+/** Stores the arrangement of the hand in this game. A hand that is not arranged leaves the arrangement of another game alone. */
 export function keepAsOwn(game: string, own: readonly Face[]): void {
-  writeStored(OWN, own.length === 0 ? '' : [game, ...own].join(' '));
+  if (own.length > 0) writeStored(OWN, [game, ...own].join(' '));
+  else if (storedHand().game === game) writeStored(OWN, '');
+}
+
+function storedHand(): { readonly game: string; readonly faces: readonly Face[] } {
+  const [game = '', ...faces] = readStored(OWN).split(' ');
+  return { game, faces };
 }
 
 /** Returns the key of one game at one table. */

@@ -12,14 +12,13 @@ interface Props {
   readonly stopped: number | null;
 }
 
-/** The number of seconds from which the clock is highlighted; at a table without a clock it is only shown then. */
+/** The number of seconds from which the clock is highlighted. */
 const ENDING_SECONDS = 10;
 
 /** The clock on a plate: the seconds that its seat has left, and those in reserve. */
 export function SeatClock({ time, pace, stopped }: Props) {
   const { move, reserve } = readClock(time, pace, useNow(time, stopped));
   const left = move + reserve;
-  if (pace === 'free' && left > ENDING_SECONDS) return null;
   const { seconds, secondsAndReserve } = t.value.gameTable;
   const label = move === 0 || reserve === 0 ? seconds(left) : secondsAndReserve(move, reserve);
   return <ClockFace move={move} reserve={reserve} label={label} />;
