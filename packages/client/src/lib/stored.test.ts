@@ -30,7 +30,7 @@ describe('a value that another tab has stored', () => {
     vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => void listeners.push(listener));
   });
 
-  /** What the browser does in this tab after another one has stored a value. The event comes later than the value. */
+  /** Tells this tab that another one has stored a value. The event may come later than a newer value. */
   const hear = (key: string, newValue: string) => {
     for (const listener of listeners) listener({ key: `${PREFIX}${key}`, newValue });
   };

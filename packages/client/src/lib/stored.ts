@@ -51,7 +51,7 @@ function remember<Value>(
   asText: (value: Value) => string = String,
 ): Signal<Value> {
   const value = signal(asValue(readStored(key)));
-  /** Whether the value is from storage. It is not written back: another tab may have stored a newer one, or in a newer format. */
+  /** True if the value is from storage. It is not written back: another tab may have stored a newer one, or in a newer format. */
   let isStored = true;
   effect(() => {
     const now = value.value;
