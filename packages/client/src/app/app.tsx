@@ -9,10 +9,10 @@ import { Keys } from '../features/settings/keys/keys.tsx';
 import { loadGameMessages, t } from '../i18n/index.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { newerVersion } from '../net/connectivity.ts';
-import { PageNotices } from '../ui/dialog.tsx';
 import { later } from '../ui/later.tsx';
 import { lessonGame } from '../ui/lesson-open.ts';
 import { MessagePage } from '../ui/message-page.tsx';
+import { NoticeBar } from '../ui/notices.tsx';
 import { route } from '../ui/route.ts';
 import { StartPage } from './start-page/start-page.tsx';
 import { inPlay } from './table-page/in-play.ts';
@@ -54,7 +54,7 @@ export function App() {
         <Page />
       </div>
       {lesson !== null && <LessonPage key={lesson} game={lesson} />}
-      <PageNotices />
+      <NoticeBar />
       <ProposalDialog />
       <Keys />
     </>

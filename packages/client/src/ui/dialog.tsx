@@ -1,9 +1,7 @@
-import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
-import { NoticeBar } from './notices.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -13,18 +11,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** The ids of the open dialogs, the top one last. Nothing below the top one can be pressed, or is read aloud. */
-const openDialogs = signal<readonly string[]>([]);
-
-/** The notices of the page. While a dialog is open, they are in the top one. */
-export function PageNotices() {
-  return openDialogs.value.length === 0 ? <NoticeBar /> : null;
-}
-
-/**
- * A modal sheet of paper, with the notices of the page. The browser keeps the focus inside, closes it on Escape and gives the focus
- * back.
- */
+/** A modal sheet of paper. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export function Dialog({ title, open, onClose, class: kind = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -36,11 +23,6 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
       dialog.scrollTop = 0; // A dialog opens at its top, wherever its focused button is.
     }
     if (!open && dialog?.open) dialog.close();
-    if (!open) return undefined;
-    openDialogs.value = [...openDialogs.peek(), heading];
-    return () => {
-      openDialogs.value = openDialogs.peek().filter((each) => each !== heading);
-    };
   }, [open]);
   const backdrop = useBackdropPress(onClose);
   return (
@@ -54,7 +36,6 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
         </div>
         {open && children}
       </div>
-      {openDialogs.value.at(-1) === heading && <NoticeBar />}
     </dialog>
   );
 }
