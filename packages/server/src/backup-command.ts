@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { readConfig } from './app/config.ts';
+import { callerPath } from './caller-path.ts';
 import type { BackupCounts } from './storage/backup/file.ts';
 import { type StoragePlace, storagePlace } from './storage/open-storage.ts';
 
@@ -11,8 +11,7 @@ export async function backUpOrRestore(
   const [fileName] = process.argv.slice(2);
   const config = readConfig(process.env);
   if (fileName === undefined || !config.ok) return fail(config.ok ? `usage: pnpm ${command} FILE` : config.refusal, 2);
-  // pnpm runs its scripts in the folder of the package, whichever folder it is called in.
-  const file = resolve(process.env.INIT_CWD ?? '', fileName);
+  const file = callerPath(fileName);
   try {
     const counts = await work(storagePlace(config.value), file);
     const summary = (['tables', 'steps', 'records', 'reports'] as const).map((kind) => `${counts.get(kind) ?? 0} ${kind}`);

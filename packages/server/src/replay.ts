@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readConfig } from './app/config.ts';
+import { callerPath } from './caller-path.ts';
 import { findFailingStep, type Halt, readHalt, stepsOf } from './ops/replay.ts';
 import { readBackup } from './storage/backup/file.ts';
 import { storagePlace } from './storage/open-storage.ts';
@@ -16,8 +16,7 @@ try {
     const halt = readHalt(line);
     if (halt !== null) halts.push(halt);
   }
-  // pnpm runs its scripts in the folder of the package, whichever folder it is called in.
-  const rows = backup === undefined ? storagePlace(config.value).rows() : readBackup(resolve(process.env.INIT_CWD ?? '', backup));
+  const rows = backup === undefined ? storagePlace(config.value).rows() : readBackup(callerPath(backup));
   const steps = await stepsOf(
     halts.map(({ match }) => match),
     rows,
