@@ -2,8 +2,8 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { aboutOnly } from './build/about-only.ts';
 import { TARGETS } from './build/browsers.ts';
+import { cardsChunk, connectionChunk, firstChunk, lobbyChunk, painterChunk, roomChunk, tableChunk } from './build/chunks.ts';
 import { extraGame } from './build/extra-game.ts';
-import { isNeededFirst } from './build/first-piece.ts';
 import { keepFiles } from './build/keep-files.ts';
 import { gamesChunk, messagesChunk } from './build/messages-chunk.ts';
 import { pageTexts } from './build/page-texts.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
   build: {
     target: TARGETS,
     assetsInlineLimit: 0,
-    // Pixi is large and loads only when a player comes to a table.
+    // The chunk with Pixi is large.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Compressing well takes a while, and says so.
@@ -44,12 +44,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'pixi', test: /node_modules\/(?:\.pnpm\/)?pixi\.js/, priority: 2 },
-            { name: 'colyseus', test: /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/, priority: 2 },
-            {
-              name: (id, told) => (isNeededFirst(id, told) ? 'first' : null),
-              priority: 3,
-            },
+            { name: firstChunk, priority: 8 },
+            { name: lobbyChunk, priority: 7 },
+            { name: connectionChunk, priority: 6 },
+            { name: cardsChunk, priority: 5 },
+            { name: roomChunk, priority: 4 },
+            { name: tableChunk, priority: 3 },
+            { name: painterChunk, priority: 2 },
             { name: messagesChunk, priority: 2 },
             { name: gamesChunk, priority: 1 },
           ],

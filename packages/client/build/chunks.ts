@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isMessages } from './messages-chunk.ts';
+
+/** The part of rolldown's module graph that decides which chunk a module goes into. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+}
+
+/** A group of modules in one chunk; `null` for a module of no such group. */
+type ChunkName = (id: string, graph: ModuleGraph) => string | null;
+
+/**
+ * Returns the modules that a page needs at once: its roots, and what these import statically. A request costs a page more than the few
+ * kilobytes that it may not need yet. The messages of a language are chunks of their own, but what they import is shared by all
+ * languages.
+ */
+function neededBy(name: string, isRoot: (id: string, isEntry: boolean) => boolean): ChunkName {
+  const known = new Map<string, boolean>();
+  const isNeeded = (id: string, graph: ModuleGraph): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, false); // Guards against import cycles while the importers are checked.
+    if (isMessages(id)) return false;
+    const info = graph.getModuleInfo(id);
+    const needed =
+      info !== null &&
+      (isRoot(id, info.isEntry) || info.importers.some((importer) => isMessages(importer) || isNeeded(importer, graph)));
+    known.set(id, needed);
+    return needed;
+  };
+  return (id, graph) => (isNeeded(id, graph) ? name : null);
+}
+
+/** Returns whether a module is that file of the client. */
+function isFile(path: string): (id: string) => boolean {
+  const file = fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+  if (!existsSync(file)) throw new Error(`the chunks of the build need ${path}`);
+  return (id) => id === file;
+}
+
+/** The start page. */
+export const firstChunk = neededBy('first', (_, isEntry) => isEntry);
+/** The open tables on the start page. */
+export const lobbyChunk = neededBy('lobby', isFile('features/lobby/open-tables.tsx'));
+/** The connection to a room, with Colyseus: the list of open tables comes by it, too. */
+export const connectionChunk: ChunkName = (id, graph) => (isColyseus(id) ? 'connection' : isConnection(id, graph));
+/** The pictures of the cards. */
+export const cardsChunk = neededBy('cards', isFile('cards/card.ts'));
+/** A table before the game, which the start page loads ahead. */
+export const roomChunk = neededBy('room', isFile('app/table-page/room-page.tsx'));
+/** A table during the game, with all games: the host may change to another one. */
+export const tableChunk = neededBy('table', isFile('app/table-page/set-table.tsx'));
+/** What paints the cards, with Pixi: it is large, and a table is shown before it has come. */
+export const painterChunk: ChunkName = (id, graph) => (isPixi(id) ? 'painter' : isPainter(id, graph));
+
+const isConnection = neededBy('connection', isFile('net/open-lobby.ts'));
+const isColyseus = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/.test(id);
+const isPainter = neededBy('painter', isFile('table/paint/paint-cards.ts'));
+const isPixi = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?pixi\.js/.test(id);
