@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { refusedChanges } from './refused-changes.ts';
 
 interface ChoiceProps<Value extends string | number> {
   readonly label: string;
@@ -20,6 +21,7 @@ interface ChoiceProps<Value extends string | number> {
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, of, chosen, onChoose, say = String, about, row = '', isOff = false } = props;
   const id = useId();
+  void refusedChanges.value;
   return (
     <fieldset class="option" aria-describedby={about === undefined ? undefined : id} disabled={isOff}>
       <legend>{label}</legend>

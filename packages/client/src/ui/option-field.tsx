@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks';
 import type { OptionMessages } from '../i18n/game-messages.ts';
 import { t } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
+import { refusedChanges } from './refused-changes.ts';
 import { Switch } from './switch.tsx';
 
 /** The control for one option of a game, rendered from its declaration. */
@@ -45,6 +46,7 @@ function ButtonsField({ kind, said, value, onChoose }: FieldProps<Listed>) {
 
 function ListField({ kind, said, value, onChoose }: FieldProps<Listed>) {
   const id = useId();
+  void refusedChanges.value;
   const label = (each: string) => said.values?.[each]?.label ?? each;
   return (
     <div class="option">

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { refusedChanges } from './refused-changes.ts';
 
 interface SwitchProps {
   readonly label: string;
@@ -10,6 +11,7 @@ interface SwitchProps {
 /** A switch for on and off. */
 export function Switch({ label, about, on, onSwitch }: SwitchProps) {
   const id = useId();
+  void refusedChanges.value;
   return (
     <div class="switch-row">
       <label class="switch">
