@@ -115,12 +115,11 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
   }
 
   async function open(id: string, newGame: NewLocalGame | null): LocalAnswer {
-    const at = await store.catch(() => null);
-    const kept = await at?.read(id);
-    if (kept === undefined) end('unkept');
-    else if (kept !== null) await resume(kept);
+    const { read, isOpen } = await store;
+    const kept = await read(id);
+    if (kept !== null) await resume(kept);
     else if (newGame !== null) return begin(id, newGame, 1);
-    else end('gone');
+    else end(isOpen ? 'gone' : 'unkept');
     return accepted(null);
   }
 

@@ -41,6 +41,8 @@ export interface Appended {
 
 /** The store of games on this device. Once a call has resolved, its result is durable. */
 export interface OfflineStore {
+  /** False if this browser stores nothing, or does not open its database: whether there is a game is then unknown. */
+  readonly isOpen: boolean;
   read(id: string): Promise<KeptGame | null>;
   begin(game: KeptGame): Promise<void>;
   /** Returns whether a game is stored, and not only in the memory of this page. */
@@ -86,6 +88,7 @@ export async function openOfflineStore(): Promise<OfflineStore> {
   };
 
   return {
+    isOpen: true,
     async read(id) {
       const { going, steps, finished } = open('readonly');
       const game: BegunGame | undefined = await answered(going.get(id));

@@ -10,6 +10,7 @@ const noRoom = (): Promise<never> => Promise.reject(new DOMException('nothing is
 
 /** The store of a browser that stores nothing, as in some private windows. */
 const NO_STORE: OfflineStore = {
+  isOpen: false,
   read: async () => null,
   begin: noRoom,
   append: noRoom,

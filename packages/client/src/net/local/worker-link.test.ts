@@ -5,7 +5,7 @@ import { liveChance } from './live-chance.ts';
 import { openLocalEngine } from './local-engine.ts';
 import type { WorkerMessage } from './messages.ts';
 import type { OfflineStore } from './offline-store.ts';
-import { withMemory } from './spare-offline-store.ts';
+import { storeOrMemory, withMemory } from './spare-offline-store.ts';
 import { memoryOfflineStore } from './testing/memory-offline-store.ts';
 import { type WorkerPort, workerLink } from './worker-link.ts';
 
@@ -95,7 +95,6 @@ test('says why there is nothing to play, and answers everything from then on', a
   expect(gone.ended.value).toBe('gone');
   expect(gone.snapshot.value).toBeNull();
   expect(await gone.ask('act', move(0))).toEqual({ ok: false, refusal: { refusal: 'no-answer' } });
-  const forbidden = Promise.reject(new Error('storage is forbidden'));
-  forbidden.catch(() => undefined);
-  expect((await open(NEW_GAME, openPort(forbidden))).ended.value).toBe('unkept');
+  const forbidden = storeOrMemory(Promise.reject(new Error('storage is forbidden')));
+  expect((await open(null, openPort(forbidden))).ended.value).toBe('unkept');
 });

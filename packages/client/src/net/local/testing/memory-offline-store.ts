@@ -5,6 +5,7 @@ export function memoryOfflineStore(): OfflineStore {
   const games = new Map<string, KeptGame>();
   const records = new Map<string, LocalRecord>();
   return {
+    isOpen: true,
     read: async (id) => games.get(id) ?? null,
     async begin(game) {
       games.set(game.id, game);
