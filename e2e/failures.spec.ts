@@ -14,6 +14,18 @@ test.describe('a disk that stops working', () => {
   test('is reported at the table, and the game pauses until the disk works again', async ({ server, visitor }) => {
     const ann = await visitor('Ann');
     await ann.makesTable(modFour);
+    await test.step('a setting that cannot be saved is not shown as chosen', async () => {
+      await ann.presses('Game & options');
+      const dialog = ann.page.getByRole('dialog', { name: 'Game & options' });
+      const clock = dialog.getByRole('group', { name: 'Clock' });
+      server.signal('SIGUSR2');
+      await ann.fillsForm({ Clock: 'Relaxed' });
+      await expect(dialog.getByRole('status').getByText(/no answer/i)).toBeVisible({ timeout: 30_000 });
+      await checkScreen(ann, 'refused-setting');
+      await expect(clock.getByRole('radio', { name: 'No clock' })).toBeChecked();
+      server.signal('SIGUSR2');
+      await ann.page.keyboard.press('Escape');
+    });
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     await awaitsCard(ann);

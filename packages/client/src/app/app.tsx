@@ -13,6 +13,7 @@ import { later } from '../ui/later.tsx';
 import { lessonGame } from '../ui/lesson-open.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NoticeBar } from '../ui/notices.tsx';
+import { isPageOnTop } from '../ui/open-dialogs.ts';
 import { route } from '../ui/route.ts';
 import { StartPage } from './start-page/start-page.tsx';
 import { inPlay } from './table-page/in-play.ts';
@@ -54,7 +55,7 @@ export function App() {
         <Page />
       </div>
       {lesson !== null && <LessonPage key={lesson} game={lesson} />}
-      <NoticeBar />
+      <NoticeBar isOnTop={isPageOnTop()} />
       <ProposalDialog />
       <Keys />
     </>

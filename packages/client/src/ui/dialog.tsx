@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
+import { NoticeBar } from './notices.tsx';
+import { useModal } from './open-dialogs.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -11,19 +13,14 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** A modal sheet of paper. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/**
+ * A modal sheet of paper, with the notices of the page. The browser keeps the focus inside, closes it on Escape and gives the focus
+ * back.
+ */
 export function Dialog({ title, open, onClose, class: kind = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // The dialog closes at once: its focused element goes away with it, and the browser gives the focus back as it closes.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (open && dialog && !dialog.open) {
-      dialog.showModal();
-      dialog.scrollTop = 0; // A dialog opens at its top, wherever its focused button is.
-    }
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  const isOnTop = useModal(ref, open);
   const backdrop = useBackdropPress(onClose);
   return (
     <dialog ref={ref} class={`surface ${kind}`} aria-labelledby={heading} onClose={onClose} {...backdrop}>
@@ -36,6 +33,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
         </div>
         {open && children}
       </div>
+      <NoticeBar isOnTop={isOnTop} />
     </dialog>
   );
 }

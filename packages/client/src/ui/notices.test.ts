@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** Returns the key by which the page distinguishes the shown notice from the one before. */
 function keyOfSaid(): unknown {
-  const { children } = NoticeBar().props as { readonly children: readonly (VNode | null)[] };
+  const { children } = NoticeBar({ isOnTop: true }).props as { readonly children: readonly (VNode | null)[] };
   return children[1]?.key;
 }
 
@@ -24,6 +24,12 @@ test('a notice that is shown again is new to a screen reader; one that stays is 
   expect(keyOfSaid()).not.toBe(first);
 });
 
+test('what lies below a dialog shows no notice', () => {
+  showNotice({ text: 'You have to wait for the others.' });
+  const { children } = NoticeBar({ isOnTop: false }).props as { readonly children: readonly unknown[] };
+  expect(children).toEqual([null, null]);
+});
+
 test('a screen reader reads new notices only', () => {
-  expect(NoticeBar().props).toMatchObject({ role: 'status', 'aria-atomic': 'false' });
+  expect(NoticeBar({ isOnTop: true }).props).toMatchObject({ role: 'status', 'aria-atomic': 'false' });
 });

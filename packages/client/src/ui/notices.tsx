@@ -41,12 +41,13 @@ export function dropLasting(): void {
   lasting.value = null;
 }
 
-/** The notices at the bottom of the page, which screen readers read aloud. */
-export function NoticeBar() {
+/** The place of the notices at the bottom of the page or of a dialog: only what is on top shows them, and has them read aloud. */
+export function NoticeBar({ isOnTop }: { readonly isOnTop: boolean }) {
+  const [kept, said] = isOnTop ? [lasting.value, notice.value] : [null, null];
   return (
     <div class="notices" role="status" aria-atomic="false">
-      {lasting.value && <Lasting key={numberOf(lasting.value)} {...lasting.value} />}
-      {notice.value && <Said key={numberOf(notice.value)} text={notice.value.text} paragraph={notice.value.paragraph} />}
+      {kept && <Lasting key={numberOf(kept)} {...kept} />}
+      {said && <Said key={numberOf(said)} text={said.text} paragraph={said.paragraph} />}
     </div>
   );
 }

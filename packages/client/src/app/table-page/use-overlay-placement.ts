@@ -31,7 +31,7 @@ export function useOverlayPlacement(): RefObject<HTMLDivElement | null> {
   const banners = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const room = document.querySelector('.room-main');
-    const notices = document.querySelector<HTMLElement>('.notices');
+    const notices = document.querySelector<HTMLElement>(':not(dialog) > .notices');
     if (room === null) return;
     const blocks = [banners.current, notices].filter((block) => block !== null);
     let frame = 0;

@@ -1,11 +1,13 @@
 import { CONFIRM_TIMEOUT_S, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { buzz } from '../../lib/sound/buzz.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import { play } from '../../lib/sound/sound-filter.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
+import { NoticeBar } from '../../ui/notices.tsx';
+import { useModal } from '../../ui/open-dialogs.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
@@ -24,7 +26,7 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
   const id = useId();
   const { offer, game, people, bots, confirmed, isConfirmed, until } = proposal;
   const texts = t.value.matchmaking;
-  useLayoutEffect(() => ref.current?.showModal(), []);
+  const isOnTop = useModal(ref, true);
   useProposalInTitle(texts.ready);
   useEffect(() => {
     play(soundEvent('turn'));
@@ -65,6 +67,7 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
           </p>
         )}
       </div>
+      <NoticeBar isOnTop={isOnTop} />
     </dialog>
   );
 }
