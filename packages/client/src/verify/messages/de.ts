@@ -8,10 +8,10 @@ export const de: VerifyMessages = {
   drop: 'oder hierher ziehen',
   proven: [
     'Das Mischen ist bewiesen',
-    'Gemischt haben der Server und diese Spieler zusammen, allein konnte niemand eine Karte wählen: ',
+    'Der Server und diese Spieler haben zusammen gemischt, allein konnte niemand eine Karte wählen. Spieler: ',
   ],
   alone: ['Der Server hat allein gemischt', 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.'],
-  none: ['Kein Beweis vorhanden', 'Spiele auf einem Gerät und ältere Spiele haben keinen.'],
+  none: ['Kein Beweis vorhanden', 'Spiele auf einem Gerät, fortgesetzte Spiele und ältere Spiele haben keinen.'],
   wrong: ['Hier stimmt etwas nicht', 'Die Datei wurde verändert, oder es wurde nicht ehrlich gemischt.'],
   unreadable: ['Das ist kein gespeichertes Spiel', ''],
   right: '✓ Stimmt',

@@ -7,10 +7,10 @@ export const en = {
   drop: 'or drop it here',
   proven: [
     'The shuffle is proven',
-    'Shuffled together by the server and these players; none of them alone could choose a card: ',
+    'The server and these players shuffled together, so none of them alone could choose a card. Players: ',
   ],
   alone: ['The server shuffled alone', 'No player took part, so nothing is proven.'],
-  none: ['There is no proof', 'Games on one device and older games have none.'],
+  none: ['There is no proof', 'Games on one device, games continued from another one, and older games have none.'],
   wrong: ['Something is wrong', 'The file was changed, or the shuffle was not fair.'],
   unreadable: ['This is not a saved game', ''],
   right: '✓ Right',

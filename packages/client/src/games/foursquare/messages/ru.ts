@@ -40,7 +40,7 @@ export const messages: FoursquareMessages = {
 
   table: {
     stock: (cards) =>
-      `Колода, ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}: сколько останется, столько очков`,
+      `Колода, ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}: сколько останется при победе, столько очков`,
     stockShort: 'в колоде',
     down: (down, most) => `Закрыто верхних карт: ${down}, можно не больше ${most}`,
     downShort: 'закрыто',

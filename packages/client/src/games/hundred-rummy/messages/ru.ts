@@ -49,7 +49,7 @@ export const messages: HundredRummyMessages = {
     layFromHand: 'Сбросьте карту с руки.',
     withCard: (card) => `Лучшие четыре с картой ${card}`,
     withoutCard: (card) => `Без карты ${card}`,
-    score: 'Показать 100',
+    score: 'Показать и записать',
     youShow: 'Вы показываете 100',
     shows: (name) => `${name} показывает 100`,
     mixed: 'Сброс становится новой колодой',

@@ -37,7 +37,7 @@ export const messages: ModFourMessages = {
       },
       mode: {
         label: 'Wer mit wem',
-        about: 'Jeder spielt für sich, oder ihr spielt zu zweit.',
+        about: 'Jeder für sich oder zwei gegen zwei.',
         values: {
           cutthroat: { label: 'Jeder für sich', about: 'Vier Spieler, alle gegen alle.' },
           partnership: { label: 'Zwei Paare', about: 'Partner sitzen sich gegenüber, ihre Punkte zählen zusammen.' },
