@@ -39,7 +39,7 @@ export const messages: HundredRummyMessages = {
   table: {
     inAll: (points) => many(points, { other: 'Всего #' }),
     draw: (count) => `Колода, ${karty(count)}`,
-    drawEmpty: 'Колода пуста: сброс будет перемешан',
+    drawEmpty: 'Колода пуста: сброс будет перетасован',
     discard: (top, count) => `Сброс, ${karty(count)}: сверху ${top}`,
     discardEmpty: 'Сброс пуст',
     with: (total) => `с ней лучшие четыре дают ${total}`,
