@@ -81,14 +81,14 @@ export const messages: OneHundredOneMessages = {
     pass: 'Passen',
 
     prompt: {
-      cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: spiel auf ${card}`,
+      cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Spiel auf ${card}`,
       follow: (suit, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: ${suit} oder eine Dame`,
       nothing: (again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Nichts passt, zieh eine Karte`,
       coverEight: 'Bedien deine Acht',
-      nothingCoversEight: 'Nichts passt auf deine Acht: zieh eine Karte',
-      drawn: 'Die gezogene Karte passt: spiel sie',
+      nothingCoversEight: 'Nichts passt auf deine Acht: Zieh eine Karte',
+      drawn: 'Die gezogene Karte passt: Spiel sie',
       drawnOrPass: 'Spiel eine Karte oder passe',
-      order: 'Du bist dran: wünsch dir eine Farbe',
+      order: 'Du bist dran: Wünsch dir eine Farbe',
       plays: (name) => `${name} ist dran`,
       playsAgain: (name) => `${name} ist noch mal dran`,
       coversEight: (name) => `${name} muss die Acht bedienen`,
@@ -216,7 +216,7 @@ export const messages: OneHundredOneMessages = {
       own
         ? 'Du könntest spielen, aber eine weitere Karte hilft dir mehr'
         : `${name} könnte spielen, aber eine weitere Karte hilft mehr`,
-    pass: ({ name, own }) => `${own ? 'Deine Karten' : `Die Karten von ${name}`} sind auf der Hand mehr wert`,
+    pass: ({ name, own }) => `${own ? 'Deine Karten' : `Die Karten von ${name}`} nützen auf der Hand mehr`,
     out: ({ name, own }) => (own ? 'Deine letzte Karte: Du bist fertig' : `Die letzte Karte: ${name} ist fertig`),
     run: ({ name, own }) =>
       own
