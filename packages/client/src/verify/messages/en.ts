@@ -17,7 +17,7 @@ export const en = {
   failed: '✗ Wrong',
   skipped: '– Not checked',
   people: 'All players revealed the number they had fixed before.',
-  seal: 'The server opened what it had sealed before.',
+  seal: 'The server revealed what it had sealed before.',
   outcomes: 'Every shuffle and draw follows from these numbers.',
   moves: 'The moves are those of the proof.',
   void: 'No answer in attempt ',

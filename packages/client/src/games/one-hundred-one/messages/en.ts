@@ -112,7 +112,7 @@ export const messages = {
       order: (card: string) => `${card}: fits on anything, and you name a suit`,
       eight: (card: string) => `${card}: you must match it at once`,
       out: (card: string, bonus: number) =>
-        bonus === 0 ? `${card}: your last card, you go out` : `${card}: your last card, you go out and lose ${points(bonus)}`,
+        bonus === 0 ? `${card}: your last card, you go out` : `${card}: your last card, you go out, ${points(bonus)} off`,
     },
 
     sheet: { title: 'Score sheet', round: 'Round', total: 'Total' },
@@ -227,7 +227,7 @@ export const messages = {
     drawAnyway: ({ name, own }: PlayerName) =>
       own ? 'You could play, but another card helps you more' : `${name} could play, but another card helps more`,
     pass: ({ name, own }: PlayerName) =>
-      own ? 'Your cards are worth more in your hand' : `${name}’s cards are worth more in the hand`,
+      own ? 'Your cards are more useful in your hand' : `${name}’s cards are more useful in the hand`,
     out: ({ name, own }: PlayerName) => (own ? 'Your last card: you go out' : `The last card: ${name} goes out`),
     run: ({ name, own }: PlayerName) =>
       own
