@@ -48,7 +48,7 @@ export const shuffle: Messages['shuffle'] = {
     changed: 'Die Zahlen sind nicht die, die deinem Browser gezeigt wurden.',
     rules: 'Die Züge folgen nicht den Regeln.',
   },
-  compare: 'Lest euch diese vier Karten vor. Sieht jemand andere, hat man euch verschiedene Mischungen gezeigt.',
+  compare: 'Nennt einander diese vier Karten. Sieht jemand andere, hat man euch verschiedene Mischungen gezeigt.',
   meaning: 'Was der Beweis bedeutet',
   points: [
     'Vor dem Spiel legen sich der Server und der Browser jedes Spielers auf je eine geheime Zahl fest.',
