@@ -98,7 +98,7 @@ export function matchmakeRouter({ context: { limiters }, directory, access, limi
     if (typeof request.body !== 'object' || request.body === null) return sendError(response, 'malformed');
     const caller = callerOf(request);
     const enter = async () => {
-      const joined = await directory.join(room, request.body, request.ip);
+      const joined = await directory.join(room, request.body, caller.network);
       return joined.ok ? joined.value : null;
     };
     if (isSystemRoom(room)) {
