@@ -184,6 +184,7 @@ export function openTableDirectory(
     },
     async join(room, options, network) {
       const join = parseJoinOptions(room, options, network);
+      if (join === null) log.debug({ table: logPseudonym(room), why: 'malformed' }, 'nobody let in');
       const found = join === null ? null : await reserve({ room, join });
       return found === null ? refused('no-table') : accepted(found);
     },
