@@ -84,7 +84,7 @@ inTwo('the servers restart one after the other, and two friends play on', async 
   await whoseTurn(both);
   const rolled = topology.roll();
   // Each of the two servers first waits until its tables have moved.
-  await expectVisibleToAll(both, ({ page }) => page.getByText('so your table has moved to another one'), { timeout: 120_000 });
+  await expectVisibleToAll(both, ({ page }) => page.getByText('so your table has moved to another server'), { timeout: 120_000 });
   await checkScreen(ben, 'moved-on');
   await rolled;
   await playTurns(both, modFour, 3);

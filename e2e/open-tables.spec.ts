@@ -81,7 +81,7 @@ test.describe('an address that leads nowhere is explained', () => {
     for (const bad of ['', '   ', 'x'.repeat(21), 'a\u202eb']) {
       await sven.page.getByLabel('Your name').fill(bad);
       await sven.presses('Sit down');
-      await expect(sven.page.getByText('A name has 1 to 20 letters, digits or emoji.')).toBeVisible();
+      await expect(sven.page.getByText('A name has 1 to 20 characters: letters, digits, punctuation or emoji.')).toBeVisible();
       await expect(sven.page.getByLabel('Your name')).toBeFocused();
       await expect(sven.page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
     }

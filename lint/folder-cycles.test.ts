@@ -49,11 +49,40 @@ function sourcesOf(folder: string): ReadonlyMap<string, string> {
   return new Map(code.map((file) => [file, readFileSync(join(ROOT, folder, file), 'utf8')]));
 }
 
+/** Returns the top folders of the client in the order in which the code map lists them. */
+function clientFolders(): readonly string[] {
+  const map = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const [table = ''] = /^### `packages\/client\/src`.*?(?=^##)/ms.exec(map) ?? [];
+  return [...new Set([...table.matchAll(/^\| `(\w+)[\w/]*` \|/gm)].map(([, folder = '']) => folder))];
+}
+
+/** Returns the imports from a folder of the list to one that is above it, or not in the list. */
+function upwardImports(imports: FolderImports, folders: readonly string[]): readonly string[] {
+  return [...imports].flatMap(([from, all]) => {
+    const below = folders.slice(folders.indexOf(from));
+    return [...all].filter((to) => !below.includes(to)).map((to) => `${from} → ${to}`);
+  });
+}
+
 describe('folders import each other in one direction', () => {
   test.each(LAYERED)('%s', (folder) => {
     const sources = sourcesOf(folder);
     expect(sources.size).toBeGreaterThan(10);
     expect(foldersInCycles(folderImports(sources))).toEqual([]);
+  });
+
+  test('in the client in the order of the code map', () => {
+    const imports = folderImports(sourcesOf('packages/client/src'));
+    expect(clientFolders().toSorted()).toEqual([...imports.keys()].toSorted());
+    expect(upwardImports(imports, clientFolders())).toEqual([]);
+  });
+
+  test('an import of a folder above is found, and one of a folder below is not', () => {
+    const files = new Map([
+      ['a/one.ts', "import { b } from '../b/deep/two.ts';"],
+      ['b/deep/two.ts', "import { a } from '../../a/one.ts';"],
+    ]);
+    expect(upwardImports(folderImports(files), ['a', 'b'])).toEqual(['b → a']);
   });
 
   test('a planted cycle of three folders is found, and a folder beside it is not', () => {

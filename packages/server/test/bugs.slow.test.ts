@@ -96,7 +96,7 @@ type Table = Awaited<ReturnType<typeof fragileTable>>;
 
 /** Triggers each bug, and returns what a client was told of it. */
 const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
-  onAuth: ({ code }) => live.directory.join(code, { key: newSecret(), name: 'Ann', protocol: PROTOCOL }, undefined),
+  onAuth: ({ code }) => live.directory.join(code, { key: newSecret(), name: 'Ann', protocol: PROTOCOL }, 'here'),
   onJoin: ({ code }) => answerOf(join(live.address, game, code)),
   onLeave: ({ players }) => players[3]!.drop(),
   onDispose: async ({ code, players }) => {

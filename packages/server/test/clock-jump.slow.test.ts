@@ -19,7 +19,7 @@ test('when the machine’s clock jumps by an hour back and forth, no player’s 
 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const live = await liveServer([game], { messagesPerSecond: 100 });
-  const made = await live.directory.create({ game: game.id, options: { target: 50 }, open: true, pace: 'relaxed' });
+  const made = await live.directory.create({ game: game.id, options: { target: 50 }, open: true, pace: 'relaxed', host: null });
   if (!made.ok) throw new Error(made.refusal);
   const players = await seated(live, game, made.value.code);
   await players[0]!.ask('start');

@@ -243,6 +243,19 @@ describe('limits', () => {
     expect((await context.post(`/matchmake/joinById/${code}`, GUEST)).status).toBe(200);
   });
 
+  test('looking up and joining count together, so that neither gives more guesses', async () => {
+    context = await openServer({ JOINS_PER_MINUTE: '1' });
+    const ways = [
+      (code: string) => context.get(`/api/tables/${code}`),
+      (code: string) => context.get(`/api/tables/${code}/invitation`),
+      (code: string) => context.post(`/matchmake/joinById/${code}`, {}),
+      (code: string) => context.post(`/matchmake/joinById/${code}-public`, {}),
+    ];
+    const answers: number[] = [];
+    for (let guess = 10; guess < 22; guess++) answers.push((await ways[guess % ways.length]!(`000000${guess}`)).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
+  });
+
   test('after too many wrong codes a link preview tells no code from another', async () => {
     const client = newDataDir();
     for (const name of ['index', 'table.mod-four']) writeFileSync(join(client, `${name}.html`), `the page ${name}`);

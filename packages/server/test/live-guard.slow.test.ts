@@ -311,7 +311,7 @@ describe('an unloaded table', () => {
     expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
     await matchMaker.getLocalRoomById(code).disconnect();
     expect(await locator.find(code)).toMatchObject({ at: 'storage', stored: { code } });
-    expect(await live.directory.join(code, {}, undefined)).toEqual({ ok: false, refusal: 'no-table' });
+    expect(await live.directory.join(code, {}, 'here')).toEqual({ ok: false, refusal: 'no-table' });
     await live.directory.find(code);
     expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
     expect(await locator.find('N0TAB1E0')).toEqual({ at: 'nowhere' });
@@ -328,7 +328,7 @@ describe('a new table', () => {
       },
     };
     const directory = openTableDirectory(live.context, { locator, moves: openHandovers(), serially: serialByKey() });
-    const made = await directory.create({ game: game.id, options: {}, open: false, pace: 'free' });
+    const made = await directory.create({ game: game.id, options: {}, open: false, pace: 'free', host: null });
     expect(made).toEqual({ ok: true, value: { code: looked[2] } });
     expect(new Set(looked).size).toBe(3);
   });

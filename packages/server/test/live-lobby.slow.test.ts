@@ -3,6 +3,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { personIdOf } from '../src/colyseus/auth.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';
@@ -82,7 +83,7 @@ test('a table without spectators is listed until its game begins', async () => {
 
 test('the creator of a table is its host, even if others come first; strangers find it once the host sits there', async () => {
   const key = newSecret();
-  const made = await live.directory.create({ game: game.id, options: {}, open: true, pace: 'free', key });
+  const made = await live.directory.create({ game: game.id, options: {}, open: true, pace: 'free', host: personIdOf(key) });
   if (!made.ok) throw new Error(made.refusal);
   const { code } = made.value;
   const list = await lookAtList(live.address);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { matchMaker, Server } from '@colyseus/core';
+import { matchMaker, Server, ServerError } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
@@ -12,6 +12,7 @@ import type { AppContext } from '../src/app/context.ts';
 import { inProcessEngine } from '../src/bots/bot-engine.ts';
 import { openChats } from '../src/chat/chats.ts';
 import { singleProcessBus } from '../src/cluster/message-bus.ts';
+import { parseJoinOptions } from '../src/colyseus/auth.ts';
 import { openHandovers } from '../src/colyseus/handover.ts';
 import { lobbyRoom } from '../src/colyseus/lobby-room.ts';
 import { createMatchedTable } from '../src/colyseus/matched-table.ts';
@@ -20,6 +21,7 @@ import { frameworkLog } from '../src/colyseus/open-rooms.ts';
 import { openTableDirectory, type TableDirectory } from '../src/colyseus/table-directory.ts';
 import { openTableLocator } from '../src/colyseus/table-locator.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
+import { networkOf } from '../src/limits/network.ts';
 import { memoryLimiters } from '../src/limits/request-limit.ts';
 import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
 import { startTally } from '../src/ops/log.ts';
@@ -87,6 +89,12 @@ export async function liveServer(
       limits,
     }),
   );
+  // Players join over Colyseus' own route here. As in the table directory, a room gets what the options say, without the secret.
+  matchMaker.controller.invokeMethod = async (_method, room, options, caller) => {
+    const join = parseJoinOptions(room, options, networkOf(caller?.ip));
+    if (join === null) throw new ServerError(400, 'malformed');
+    return matchMaker.joinById(room, join, caller);
+  };
   await server.listen(0, '127.0.0.1');
   await matchMaker.createRoom(LOBBY_ROOM, {});
   await matchMaker.createRoom(MATCHMAKING_ROOM, {});

@@ -13,7 +13,7 @@ export async function tableFor(
   options: Record<string, unknown> = {},
   open = true,
 ): Promise<string> {
-  const made = await live.directory.create({ game: game.id, options, open, pace: 'free' });
+  const made = await live.directory.create({ game: game.id, options, open, pace: 'free', host: null });
   if (!made.ok) throw new Error(made.refusal);
   return made.value.code;
 }

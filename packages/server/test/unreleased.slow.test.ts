@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import { matchMaker } from '@colyseus/core';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
-import { JOIN_REQUEST, LOAD_TABLE_REQUEST } from '../src/cluster/requests.ts';
+import { CREATE_TABLE_REQUEST, JOIN_REQUEST, LOAD_TABLE_REQUEST } from '../src/cluster/requests.ts';
 import { fakeCluster } from '../src/cluster/testing/fake-cluster.ts';
+import { personIdOf } from '../src/colyseus/auth.ts';
 import { openRooms } from '../src/colyseus/open-rooms.ts';
+import { tableWishOf } from '../src/http/played-on.ts';
+import type { FailedAttempts } from '../src/limits/request-limit.ts';
 import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
 import { openTraffic } from '../src/ops/traffic.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
@@ -31,8 +34,8 @@ test('a table that could not be released is no bug, and is loaded again for clie
     await matchMaker.getLocalRoomById(code).disconnect();
     await vi.waitFor(() => expect(live.counts()['not kept']).toBe(1));
     expect(live.counts().bug).toBeUndefined();
-    const options = { key: newSecret(), name: 'Ann', protocol: PROTOCOL };
-    expect(await other.request('p1', JOIN_REQUEST, { room: code, options, address: undefined })).toMatchObject({ roomId: code });
+    const join = { known: { personId: 'ann', name: 'Ann', seal: undefined, sits: undefined }, network: 'here' };
+    expect(await other.request('p1', JOIN_REQUEST, { room: code, join })).toMatchObject({ roomId: code });
   } finally {
     await live.close();
   }
@@ -62,6 +65,25 @@ test('tables that cannot be released are still handed over, and their room close
     expect(live.log.filter((line) => line.includes('a table could not be released'))).toHaveLength(2);
   } finally {
     isAway = false;
+    await live.close();
+  }
+});
+
+test('a table that another process creates for one that closes gets its host by the person id, not by the secret', async () => {
+  const cluster = fakeCluster();
+  const [bus, other] = [await cluster.join('p1'), await cluster.join('p2')];
+  const live = await liveServer([modFour], { bus, admission: { ...ADMIT_EVERYONE, isDraining: () => true } });
+  other.handle(CREATE_TABLE_REQUEST, async ({ host }) => refused(host ?? 'none'));
+  try {
+    await cluster.settled();
+    const key = newSecret();
+    const caller = { person: personIdOf(key), network: 'here' };
+    const misses: FailedAttempts = { attempt: (_, attempt) => attempt() };
+    const wish = await tableWishOf({ game: modFour.id, options: {}, key }, caller, { storage: live.context.storage, misses });
+    if (!wish.ok) throw new Error(wish.refusal.error);
+    expect(await live.directory.create(wish.value)).toEqual(refused(personIdOf(key)));
+    expect(cluster.sent.join('\n')).not.toContain(key);
+  } finally {
     await live.close();
   }
 });

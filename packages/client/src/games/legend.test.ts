@@ -86,6 +86,18 @@ function isOn({ isWinning, side, taken }: PlateFacts, part: (typeof PLATE_PARTS)
   return { winning: isWinning, side: typeof side === 'number', taken: taken !== null && taken !== undefined, points: true }[part];
 }
 
+test.each([
+  [false, 'Match the top card: same suit, same rank or a queen. If you can, you must.'],
+  [true, 'Match the top card: same suit, same rank or a queen. Or draw a card.'],
+])('One Hundred and One: a player who can play must, unless drawing is free: %s', async (freeDraw, says) => {
+  const game = gameById('one-hundred-one');
+  if (game === undefined) throw new Error('there is no such game');
+  const seen = await seenIn(game.id);
+  const setting = { game, options: { ending: 'first-loser', freeDraw }, seats: 2 };
+  const said = [...shownPositions(setting, 5)].map(({ state }) => seen(game.view(state, 0), name).now?.says);
+  expect([...new Set(said)].filter((each) => each?.startsWith('Match the top card'))).toEqual([says]);
+});
+
 test('Mod Four: the sum and its remainder, and the court cards that count 0', async () => {
   const game = gameById('mod-four');
   const [first] = game === undefined ? [] : walk(game, modFourLesson, 0);

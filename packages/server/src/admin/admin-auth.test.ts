@@ -20,8 +20,12 @@ test('a session lasts eight hours, also in another process, and not under anothe
 
 test('an ended session is invalid in every spelling of its signature, and others stay valid', () => {
   const [session, other] = [auth.newSession(1000), auth.newSession(1000)];
-  auth.endSession(session, 2000);
+  auth.endSession(auth.sessionIdOf(session), 2000);
   expect([session, `${session}==`, other].map((each) => auth.isSession(each, 3000))).toEqual([false, false, true]);
+});
+
+test('the id of a session, which other processes are told at its end, is no session', () => {
+  expect(auth.isSession(auth.sessionIdOf(auth.newSession(1000)), 1000)).toBe(false);
 });
 
 test('a session that was prolonged or made up is invalid', () => {

@@ -13,8 +13,10 @@ export interface AdminAuth {
    */
   newSession(now: number): string;
   isSession(shown: string, now: number): boolean;
-  /** Invalidates a session token in this process until the process restarts. */
-  endSession(shown: string, now: number): void;
+  /** Returns the id of the session that a token is for. Nobody can log in with the id alone. */
+  sessionIdOf(shown: string): string;
+  /** Ends a session, by its id, in this process until the process restarts. */
+  endSession(id: string, now: number): void;
 }
 
 export function adminAuth(password: string): AdminAuth {
@@ -29,19 +31,19 @@ export function adminAuth(password: string): AdminAuth {
     const expected = signatureOf(`pass ${until}.${word}`);
     return given.length === expected.length && timingSafeEqual(given, expected) && now < Number(until);
   };
-  // The name leaves out the signature, because base64 can spell the same signature in several ways.
-  const nameOf = (shown: string): string => shown.split('.', 2).join('.');
+  // The id leaves out the signature, which base64 can spell in several ways, and which other processes need not see.
+  const sessionIdOf = (shown: string): string => shown.split('.', 2).join('.');
   return {
     isPassword: (password) => timingSafeEqual(signatureOf(`password ${password}`), expectedPassword),
     newSession(now) {
       const text = `${now + ADMIN_SESSION_MS}.${randomBytes(12).toString('base64url')}`;
       return `${text}.${signatureOf(`pass ${text}`).toString('base64url')}`;
     },
-    isSession: (shown, now) => isValid(shown, now) && !ended.has(nameOf(shown)),
-    endSession(shown, now) {
-      if (!isValid(shown, now)) return;
-      for (const [name, until] of ended) if (until <= now) ended.delete(name);
-      ended.set(nameOf(shown), Number(shown.split('.', 1)[0]));
+    isSession: (shown, now) => isValid(shown, now) && !ended.has(sessionIdOf(shown)),
+    sessionIdOf,
+    endSession(id, now) {
+      for (const [each, until] of ended) if (until <= now) ended.delete(each);
+      ended.set(id, Number(id.split('.', 1)[0]));
     },
   };
 }

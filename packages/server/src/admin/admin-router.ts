@@ -84,11 +84,11 @@ export function adminRouter(parts: AdminDependencies): Router {
     else response.status(401).type('html').send(signInPage(null));
   });
   const { bus } = parts.context;
-  bus.subscribe(ADMIN_SESSION_ENDED, (session) => auth.endSession(session, Date.now()));
+  bus.subscribe(ADMIN_SESSION_ENDED, (id) => auth.endSession(id, Date.now()));
   router.post('/leave', ({ headers }, response) => {
-    const session = sessionIn(headers.cookie);
-    auth.endSession(session, Date.now());
-    bus.publish(ADMIN_SESSION_ENDED, session);
+    const id = auth.sessionIdOf(sessionIn(headers.cookie));
+    auth.endSession(id, Date.now());
+    bus.publish(ADMIN_SESSION_ENDED, id);
     setSessionCookie(response, '', address);
     redirectToAdminPage(response);
   });

@@ -6,7 +6,7 @@ import type { Continuation } from '../storage/stored-table.ts';
 import type { TableSettings } from '../table/state/table.ts';
 import { clusterEvent, clusterRequest } from './message-bus.ts';
 
-// The requests and events that rooms of different processes exchange.
+// The requests and events that rooms of different processes exchange. None contains the secret of a browser.
 
 /** Asks for a reservation in a room; the answer is `null` if there is none. */
 export const JOIN_REQUEST = clusterRequest<JoinRequest, object | null>('place');
@@ -14,12 +14,32 @@ export const JOIN_REQUEST = clusterRequest<JoinRequest, object | null>('place');
 /** A client that wants to join a room. */
 export interface JoinRequest {
   readonly room: string;
-  readonly options: unknown;
-  readonly address: string | undefined;
+  readonly join: VerifiedJoin;
 }
 
-/** A request for a table that was checked. `playedOn` is what its first match goes on from. */
-export interface TableWish extends NewTableRequest {
+/**
+ * The identity that a client sends when it joins. `known` is `null` for a client of another version, which is told so once it is
+ * connected, and for a client of the lobby, which has no identity.
+ */
+export interface VerifiedJoin {
+  readonly known: {
+    readonly personId: string;
+    readonly name: string;
+    readonly seal: number | undefined;
+    readonly sits: boolean | undefined;
+  } | null;
+  /** The game that the client expects, if it names one. */
+  readonly game?: string | undefined;
+  /** The network of the client, as limits count it. */
+  readonly network: string;
+}
+
+/**
+ * A request for a table that was checked. `host` is the person id of its host, if it has one already, and `playedOn` is what its
+ * first match goes on from.
+ */
+export interface TableWish extends Omit<NewTableRequest, 'from' | 'key'> {
+  readonly host: string | null;
   readonly playedOn?: Continuation;
 }
 
@@ -51,7 +71,7 @@ export interface InvitationQuery {
   readonly personId: string | null;
 }
 
-/** Announces that an admin session has ended; the body is its token. */
+/** Announces that an admin session has ended; the body is its id. */
 export const ADMIN_SESSION_ENDED = clusterEvent<string>('pass ended');
 
 /** Asks the process to forget a person, by their id. */

@@ -1,44 +1,25 @@
 import { hash } from 'node:crypto';
-import { type AuthContext, ServerError } from '@colyseus/core';
+import { ServerError } from '@colyseus/core';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { CLOSE_CODES, joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { AppContext } from '../app/context.ts';
-import { networkOf } from '../limits/network.ts';
-
-/**
- * The identity that a client sends when it joins. `known` is `null` for a client of another version, which is told so once it is
- * connected.
- */
-export interface VerifiedJoin {
-  readonly known: {
-    readonly personId: string;
-    readonly name: string;
-    readonly seal: number | undefined;
-    readonly sits: boolean | undefined;
-  } | null;
-  /** The game that the client expects, if it names one. */
-  readonly game?: string | undefined;
-  /** The network of the client, as limits count it. */
-  readonly network: string;
-}
+import type { VerifiedJoin } from '../cluster/requests.ts';
 
 const versionSchema = v.looseObject({ protocol: v.number() });
 
-/** Reads what a client sends when it joins; `null` if it is malformed. The secret itself never leaves this function. */
-function readJoinOptions(options: unknown): Omit<VerifiedJoin, 'network'> | null {
+/**
+ * Returns the identity of a client that joins a room; `null` if its options are malformed. The secret itself never leaves this
+ * function, so that no room, and no other process, gets it.
+ */
+export function parseJoinOptions(room: string, options: unknown, network: string): VerifiedJoin | null {
+  if (room === LOBBY_ROOM) return { known: null, network };
   const version = v.safeParse(versionSchema, options);
-  if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
+  if (version.success && version.output.protocol !== PROTOCOL) return { known: null, network };
   const join = v.safeParse(joinSchema, options);
   if (!join.success) return null;
   const { key, name, seal, sits, game } = join.output;
-  return { known: { personId: personIdOf(key), name, seal, sits }, game };
-}
-
-/** Returns the identity of a client that joins a room; throws an error for the client if its options are malformed. */
-export function parseJoinOptions(options: unknown, { ip }: Pick<AuthContext, 'ip'>): VerifiedJoin {
-  const joinOptions = readJoinOptions(options);
-  if (joinOptions === null) throw new ServerError(400, 'malformed');
-  return { ...joinOptions, network: networkOf(ip) };
+  return { known: { personId: personIdOf(key), name, seal, sits }, game, network };
 }
 
 /** Returns the identity of a client once it is connected; throws the reason if it may not join. */

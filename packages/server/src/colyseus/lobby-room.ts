@@ -1,12 +1,4 @@
-import {
-  type AuthContext,
-  type Client,
-  getMessageBytes,
-  matchMaker,
-  Protocol,
-  ServerError,
-  subscribeLobby,
-} from '@colyseus/core';
+import { type Client, getMessageBytes, matchMaker, Protocol, ServerError, subscribeLobby } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
   LOBBY_ROOM,
@@ -18,9 +10,8 @@ import {
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import * as v from 'valibot';
 import type { AppContext } from '../app/context.ts';
-import { LOBBY_ROW_EVENT, LOBBY_ROWS_EVENT, type LobbyRowEvent } from '../cluster/requests.ts';
+import { LOBBY_ROW_EVENT, LOBBY_ROWS_EVENT, type LobbyRowEvent, type VerifiedJoin } from '../cluster/requests.ts';
 import { addressShares } from '../limits/address-shares.ts';
-import { networkOf } from '../limits/network.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import { type ClusterRows, openClusterRows } from '../lobby/cluster-rows.ts';
 import { inSeconds, openListedTables } from '../lobby/listed-tables.ts';
@@ -43,7 +34,7 @@ export function lobbyRoom(context: AppContext): RoomClass {
 }
 
 /** A client that looks at the list. */
-type Watcher = Client<{ auth: { readonly network: string } }>;
+type Watcher = Client<{ auth: VerifiedJoin }>;
 
 /**
  * The live list of open tables. A client receives nothing before it looks; then it receives the rows in its view and their
@@ -55,10 +46,6 @@ abstract class LobbyRoom extends BaseRoom {
   #unsubscribe: (() => void) | undefined;
   readonly #shares = addressShares<Watcher>(MAX_VISITORS_PER_ADDRESS);
   readonly #looks = perSecond<string>(LOOKS_PER_SECOND);
-
-  static override async onAuth(_token: string, _options: unknown, { ip }: AuthContext): Promise<{ readonly network: string }> {
-    return { network: networkOf(ip) };
-  }
 
   override async onCreate(): Promise<void> {
     this.roomId = LOBBY_ROOM;
@@ -98,7 +85,7 @@ abstract class LobbyRoom extends BaseRoom {
   }
 
   override onJoin(watcher: Watcher): void {
-    const { network } = watcher.auth as { readonly network: string };
+    const { network } = watcher.auth as VerifiedJoin;
     const isFull = this.clients.length > MAX_VISITORS || !this.#shares.take(watcher, network);
     if (isFull) throw new ServerError(503, 'the lobby is full');
   }

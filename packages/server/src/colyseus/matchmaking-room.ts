@@ -1,4 +1,4 @@
-import { type AuthContext, type Client, CloseCode, ServerError } from '@colyseus/core';
+import { type Client, CloseCode, ServerError } from '@colyseus/core';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
   MATCHMAKING_GAMES,
@@ -13,7 +13,7 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
-import { PARTY_REQUEST, PARTY_SEARCH_EVENT, type PersonAtTable } from '../cluster/requests.ts';
+import { PARTY_REQUEST, PARTY_SEARCH_EVENT, type PersonAtTable, type VerifiedJoin } from '../cluster/requests.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import { perMinute, type RequestLimit } from '../limits/request-limit.ts';
@@ -21,7 +21,7 @@ import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { partyOf } from '../table/queries/party.ts';
-import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
+import { authorize } from './auth.ts';
 import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
@@ -81,10 +81,6 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   readonly #clients = new Map<string, FindClient>();
   readonly #shares = addressShares<FindClient>(MAX_SEEKERS_PER_ADDRESS);
   readonly #requests = perSecond<string>(REQUESTS_PER_SECOND);
-
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<VerifiedJoin> {
-    return parseJoinOptions(options, context);
-  }
 
   override async onCreate(): Promise<void> {
     this.roomId = MATCHMAKING_ROOM;

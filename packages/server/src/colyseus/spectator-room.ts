@@ -1,4 +1,4 @@
-import { type AuthContext, type Client, ServerError } from '@colyseus/core';
+import { type Client, ServerError } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
@@ -10,6 +10,7 @@ import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { AppContext } from '../app/context.ts';
+import type { VerifiedJoin } from '../cluster/requests.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import type { ProcessSnapshot } from '../ops/snapshot.ts';
@@ -22,7 +23,7 @@ import { freezeName } from '../table/state/frozen-names.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { type Seating, seatKnownBy } from '../table/state/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/state/table.ts';
-import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
+import { authorize } from './auth.ts';
 import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { loadedTable } from './loaded-tables.ts';
 import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
@@ -80,10 +81,6 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   /** The number of the latest spectator. These numbers are no member ids of the table, so no page takes someone there for itself. */
   #last = MAX_MEMBER_ID;
   #counting: NodeJS.Timeout | undefined;
-
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<VerifiedJoin> {
-    return parseJoinOptions(options, context);
-  }
 
   override async onCreate(place: SpectatorRoomKey): Promise<void> {
     const home = loadedTable(place.code);

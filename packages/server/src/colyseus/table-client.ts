@@ -1,7 +1,7 @@
 import { type Client, Protocol } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { SeatState } from '@hundredfold/shared/schema/table.ts';
-import type { VerifiedJoin } from './auth.ts';
+import type { VerifiedJoin } from '../cluster/requests.ts';
 
 /** The data that the room keeps for a connection. */
 export interface TableUserData {

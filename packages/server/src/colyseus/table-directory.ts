@@ -29,7 +29,7 @@ import { storeTable } from '../storage/under-lease.ts';
 import { whyUnsuitable } from '../table/intents/settings.ts';
 import { hasGallery } from '../table/intents/spectators.ts';
 import { belongs } from '../table/state/seating.ts';
-import { personIdOf } from './auth.ts';
+import { parseJoinOptions } from './auth.ts';
 import type { Handovers } from './handover.ts';
 import { gameAtTable, invitationFor, loadedInvitation } from './invitations.ts';
 import { loadedTable, loadedTableCount, loadedTables } from './loaded-tables.ts';
@@ -56,7 +56,7 @@ export interface TableDirectory extends PeopleAtTables {
   /** Returns whether a person has a seat at a table or is its host. */
   knows(code: string, personId: string): Promise<boolean>;
   /** Reserves a seat in a room, which a client then takes over a socket. Every refusal looks the same, whatever its reason. */
-  join(room: string, options: unknown, address: string | undefined): Promise<Result<object, 'no-table'>>;
+  join(room: string, options: unknown, network: string): Promise<Result<object, 'no-table'>>;
   /** Returns whether a table is loaded here. */
   isUp(code: string): boolean;
   /** Returns whether a table is loaded here or in another process. */
@@ -131,14 +131,14 @@ export function openTableDirectory(
     return stored.game;
   }
 
-  async function reserveHere({ room, options, address: ip }: JoinRequest): Promise<object | null> {
+  async function reserveHere({ room, join }: JoinRequest): Promise<object | null> {
     const code = tableOf(room);
     // Others send people here for as long as this process has the lease, which it may have failed to release.
     if (code !== null && !isUp(code)) await serially(code, () => load(code));
     const spectators = readSpectatorRoomId(room);
     if (spectators !== null && !(await serially(spectators.code, () => openSpectatorRoom(spectators)))) return null;
     try {
-      const place = await matchMaker.joinById(room, options, { ip, headers: new Headers() });
+      const place = await matchMaker.joinById(room, join, { ip: join.network, headers: new Headers() });
       return { ...place, processId: bus.name };
     } catch (error) {
       log.debug({ table: logPseudonym(room), why: withPseudonyms(String(error)) }, 'nobody let in');
@@ -182,8 +182,10 @@ export function openTableDirectory(
       const stored = isCode(code) ? await storage.loadTable(code) : null;
       return stored !== null && belongsTo(stored, personId);
     },
-    async join(room, options, address) {
-      const found = await reserve({ room, options, address });
+    async join(room, options, network) {
+      const join = parseJoinOptions(room, options, network);
+      if (join === null) log.debug({ table: logPseudonym(room), why: 'malformed' }, 'nobody let in');
+      const found = join === null ? null : await reserve({ room, join });
       return found === null ? refused('no-table') : accepted(found);
     },
     isUp,
@@ -272,7 +274,6 @@ function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
   if (game === undefined) return refused('there is no such game');
   const options = parseOptions(game.options, wish.options);
   if (!options.ok) return options;
-  const host = wish.key === undefined ? null : personIdOf(wish.key);
   const { min, max } = game.seats;
   const seats = wish.seats ?? max;
   if (!isPlayedBy(game, seats)) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
@@ -283,7 +284,7 @@ function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
     options: options.value,
     seats,
     settings,
-    host,
+    host: wish.host,
     ...(wish.playedOn && { playedOn: wish.playedOn }),
   });
 }

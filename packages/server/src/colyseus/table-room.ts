@@ -1,10 +1,11 @@
-import { type AuthContext, CloseCode, ServerError } from '@colyseus/core';
+import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { INTENT_NAMES } from '@hundredfold/shared/protocol/intents.ts';
 import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
+import type { VerifiedJoin } from '../cluster/requests.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import type { TableSnapshot } from '../ops/snapshot.ts';
 import { handleRequest, type Reply, type TableRequest } from '../table/intents/handle-intent.ts';
@@ -20,7 +21,7 @@ import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy, personAt, seatFor } from '../table/state/seating.ts';
 import { seatSharedWith } from '../table/state/shared-hands.ts';
 import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
-import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
+import { authorize } from './auth.ts';
 import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';
@@ -66,10 +67,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   get table(): Table {
     if (this.#table === undefined) throw new Error('the room is used before it was opened');
     return this.#table;
-  }
-
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<VerifiedJoin> {
-    return parseJoinOptions(options, context);
   }
 
   override async onCreate({ code }: { code: string }): Promise<void> {

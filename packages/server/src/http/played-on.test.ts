@@ -2,12 +2,14 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { playing, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { personIdOf } from '../colyseus/auth.ts';
 import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
 import { playOf } from '../table/state/table.ts';
 import { tableWishOf } from './played-on.ts';
 
 const nobody: Caller = { person: null, network: 'here' };
 const ann: Caller = { person: 'id of Ann', network: 'here' };
+const KEY = 'k'.repeat(22);
 const misses: FailedAttempts = { attempt: async (_, attempt) => attempt() };
 
 let hand: HandTable;
@@ -21,7 +23,7 @@ async function played(watch: 'public' | 'none'): Promise<void> {
 }
 
 function wishOf(caller: Caller, from: { readonly record?: string; readonly turn: number }, limits = misses) {
-  const wish = { game: 'mod-four', options: { target: 50 }, seats: 3, key: 'k'.repeat(22), from: { record, ...from } };
+  const wish = { game: 'mod-four', options: { target: 50 }, seats: 3, key: KEY, from: { record, ...from } };
   return tableWishOf(wish, caller, { storage: hand.storage, misses: limits });
 }
 
@@ -35,6 +37,8 @@ describe('the record of a game that everyone could watch', () => {
       value: { seats: 4, options: { target: 2 }, playedOn: { turn: 3, rules: modFour.version } },
     });
     expect(wish.ok && wish.value).not.toHaveProperty('from');
+    expect(wish.ok && wish.value).not.toHaveProperty('key');
+    expect(wish.ok && wish.value.host).toBe(personIdOf(KEY));
     const steps = (wish.ok && wish.value.playedOn?.steps) || [];
     expect(steps.filter((step) => 'move' in step)).toHaveLength(3);
     expect((await hand.storage.record(record))?.steps.slice(0, steps.length)).toEqual(steps);

@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
 import type { TableWish } from '../cluster/requests.ts';
+import { personIdOf } from '../colyseus/auth.ts';
 import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { continuationOf } from '../table/state/continuation.ts';
@@ -18,10 +19,11 @@ interface RecordSource {
  * record of that game, and the steps are copied, because the record may be deleted before the start.
  */
 export async function tableWishOf(
-  { from, ...wish }: NewTableRequest,
+  { from, key, ...request }: NewTableRequest,
   caller: Caller,
   { storage, misses }: RecordSource,
 ): Promise<Result<TableWish, WishRefusal>> {
+  const wish = { ...request, host: key === undefined ? null : personIdOf(key) };
   if (from === undefined) return accepted(wish);
   const record = await misses.attempt(caller, () => recordFor(storage, from.record, caller.person));
   if (record === 'blocked') return refused({ error: 'too-many' });

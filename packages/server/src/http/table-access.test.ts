@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import type { Limits } from '../app/config.ts';
 import { singleProcessBus } from '../cluster/message-bus.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
-import { memoryLimiters, type RequestLimit } from '../limits/request-limit.ts';
+import { memoryLimiters } from '../limits/request-limit.ts';
 import { tableAccess } from './table-access.ts';
 import { tableCreators } from './table-creators.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
-
-const unlimited: RequestLimit = { spend: async () => true, giveBack: async () => undefined };
 
 test('a code of someone who is blocked for wrong ones does not count as a table of theirs', async () => {
   const creators = tableCreators(() => true, singleProcessBus('p1'));
@@ -25,7 +23,7 @@ test('a code of someone who is blocked for wrong ones does not count as a table 
     creators,
     limits: { tables: 10, tablesEach: 1, joinsPerMinute: 100 } as Limits,
   });
-  const request = { code: 'ABCD1234', caller: ann, limit: unlimited, wakes: true, look: async () => null };
+  const request = { code: 'ABCD1234', caller: ann, wakes: true, look: async () => null };
   expect(await access.lookUp(request)).toEqual({ ok: false, refusal: 'too-many' });
   expect(await creators.begin(ann, 1)).not.toBeNull();
 });

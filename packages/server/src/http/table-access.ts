@@ -2,14 +2,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { Limits } from '../app/config.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
-import {
-  ADDRESS_FACTOR,
-  type Caller,
-  type FailedAttempts,
-  type LimiterFactory,
-  perMinute,
-  type RequestLimit,
-} from '../limits/request-limit.ts';
+import { ADDRESS_FACTOR, type Caller, type FailedAttempts, type LimiterFactory, perMinute } from '../limits/request-limit.ts';
 import { createWithinQuota, type TableCreators } from './table-creators.ts';
 
 /** Gives callers access to tables by their codes. */
@@ -22,8 +15,6 @@ interface LookUp<Found> {
   /** The code of the table; `null` if the request contains no valid code. */
   readonly code: string | null;
   readonly caller: Caller;
-  /** The limit for callers without a seat at the table. */
-  readonly limit: RequestLimit;
   /** `true` if the table is loaded for the request. */
   readonly wakes: boolean;
   readonly look: () => Promise<Found | null>;
@@ -43,6 +34,8 @@ interface AccessParts {
 export function tableAccess({ limiters, directory, failedAttempts, creators, limits }: AccessParts): TableAccess {
   // After a restart everyone comes back at once, perhaps a whole school, so the limit that they share is high.
   const returning = perMinute(limiters, 'return', limits.joinsPerMinute, ADDRESS_FACTOR * ADDRESS_FACTOR);
+  // Looking a table up and joining it share one limit, which bounds how many codes a caller can guess.
+  const guessing = perMinute(limiters, 'code', limits.joinsPerMinute);
   const reading = perMinute(limiters, 'read seats', limits.joinsPerMinute, ADDRESS_FACTOR * ADDRESS_FACTOR);
 
   /**
@@ -74,9 +67,9 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
 
   return {
     async lookUp(request) {
-      const { code, caller, limit, wakes, look } = request;
+      const { code, caller, wakes, look } = request;
       const isPlayer = code !== null && (await isOwn(code, caller));
-      if (!(await (isPlayer ? returning : limit).spend(caller))) return refused('too-many');
+      if (!(await (isPlayer ? returning : guessing).spend(caller))) return refused('too-many');
       const mustLoad = wakes && code !== null && !(await directory.isUpAnywhere(code));
       const found = mustLoad ? await load(code, request) : accepted(await failedAttempts.attempt(caller, look));
       if (!found.ok) return found;

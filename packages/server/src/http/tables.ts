@@ -41,7 +41,6 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
   const { limiters } = context;
   const router = Router();
   const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
-  const lookupLimit = perMinute(limiters, 'look', limits.joinsPerMinute);
   const ownTablesLimit = perMinute(limiters, 'mine', limits.joinsPerMinute);
   router.post(
     '/',
@@ -72,14 +71,14 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
     const code = readCode(request.params.code);
     const caller = callerOf(request);
     const look = async () => (code === null ? null : directory.invite(code, caller.person));
-    const invitation = await access.lookUp({ code, caller, limit: lookupLimit, wakes: false, look });
+    const invitation = await access.lookUp({ code, caller, wakes: false, look });
     if (!invitation.ok) return sendError(response, invitation.refusal);
     response.json(invitation.value satisfies Invitation);
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code);
     const look = async () => (code === null ? null : directory.find(code));
-    const game = await access.lookUp({ code, caller: callerOf(request), limit: lookupLimit, wakes: true, look });
+    const game = await access.lookUp({ code, caller: callerOf(request), wakes: true, look });
     if (!game.ok) return sendError(response, game.refusal);
     response.json({ code, game: game.value, layout: STATE_LAYOUT });
   });
@@ -91,18 +90,18 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
  * own routes would also let clients create rooms and find out why a room is closed to them.
  */
 export function matchmakeRouter({ context: { limiters }, directory, access, limits }: MatchmakeServices): Router {
-  const joinLimit = perMinute(limiters, 'join', limits.joinsPerMinute);
+  const systemRoomLimit = perMinute(limiters, 'join', limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: MAX_JOIN_BYTES }), async (request, response) => {
     const { room } = request.params;
     if (typeof request.body !== 'object' || request.body === null) return sendError(response, 'malformed');
     const caller = callerOf(request);
     const enter = async () => {
-      const joined = await directory.join(room, request.body, request.ip);
+      const joined = await directory.join(room, request.body, caller.network);
       return joined.ok ? joined.value : null;
     };
     if (isSystemRoom(room)) {
-      if (!(await joinLimit.spend(caller))) return sendError(response, 'too-many');
+      if (!(await systemRoomLimit.spend(caller))) return sendError(response, 'too-many');
       const place = await enter();
       return place === null ? sendError(response, 'no-table') : void response.json(place);
     }
@@ -112,7 +111,7 @@ export function matchmakeRouter({ context: { limiters }, directory, access, limi
       const place = await enter();
       return place === null ? null : { ...place, ...(game !== null && { code, game, layout: STATE_LAYOUT }) };
     };
-    const place = await access.lookUp({ code, caller, limit: joinLimit, wakes: true, look });
+    const place = await access.lookUp({ code, caller, wakes: true, look });
     if (!place.ok) return sendError(response, place.refusal);
     response.json(place.value);
   });

@@ -26,6 +26,15 @@ test('a code from one process is redeemed once at another, and every process kno
   expect([await one.state(ticket), await other.state(ticket)]).toEqual(['moved', 'moved']);
 });
 
+test('no secret, and no redemption id, is in a message between the processes', async () => {
+  const { code } = one.offer('ann', ANN, HERE)!;
+  const redemption = { code, redemptionId: PHONE };
+  for (const isRepeated of [false, true]) expect(await other.redeem(redemption)).toMatchObject({ identity: ANN, isRepeated });
+  const sent = context.sent.join('\n');
+  expect(sent).toContain('"name":"redeem"');
+  for (const secret of [ANN.key, PHONE]) expect(sent).not.toContain(secret);
+});
+
 test('a new code, or being forgotten, makes the earlier code invalid on every process', async () => {
   const first = one.offer('ann', ANN, HERE)!;
   const second = other.offer('ann', ANN, HERE)!;

@@ -1,8 +1,16 @@
-import type { Redemption, TransferState } from '@hundredfold/shared/protocol/http.ts';
+import { hash } from 'node:crypto';
+import type { Identity, Redemption, TransferState } from '@hundredfold/shared/protocol/http.ts';
 import { clusterEvent, clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
+import { newSealKey, type Sealed, sealFor } from './sealed.ts';
 import type { Redeemed, Transfers } from './transfers.ts';
 
-const REDEEM = clusterRequest<Redemption, Redeemed | null>('redeem');
+/** A redemption for another process; `publicKey` is the key for which it seals the identity, which contains the secret. */
+interface RedeemRequest {
+  readonly redemption: Redemption;
+  readonly publicKey: string;
+}
+
+const REDEEM = clusterRequest<RedeemRequest, (Omit<Redeemed, 'identity'> & { readonly identity: Sealed }) | null>('redeem');
 const STATE = clusterRequest<string, TransferState>('transfer');
 const WITHDRAW = clusterEvent<string>('withdraw');
 
@@ -13,9 +21,19 @@ export interface SharedTransfers extends Pick<Transfers, 'offer' | 'withdraw'> {
 }
 
 export function sharedTransfers(own: Transfers, bus: MessageBus): SharedTransfers {
-  bus.handle(REDEEM, async (redemption) => own.redeem(redemption));
+  bus.handle(REDEEM, async ({ redemption, publicKey }) => {
+    const found = own.redeem(redemption);
+    return found === null ? null : { ...found, identity: sealFor(publicKey, found.identity) };
+  });
   bus.handle(STATE, async (ticket) => own.state(ticket));
   bus.subscribe(WITHDRAW, (personId) => own.withdraw(personId));
+
+  async function redeemElsewhere(redemption: Redemption): Promise<Redeemed | null> {
+    const { publicKey, open } = newSealKey();
+    const found = (await requestAll(bus, REDEEM, { redemption, publicKey })).find((answer) => answer !== null);
+    return found === undefined ? null : { ...found, identity: open(found.identity) as Identity };
+  }
+
   return {
     offer(personId, identity, network) {
       bus.publish(WITHDRAW, personId);
@@ -25,13 +43,21 @@ export function sharedTransfers(own: Transfers, bus: MessageBus): SharedTransfer
       bus.publish(WITHDRAW, personId);
       own.withdraw(personId);
     },
-    async redeem(redemption) {
-      const here = own.redeem(redemption);
-      return here ?? (await requestAll(bus, REDEEM, redemption)).find((found) => found !== null) ?? null;
+    async redeem(sent) {
+      const redemption = withHashedId(sent);
+      return own.redeem(redemption) ?? redeemElsewhere(redemption);
     },
     async state(ticket) {
       const here = own.state(ticket);
       return here === 'over' ? ((await requestAll(bus, STATE, ticket)).find((state) => state !== 'over') ?? 'over') : here;
     },
   };
+}
+
+/**
+ * Returns a redemption with the hash of its id. Every process knows the hash alone, so that a reader of Redis, who sees a code while it
+ * is used, cannot repeat the redemption.
+ */
+function withHashedId({ code, redemptionId }: Redemption): Redemption {
+  return redemptionId === undefined ? { code } : { code, redemptionId: hash('sha256', redemptionId, 'base64url') };
 }

@@ -141,7 +141,7 @@ function getAlongIn(search: GroupSearch, one: Ticket, other: Ticket): boolean {
 
 /** Returns the number of aliases that may be hashed to know whom in `other` the people of `one` have blocked. */
 function hashesFor(one: Ticket, other: Ticket): number {
-  return one.people.filter(({ except }) => except.size > 0).length * other.people.length;
+  return one.people.filter(({ except }) => except !== null && except.size > 0).length * other.people.length;
 }
 
 /** Returns whether no person in one ticket has blocked a person in the other. */
@@ -150,5 +150,5 @@ export function getAlong(one: Ticket, other: Ticket): boolean {
 }
 
 function isAgainst({ personId, except }: Seeker, other: Seeker): boolean {
-  return except.size > 0 && except.has(viewerAlias(personId, other.personId));
+  return except !== null && except.size > 0 && except.has(viewerAlias(personId, other.personId));
 }

@@ -12,12 +12,13 @@ import {
   type MatchmakingQueue,
   proposalFor,
   type Seeker,
+  seekerIn,
   type Ticket,
   ticketOf,
+  withBlocked,
   withConfirmation,
   withNewTicket,
   withoutPerson,
-  withSeeker,
   withTicket,
 } from './queue.ts';
 
@@ -48,16 +49,16 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
     if (before.some((ticket) => ticket !== undefined && isTableBeingMade(queue, ticket))) return refused('too-late');
     const largest = Math.min(...MATCHMAKING_GAMES.filter(({ id }) => games.includes(id)).map(targetPlayers));
     if (group.value.length > largest) return refused('party-too-large');
-    const people = group.value.map((each) => seekerFrom(each, asker, except));
+    const people = group.value.map((each) => seekerFrom(queue, each, asker, except));
     const search = { people, table: party ?? null, games, pace };
     // A repeated search keeps its place. People who were blocked meanwhile are avoided from the next proposal on.
     if (before.every((ticket) => ticket !== undefined && isAlike(ticket, search)))
-      return accepted(withSeeker(queue, visitor.personId, { except: new Set(except) }));
+      return accepted(withBlocked(queue, visitor.personId, except));
     return accepted(withNewTicket(queue, search, visitor.personId, now));
   },
   comeAlong(queue, { visitor: { personId } }, { except }) {
     if (ticketOf(queue, personId) === undefined) return refused('not-seeking');
-    return accepted(withSeeker(queue, personId, { except: new Set(except) }));
+    return accepted(withBlocked(queue, personId, except));
   },
   stop(queue, { visitor: { personId }, now }) {
     const ticket = ticketOf(queue, personId);
@@ -78,12 +79,18 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
 };
 
 /**
- * Creates a seeker. Other members of a party have as long to come as a person whose connection is lost, and send their own list
- * of people whom they do not want to meet.
+ * Creates a seeker. Other members of a party keep the list of blocked people that they sent during an earlier search. Members
+ * without one, or without a connection, have as long to come and send it as a person whose connection is lost.
  */
-function seekerFrom(visitor: QueuedPlayer, { visitor: asker, now, isHere }: RequestContext, except: readonly string[]): Seeker {
+function seekerFrom(
+  queue: MatchmakingQueue,
+  visitor: QueuedPlayer,
+  { visitor: asker, now, isHere }: RequestContext,
+  blocked: readonly string[],
+): Seeker {
   const isAsker = visitor.personId === asker.personId;
-  return { ...visitor, except: new Set(isAsker ? except : []), lostAt: isAsker || isHere(visitor.personId) ? null : now };
+  const except = isAsker ? new Set(blocked) : (seekerIn(queue, visitor.personId)?.except ?? null);
+  return { ...visitor, except, lostAt: except !== null && (isAsker || isHere(visitor.personId)) ? null : now };
 }
 
 /** Returns whether a ticket already looks for exactly this, with the same people. They may have blocked others since. */

@@ -56,6 +56,8 @@ function openTestMatchmaker(canMakeTable: () => boolean = () => true, clock = ha
         except: [],
         party: code,
       }),
+    comesAlong: (name: string, except: readonly string[] = []) =>
+      seeking.handle({ visitor: visitor(name), party: ALONE }, 'comeAlong', { except: [...except] }),
     stops: (name: string) => seeking.handle({ visitor: visitor(name), party: ALONE }, 'stop', undefined),
     wantsBots: (name: string) => seeking.handle({ visitor: visitor(name), party: ALONE }, 'bots', { wanted: true }),
     confirms(name: string) {
@@ -331,7 +333,7 @@ describe('a party of friends', () => {
   }
 
   test('gets a table together once all of them are connected', async () => {
-    const { goes, comes, tickets, seeksWith, seekingTables, hears, confirms, pass, tables } = friends();
+    const { goes, comes, comesAlong, tickets, seeksWith, seekingTables, hears, confirms, pass, tables } = friends();
     goes('Ben');
     seeksWith('Ann', 'TABLE');
     expect([...seekingTables]).toEqual(['TABLE']);
@@ -340,6 +342,7 @@ describe('a party of friends', () => {
     await pass(300);
     expect(hears('Cleo')).toMatchObject({ at: 'waiting' });
     comes('Ben');
+    comesAlong('Ben');
     await pass(300);
     for (const name of FOUR) confirms(name);
     await pass(300);
@@ -373,9 +376,40 @@ describe('a party of friends', () => {
     expect(seeksWith('Ann', 'TABLE')).toEqual({ ok: false, refusal: 'party-too-large' });
   });
 
-  test('is removed together if one of its members does not confirm', async () => {
-    const { tickets, seeksWith, hears, confirms, pass } = friends();
+  test('keeps away from the people whom a member blocked during an earlier search', async () => {
+    const { tickets, seeksWith, hears, pass } = friends();
+    tickets('Ben', ['four-square'], [viewerAlias('Ben', 'Cleo')]);
     seeksWith('Ann', 'TABLE');
+    tickets('Cleo');
+    tickets('Dan');
+    await pass(300);
+    expect(FOUR.map((name) => hears(name)?.at)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+    seeksWith('Ann', 'TABLE', ['mod-four', 'four-square']);
+    await pass(300);
+    expect(hears('Cleo')).toMatchObject({ at: 'waiting' });
+  });
+
+  test('gets no proposal before each member has sent whom they have blocked', async () => {
+    const { goes, comes, comesAlong, tickets, seeksWith, hears, pass } = friends();
+    seeksWith('Ann', 'TABLE');
+    tickets('Cleo');
+    tickets('Dan');
+    goes('Ben');
+    comes('Ben');
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ at: 'waiting' });
+    comesAlong('Ben', [viewerAlias('Ben', 'Cleo')]);
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ at: 'waiting' });
+    comesAlong('Ben');
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ at: 'called' });
+  });
+
+  test('is removed together if one of its members does not confirm', async () => {
+    const { comesAlong, tickets, seeksWith, hears, confirms, pass } = friends();
+    seeksWith('Ann', 'TABLE');
+    comesAlong('Ben');
     tickets('Cleo');
     tickets('Dan');
     await pass(300);

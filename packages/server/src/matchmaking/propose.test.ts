@@ -106,7 +106,7 @@ describe('a crowd in which no four people get along', () => {
     const { tickets, ...more } = poolOf(...crowdInClasses(24));
     const counted = tickets.map((ticket) => ({
       ...ticket,
-      people: ticket.people.map((each) => ({ ...each, except: new CountingSet(each.except, looks) })),
+      people: ticket.people.map((each) => ({ ...each, except: new CountingSet(each.except ?? [], looks) })),
     }));
     const queue = withProposals({ ...more, tickets: counted }, MATCHMAKING_GAMES, HALF_A_MINUTE);
     expect(queue).toMatchObject({ proposals: [], searchFrom: 0 });

@@ -13,9 +13,9 @@ export interface Seeker {
   readonly personId: string;
   readonly name: string;
   readonly seal: number | undefined;
-  /** The aliases of the people whom they have blocked. */
-  readonly except: ReadonlySet<string>;
-  /** The time when their connection was lost; `null` while it is open. */
+  /** The aliases of the people whom they have blocked; `null` for a member of a party who has not sent them yet. */
+  readonly except: ReadonlySet<string> | null;
+  /** The time since which they get no proposal, because their connection is lost or `except` is missing; `null` if they get one. */
   readonly lostAt: number | null;
 }
 
@@ -91,6 +91,11 @@ export function ticketOf({ tickets }: MatchmakingQueue, personId: string): Ticke
   return tickets.find(({ people }) => people.some((each) => each.personId === personId));
 }
 
+/** Returns a person as they are in the queue. */
+export function seekerIn(queue: MatchmakingQueue, personId: string): Seeker | undefined {
+  return ticketOf(queue, personId)?.people.find((each) => each.personId === personId);
+}
+
 export function proposalFor({ proposals }: MatchmakingQueue, { id }: Ticket): Proposal | undefined {
   return proposals.find(({ tickets }) => tickets.includes(id));
 }
@@ -153,12 +158,21 @@ export function withLostConnection(queue: MatchmakingQueue, personId: string, no
   return withSeeker(queue, personId, { lostAt: now });
 }
 
-/** Returns the queue after a person reconnected, perhaps under a new name. */
+/**
+ * Returns the queue after a person reconnected, perhaps under a new name. A person whose list of blocked people is missing stays
+ * without proposals until it comes.
+ */
 export function withReturned(
   queue: MatchmakingQueue,
   { personId, name, seal }: Pick<Seeker, 'personId' | 'name' | 'seal'>,
 ): MatchmakingQueue {
-  return withSeeker(queue, personId, { name, seal, lostAt: null });
+  const isMissing = seekerIn(queue, personId)?.except === null;
+  return withSeeker(queue, personId, { name, seal, ...(!isMissing && { lostAt: null }) });
+}
+
+/** Returns the queue after a connected person sent the aliases of the people whom they have blocked. */
+export function withBlocked(queue: MatchmakingQueue, personId: string, except: readonly string[]): MatchmakingQueue {
+  return withSeeker(queue, personId, { except: new Set(except), lostAt: null });
 }
 
 /** Returns the queue with changes to one person. */

@@ -7,6 +7,7 @@ import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { createClient } from '@redis/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from '../live-player.ts';
 import { choices, oneMove, together } from '../live-table.ts';
@@ -21,14 +22,28 @@ const game: Game = modFour;
 /** The time limit for others to notice that a process is away. */
 const NOTICE_TIME = { timeout: 30_000, interval: 200 };
 
+/** The secrets of the people in these tests. */
+const SECRET = /k0{10}\d{11}/;
+
+/** Everything that the processes have sent each other over Redis. */
+const sent: string[] = [];
+
 let context: Cluster;
+let reader: ReturnType<typeof createClient>;
 let one: ClusterProcess;
 let other: ClusterProcess;
 beforeAll(async () => {
   context = await openCluster(2, { TABLES_EACH: '4', MISSES_PER_MINUTE: '2' });
   [one, other] = context.processes as [ClusterProcess, ClusterProcess];
+  reader = createClient({ url: context.redis.url });
+  reader.on('error', () => undefined); // A test stops Redis.
+  await reader.connect();
+  await reader.pSubscribe('*', (text) => void sent.push(text));
 }, STARTING);
-afterAll(() => context.close());
+afterAll(async () => {
+  reader.destroy();
+  await context.close();
+});
 
 function post(at: string, path: string, body: unknown, from = '192.0.2.1'): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
@@ -238,4 +253,12 @@ test('while PostgreSQL is away tables show that nothing can be saved, and then g
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
   const again = await rejoinAll(code, players);
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, again)).not.toBeNull();
+});
+
+test('no message between the processes contains the secret of a person', () => {
+  const all = sent.join('\n');
+  expect(newSecret()).toMatch(SECRET);
+  expect(all).not.toMatch(SECRET);
+  // People were led to tables of another process, searched for games, and moved to another device.
+  for (const name of ['place', 'redeem', 'wake', 'forget']) expect(all).toContain(`"is":"question","name":"${name}"`);
 });

@@ -7,7 +7,7 @@ import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
 import { CHANGED_FACTS } from '@hundredfold/shared/testing/changed-facts.ts';
 import { expect, test } from 'vitest';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
-import { joinTable } from '../../src/table/runtime/join.ts';
+import { joinTable, leaveTable } from '../../src/table/runtime/join.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 
@@ -99,7 +99,7 @@ interface Scene {
   readonly own: number;
 }
 
-/** Returns a table with four players, or three and an empty seat, and two spectators. */
+/** Returns a table with four players, of whom one is away during the game, or three and an empty seat, and two spectators. */
 async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
   const hand = await handTable();
   const people = await four(hand);
@@ -111,7 +111,10 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
     return { hand, host, player, watcher, guest };
   }
   expect(await handleIntent(hand.table, host, 'start', undefined)).toEqual(ok(null));
-  if (time !== 'after') return { hand, host, player, watcher, guest };
+  if (time === 'during') {
+    await leaveTable(hand.table, people[2]!, false);
+    return { hand, host, player, watcher, guest };
+  }
   await toTheEnd(hand, people);
   expect(await handleIntent(hand.table, player, 'lead', LED)).toEqual(ok(null));
   return { hand, host, player, watcher, guest };
@@ -148,6 +151,7 @@ test('who may ask for what is as documented', async () => {
     '`packages/server/test/privacy/doors.test.ts` writes this page from what the server does, and compares it.',
     'After a deliberate change, run the test with `-u`.',
     'A request that is refused for another reason, for example because nobody has moved yet, counts as allowed.',
+    'During the game, the connection of one player is lost; `clear` and `hold` are for the seat of that player.',
     'After the game, the player leads the shared replay.',
     '',
     '## At a table',
@@ -174,13 +178,14 @@ test('who may ask for what is as documented', async () => {
     '',
     '## Over HTTP',
     '',
-    'Blocked people cannot join a room or make a table.',
-    'Everything else is open to everyone, within limits.',
+    'Blocked people cannot join a table, its galleries or quick match, or make a table with their secret.',
+    'What this table does not list is open to everyone, within limits.',
     '',
     '| path | who, and what they get |',
     '|---|---|',
     '| `/metrics`, `/admin` | people who know `ADMIN_PASSWORD`; without a password, nobody |',
     '| `POST /api/tables` | everyone. With `from`, a record and a turn: people who may open that record get a table whose game goes on from there, and the answer has its code alone |',
+    '| `POST /api/tables/mine`, `POST /api/transfers`, `POST /api/forget` | people with their secret: the list of their own tables, a code for another device, and being forgotten |',
     '| `/api/tables/<code>/invitation` | everyone with the code, for public and private tables alike. They get the game and its options, the turn of another game from which it goes on, the pace, the host, the seats with names and avatars, and whether they can sit, watch, or have to wait. They do not get spectators, chat or the standing. Nobody at the table learns of it, and no table is loaded |',
     '| `/api/statistics` | people with their secret as a bearer token: the results of their own games, by match, with their seat and without names. Nobody can get the results of someone else |',
     '| `GET /api/records/<id>` | everyone with the id of a finished game: its record, with the names that everyone at the table saw. If nobody could watch the game, nobody gets it here |',

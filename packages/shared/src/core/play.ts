@@ -47,6 +47,8 @@ interface TimesInDeal {
 /** A player's request to take back a move. */
 export interface TakebackRequest {
   readonly memberId: number;
+  /** The seat that made the move. */
+  readonly seat: Seat;
   /** The version of the position that it would restore. */
   readonly from: number;
   /** The member ids of those who agree. */
@@ -82,7 +84,10 @@ export function resolveTurn(before: Play, match: Match, move: Move | null, sourc
   return { play: withTurn(before, after, turn), turn };
 }
 
-/** Returns the match after a turn. Where several seats act at once, the move of one may leave the others' decisions unchanged. */
+/**
+ * Returns the match after a turn. Where several seats act at once, the move of one may leave the others' decisions unchanged. A move
+ * while a takeback request is open declines it, also a move of the player who asked.
+ */
 export function withTurn(play: Play, match: Match, { move, lots }: Turn): Play {
   const { id, match: before, since } = play;
   const { game, state, version } = match;
@@ -93,7 +98,8 @@ export function withTurn(play: Play, match: Match, { move, lots }: Turn): Play {
     return isSameDecision(game, game.view(before.state, seat), game.view(state, seat));
   };
   const now = Array.from({ length: match.seats }, (_, seat) => (isUnchanged(seat) ? (since[seat] ?? version) : version));
-  const undone = withoutLots(play.undone, lots);
+  const { undone: asked } = play.takebackRequest === null ? play : withDeclinedTakeback(play, play.takebackRequest);
+  const undone = withoutLots(asked, lots);
   const again = play.undone.lots.length - undone.lots.length;
   const moves = move === null ? play.moves : [...play.moves, move];
   return { id, match, moves, drawn: play.drawn + lots.length - again, since: now, undone, takebackRequest: null };
@@ -141,8 +147,8 @@ function timesIn({ game, state, seats }: Match, { deal, times }: TimesInDeal): r
   return game.deal(state) === deal ? times : allSeats(seats).map(() => 0);
 }
 
-/** Returns the match after a takeback request of a seat was refused; `from` is the version that it would have restored. */
-export function withDeclinedTakeback(play: Play, seat: Seat | null, from: number): Play {
+/** Returns the match after a takeback request was refused. */
+export function withDeclinedTakeback(play: Play, { seat, from }: Pick<TakebackRequest, 'seat' | 'from'>): Play {
   const { game, state } = play.match;
   const times = declinedTakebacks(play).map((each, at) => (at === seat ? each + 1 : each));
   return {

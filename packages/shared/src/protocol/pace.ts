@@ -30,7 +30,10 @@ export function paceTimes(pace: Pace): PaceTimes {
 /** The number of timeouts in a row after which a player counts as away. Until then, a bot plays each single move. */
 export const MAX_MISSED_MOVES = 2;
 
-/** The share of the move time that a player has after that many timeouts, without a bank, until they make a move themselves. */
+/**
+ * The share of the move time that a player has after that many timeouts, until they make a move themselves. The next deal after
+ * that move refills their bank.
+ */
 export const SHARE_AFTER_MISSES = 1 / 3;
 
 /** The least number of seconds for a move, also after timeouts. */

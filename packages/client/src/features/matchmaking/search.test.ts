@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { muted } from '../../lib/muted-people.ts';
 import type { SearchRequest } from '../../net/matchmaking-client.ts';
 import { dropLasting, lasting, notice, showNotice } from '../../ui/notices.tsx';
-import { searchState, startSearch, stopSearch } from './search.ts';
+import { joinSearch, searchState, startSearch, stopSearch } from './search.ts';
 
 /** The request of the search that the page started last. */
 let search: SearchRequest | null;
@@ -112,6 +112,22 @@ test('a person who is blocked without a connection is sent once it is back', asy
   search?.heard(WAITING, 0);
   search?.heard(WAITING, 0);
   expect(asked).toEqual([['comeAlong', { except: [BLOCKED.sign] }]]);
+});
+
+test('the blocked people are sent again after a lost connection, because the server may have forgotten them', async () => {
+  muted.value = [BLOCKED];
+  await searchAndHear(WAITING);
+  search?.lost();
+  search?.heard(WAITING, 0);
+  search?.heard(WAITING, 0);
+  expect(asked).toEqual([['comeAlong', { except: [BLOCKED.sign] }]]);
+});
+
+test('a player who searches already sends the blocked people to the search of a host', async () => {
+  muted.value = [BLOCKED];
+  await searchAndHear(WAITING);
+  await joinSearch('ABCDEFGH');
+  expect([started, asked]).toEqual([1, [['comeAlong', { except: [BLOCKED.sign] }]]]);
 });
 
 test('nothing is sent for a person who is blocked without a search', async () => {

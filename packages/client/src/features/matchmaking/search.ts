@@ -38,7 +38,7 @@ let ahead = 0;
 let search: MatchmakingClient | null = null;
 /** Each search has a number of its own, so that one that is still loading notices that it was stopped. */
 let searchNumber = 0;
-/** True if the server does not know yet whom the player has blocked or unblocked during the search. */
+/** True if the server may not know whom the player has blocked. */
 let isBlockedUnsent = false;
 
 /** The time of a proposal by this page's clock. */
@@ -64,10 +64,10 @@ export function joinSearch(table: string): Promise<void> {
 
 async function begin(company: Company, isNew: boolean): Promise<void> {
   const { table, isAlong } = company;
-  if (place.peek() !== null) return;
+  if (place.peek() !== null) return isAlong ? sendBlocked() : undefined;
   const number = ++searchNumber;
   place.value = 'opening';
-  isBlockedUnsent = false;
+  isBlockedUnsent = !isNew; // The request of a new search contains the list.
   dropLasting();
   scrollTo(0, 0); // The search bar at the top shows the progress.
   note(company);
@@ -87,6 +87,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
       heard: hear,
       lost() {
         place.value = 'opening';
+        isBlockedUnsent = true; // Meanwhile the server may have restarted, or the host may have begun a search with a new party.
       },
       ended(why) {
         stopSearch();
@@ -125,15 +126,16 @@ function hear(standing: TicketStatus, by: number): void {
  * list is sent once the server answers again.
  */
 async function sendBlocked(): Promise<void> {
+  if (search === null) return;
   const number = searchNumber;
   isBlockedUnsent = false;
-  const isSent = await search?.ask('comeAlong', { except: [...mutedAliases.peek()] });
-  if (isSent === false && number === searchNumber) isBlockedUnsent = true;
+  const isSent = await search.ask('comeAlong', { except: [...mutedAliases.peek()] });
+  if (!isSent && number === searchNumber) isBlockedUnsent = true;
 }
 
 effect(() => {
   mutedAliases.value;
-  if (search !== null) void sendBlocked();
+  void sendBlocked();
 });
 
 /** Tells the player why the search stopped. The notice stays, because players who missed a proposal were looking elsewhere. */

@@ -27,7 +27,7 @@ function nowFor(view: OneHundredOneView): LegendForView['now'] {
     return possible(view, 'pass') === null ? { says: texts.drawn, rule: '4.5' } : { says: texts.drawnOrPass, rule: '4.6' };
   if (!canPlay) return { says: texts.draw, rule: '4.5' };
   if (suit !== null) return { says: texts.follow(oneHundredOneMessages.value.table.suits[suit]), rule: '4.3' };
-  return { says: texts.cover, rule: '4.1' };
+  return { says: view.options.freeDraw ? texts.coverOrDraw : texts.cover, rule: '4.1' };
 }
 
 function onTable(view: OneHundredOneView): readonly LegendItem[] {

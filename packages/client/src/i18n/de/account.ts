@@ -9,7 +9,7 @@ export const name: Messages['name'] = {
   label: 'Dein Name',
   ask: 'Wie dürfen wir dich nennen?',
   about: 'Die anderen am Tisch sehen ihn. Dieser Browser merkt ihn sich.',
-  wrong: 'Ein Name hat 1 bis 20 Buchstaben, Ziffern oder Emoji.',
+  wrong: 'Ein Name hat 1 bis 20 Zeichen: Buchstaben, Ziffern, Satzzeichen oder Emoji.',
   save: 'Speichern',
   go: 'An den Tisch',
   suggestions: [

@@ -22,7 +22,7 @@ export const gameTable: Messages['gameTable'] = {
   bot: 'Bot',
   held: 'Bot spielt',
   away: 'weg',
-  disconnected: (seconds) => `Verbindung weg: in ${seconds} s spielt ein Bot`,
+  disconnected: (seconds) => `Verbindung weg: In ${seconds} s spielt ein Bot`,
   empty: 'leer',
   holds: (cards) => `Auf der Hand: ${cards}.`,
   over: 'Das Spiel ist aus',

@@ -59,7 +59,7 @@ export const legend: Messages['legend'] = {
   over: 'Das Spiel ist aus. So ist es ausgegangen.',
   waits: (names) => `Warten auf ${names}.`,
   turn: 'Helles Schild: ist dran.',
-  clock: 'Sekunden für den Zug, und die Reserve für die Runde.',
+  clock: 'Sekunden für den Zug und die Reserve für die Runde.',
   held: 'Zahl an den Rückseiten: Karten auf der Hand.',
   host: 'Krone: der Gastgeber.',
   bot: 'Ein Bot.',

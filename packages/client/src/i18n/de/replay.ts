@@ -84,7 +84,7 @@ export const shareGame: Messages['shareGame'] = {
 export const openGame: Messages['openGame'] = {
   title: 'Gespeichertes Spiel öffnen',
   about:
-    'Sieh dir ein Spiel aus einer Datei an, oder eines aus der Datei mit all deinen Spielen. Es bleibt auf diesem Gerät: Es wird nichts hochgeladen.',
+    'Sieh dir ein Spiel aus einer Datei an oder eines aus der Datei mit all deinen Spielen. Es bleibt auf diesem Gerät: Es wird nichts hochgeladen.',
   choose: 'Datei auswählen',
   drop: 'Oder zieh die Datei auf diese Seite.',
   other: 'Anderes Spiel öffnen',

@@ -13,8 +13,8 @@ export const review: Messages['review'] = {
   about: {
     cards: 'Glück beim Geben und Ziehen',
     play: 'verglichen mit den Zügen eines Bots',
-    opponent: 'verglichen mit einem Bot dort',
-    others: 'verglichen mit Bots dort',
+    opponent: 'verglichen mit einem Bot an ihrem Platz',
+    others: 'verglichen mit Bots an ihren Plätzen',
     hidden: 'was von diesem Platz aus nicht zu sehen war',
   },
   total: 'Zusammen',

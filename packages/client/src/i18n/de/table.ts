@@ -108,22 +108,22 @@ export const seatRequests: Messages['seatRequests'] = {
 
 export const botLevels: Messages['botLevels'] = {
   title: 'Bots',
-  choices: { easy: 'Leicht', normal: 'Normal', strong: 'Stark' },
+  choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
   stated: {
     easy: 'Die Bots vergessen, was gespielt wurde, und übersehen ab und zu einen besseren Zug.',
     normal: 'Die Bots spielen nach einfachen Regeln.',
     strong: 'Die Bots merken sich jede Karte, die sie gesehen haben, und denken voraus.',
   },
   mixed: 'Die Bots spielen verschieden stark – es steht an ihren Plätzen.',
-  names: { easy: 'leichter Bot', normal: 'normaler Bot', strong: 'starker Bot' },
+  names: { easy: 'schwacher Bot', normal: 'normaler Bot', strong: 'starker Bot' },
   phrases: 'Bots sagen ab und zu etwas',
-  phrasesAbout: 'Einzelne Schnellphrasen, die nichts über Karten verraten.',
+  phrasesAbout: 'Einzelne fertige Sätze, die nichts über Karten verraten.',
   noPhrases: 'Bots sagen nichts',
   atSeat: {
     button: 'Stärke',
     question: (name: string) => `Wie stark spielt ${name}?`,
     title: 'Stärke',
-    choices: { easy: 'Leicht', normal: 'Normal', strong: 'Stark' },
+    choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
     stated: {
       easy: 'Vergisst, was gespielt wurde, und übersieht ab und zu einen besseren Zug.',
       normal: 'Spielt nach einfachen Regeln.',

@@ -12,7 +12,7 @@ export const name = {
   label: 'Your name',
   ask: 'What shall we call you?',
   about: 'The others at the table see it. This browser remembers it.',
-  wrong: 'A name has 1 to 20 letters, digits or emoji.',
+  wrong: 'A name has 1 to 20 characters: letters, digits, punctuation or emoji.',
   save: 'Save',
   go: 'To the table',
   suggestions: [

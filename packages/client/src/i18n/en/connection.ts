@@ -1,7 +1,7 @@
 export const link = {
   lost: 'Connection lost – reconnecting …',
   back: 'Connected again',
-  movedOn: 'This server is shutting down, so your table has moved to another one. Nothing is lost.',
+  movedOn: 'This server is shutting down, so your table has moved to another server. Nothing is lost.',
   goneTitle: 'Table not found',
   gone: 'There’s no table with this code. Check the code, or ask for the link again: the table may have been removed.',
   elsewhereTitle: 'Open in another window',

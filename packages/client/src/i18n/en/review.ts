@@ -15,8 +15,8 @@ export const review = {
   about: {
     cards: 'luck of the deal and the draw',
     play: 'compared with a bot’s moves',
-    opponent: 'compared with a bot there',
-    others: 'compared with bots there',
+    opponent: 'compared with a bot in that seat',
+    others: 'compared with bots in those seats',
     hidden: 'what couldn’t be seen from the seat',
   },
   total: 'Altogether',

@@ -7,7 +7,7 @@ export const chat: Messages['chat'] = {
   silence: 'Сообщений пока нет.',
   you: 'Вы',
   watches: 'зритель',
-  react: 'Отозваться',
+  react: 'Отреагировать',
   say: 'Сказать',
   field: 'Напишите всем',
   send: 'Отправить',

@@ -20,5 +20,5 @@ export const lobby: Messages['lobby'] = {
     many(seats, { one: '# свободное место', few: '# свободных места', many: '# свободных мест', other: '# свободных мест' }),
   full: 'все места заняты',
   watching: (people) => many(people, { one: '# зритель', few: '# зрителя', many: '# зрителей', other: '# зрителей' }),
-  waiting: (minutes) => many(minutes, { other: '# мин.' }),
+  waiting: (minutes) => many(minutes, { other: 'ждут # мин.' }),
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../en/index.ts';
 
 export const shuffle: Messages['shuffle'] = {
   title: 'Перемешивание',
-  word: 'Карты',
+  word: 'Тасовка',
   marks: {
     fixed: {
       label: 'Перемешивание закреплено',

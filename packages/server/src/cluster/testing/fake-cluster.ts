@@ -7,6 +7,8 @@ import type { MessageBus } from '../message-bus.ts';
 export interface FakeCluster {
   readonly clock: HandClock;
   readonly bugs: readonly unknown[];
+  /** Everything that was sent, as Redis would transport it. */
+  readonly sent: readonly string[];
   join(name: string): Promise<MessageBus>;
   cut(name: string): void;
   mend(name: string): void;
@@ -28,6 +30,7 @@ export function fakeCluster(): FakeCluster {
     },
   };
   const bugs: unknown[] = [];
+  const sent: string[] = [];
   const listeners = new Map<string, { readonly heard: (text: string) => void; readonly restored: () => void }>();
   const cut = new Set<string>();
   /** The deliveries that wait for each stopped process. */
@@ -36,6 +39,7 @@ export function fakeCluster(): FakeCluster {
     const line = {
       publish(text: string, to: string | null) {
         if (cut.has(name)) return;
+        sent.push(text);
         for (const [each, { heard }] of listeners) {
           if (cut.has(each) || (to !== null && to !== each)) continue;
           const waiting = stopped.get(each);
@@ -57,6 +61,7 @@ export function fakeCluster(): FakeCluster {
   return {
     clock,
     bugs,
+    sent,
     join,
     cut: (name) => void cut.add(name),
     mend(name) {

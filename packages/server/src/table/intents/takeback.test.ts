@@ -1,4 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { declinedTakebacks } from '@hundredfold/shared/core/play.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
@@ -123,13 +124,14 @@ describe('a card that others have seen', () => {
 
   test('stays, and play goes on at once, if the player who asked is removed', async () => {
     const at = await firstCardPlayed();
-    const { hand, ann, others } = at;
+    const { hand, people, ann, others } = at;
     const { table } = hand;
     if (table.value.seating.host === ann) await handleIntent(table, ann, 'host', { person: others[0]! });
     await takeback(hand, ann);
     await handleIntent(table, table.value.seating.host, 'remove', { person: ann });
     await hand.pass(1);
     expect(playAt(hand).takebackRequest).toBeNull();
+    expect(declinedTakebacks(playAt(hand))[people.indexOf(ann)]).toBe(1);
     expect(stateOf(hand)).not.toEqual(at.before);
   });
 
@@ -258,6 +260,32 @@ test('two refused requests in a deal stop the clocks; after that no request does
   while (due(hand).seat !== seat) await move(hand, people);
   await move(hand, people);
   expect(await takeback(hand, ann)).toEqual(ok(null));
+});
+
+test('a request that a move ends counts as refused, whether the move is that of the player who asked or of another one', async () => {
+  for (const asksAgain of [true, false]) {
+    const { hand, people } = await firstCardPlayed();
+    const refused = new Map<number, number>();
+    const playOn = async (seat: number): Promise<void> => {
+      await takeback(hand, people[seat]!);
+      refused.set(seat, (refused.get(seat) ?? 0) + 1);
+      await move(hand, people);
+      expect(playAt(hand).takebackRequest).toBeNull();
+      expect(declinedTakebacks(playAt(hand))[seat]).toBe(refused.get(seat));
+    };
+    // A player who wins a trick with its last card plays the next card too.
+    for (let last = due(hand).seat; Math.max(0, ...refused.values()) < 2; last = due(hand).seat) {
+      await move(hand, people);
+      if ((due(hand).seat === last) === asksAgain) await playOn(last);
+    }
+    const [seat] = [...refused].find(([, times]) => times === 2)!;
+    let last = -1;
+    while (last !== seat) {
+      last = due(hand).seat;
+      await move(hand, people);
+    }
+    expect(await takeback(hand, people[seat]!)).toEqual(refusal('asked-before'));
+  }
 });
 
 test('a match does not grow without limit, because a player alone takes back a limited number of moves', async () => {

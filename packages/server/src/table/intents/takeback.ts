@@ -63,7 +63,7 @@ async function askOthers(table: Table, value: Playing, request: { memberId: numb
   if (open?.memberId === memberId && open.from === from) return accepted(null); // A repeated request keeps the consent given so far.
   const judgement = judgeTakeback(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
-  const takebackRequest = { memberId, from, granted: [] };
+  const takebackRequest = { memberId, seat: span.seat, from, granted: [] };
   const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < FREE_TAKEBACKS_PER_DEAL;
   if (isFree || pendingConsents(value.seating, takebackRequest).length === 0) return takeBack(table, value, span);
   const declined = declinedTakebacks(play)[span.seat] ?? 0;
@@ -132,20 +132,20 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
   return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
-async function rejectTakeback(table: Table, value: Playing, { memberId, from }: TakebackRequest): ChangeResult {
-  const { play, seating } = value;
-  setValue(table, { ...value, play: withDeclinedTakeback(play, seatFor(seating, memberId), from) });
+async function rejectTakeback(table: Table, value: Playing, request: TakebackRequest): ChangeResult {
+  setValue(table, { ...value, play: withDeclinedTakeback(value.play, request) });
   return accepted(null);
 }
 
-async function grant(table: Table, value: Playing, { memberId, from, granted }: TakebackRequest): ChangeResult {
+async function grant(table: Table, value: Playing, request: TakebackRequest): ChangeResult {
+  const { memberId, from, granted } = request;
   const { seating } = value;
   const seat = seatFor(seating, memberId);
   const history = await playedAt(table, value.play, ({ before }) => before.version === from);
   if (!history.ok) return history;
   const { past } = history.value;
   const first = past.findIndex(({ before }) => before.version === from);
-  if (seat === null || first < 0) return rejectTakeback(table, value, { memberId, from, granted });
+  if (seat === null || first < 0) return rejectTakeback(table, value, request);
   const consent = granted.flatMap((each) => (personAt(seating, each) === undefined ? [] : (seatFor(seating, each) ?? [])));
   return takeBack(table, value, { history: history.value, turns: past.length - first, seat, consent });
 }

@@ -171,6 +171,27 @@ describe('a clock', () => {
     }
   });
 
+  test('is of full length again after a move, and the bank is full again with the next deal', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const { seat } = due(hand);
+    const bank = () => hand.table.clocks.seats[seat]?.bank;
+    const deal = () => hand.table.clocks.deal;
+    const comesRound = async () => {
+      while (due(hand).seat !== seat) await move(hand, people);
+    };
+    await hand.pass(28_000);
+    await comesRound();
+    await hand.pass(8_000);
+    await comesRound();
+    await handleIntent(hand.table, people[seat]!, 'back', undefined);
+    expect(secondsLeft(hand)).toBe(5);
+    await move(hand, people);
+    await comesRound();
+    expect([deal(), secondsLeft(hand), bank()]).toEqual([1, 8, 0]);
+    while (deal() === 1) await move(hand, people);
+    expect(bank()).toBe(20_000);
+  });
+
   test.each([[true], [false]])('goes on for a player who leaves and comes back, however often; for good: %s', async (forGood) => {
     const { hand, people } = await atTheFirstCard('fast');
     const idler = people[due(hand).seat]!;

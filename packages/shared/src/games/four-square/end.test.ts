@@ -117,7 +117,7 @@ describe('7 The designers', () => {
   test('7.1 the designers are credited', () => {
     expect(rules.title).toBe('100 Points Four Square');
     expect(plainText(rules.intro[0] ?? [])).toContain('Stephanie and Aaron Richardson');
-    expect(textOf('7.1')).toContain("A'n'SR-entertainments");
+    expect(textOf('7.1')).toContain('A’n’SR-entertainments');
   });
 
   test('7.2 the decisions are in the named paragraphs', () => {

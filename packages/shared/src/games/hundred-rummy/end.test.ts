@@ -218,7 +218,7 @@ describe('8 The designers', () => {
 
   test('8.1 the designers are credited', () => {
     expect(rules.title).toBe('100 Points Rummy');
-    for (const name of ['Stephanie and Aaron Richardson', 'Sharron and Les Blalock', "A'n'SR-entertainments"]) {
+    for (const name of ['Stephanie and Aaron Richardson', 'Sharron and Les Blalock', 'A’n’SR-entertainments']) {
       expect(textOf('8.1')).toContain(name);
     }
   });

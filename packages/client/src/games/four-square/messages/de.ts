@@ -43,7 +43,7 @@ export const messages: FourSquareMessages = {
     turned: (card) => `Aufgedeckt: ${card}`,
     won: (cards) => many(cards, { one: '# gewonnene Karte', other: '# gewonnene Karten' }),
     absent: (players) => many(players, { one: '# Abwesender', other: '# Abwesende' }),
-    youPlace: (card) => `Du bist dran: leg die ${card}`,
+    youPlace: (card) => `Du bist dran: Leg die ${card}`,
     places: (name, card) => `${name} legt die ${card}`,
     refusals: {
       'no-such-stack': 'Es gibt nur vier Stapel.',

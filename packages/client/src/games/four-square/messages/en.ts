@@ -18,7 +18,8 @@ export const messages = {
     options: {
       ghosts: {
         label: 'Absent players',
-        about: 'When you play alone: each absent player draws a card after every turn of yours. More of them is harder.',
+        about:
+          'When you play alone: each absent player draws a card after every turn of yours. The more there are, the harder it gets.',
       },
     } satisfies OptionMessagesFor<typeof options>,
     phrases: {

@@ -40,7 +40,8 @@ export const messages: FoursquareMessages = {
   },
 
   table: {
-    stock: (cards) => `Talon, ${many(cards, { one: '# Karte', other: '# Karten' })}: Was am Ende übrig ist, sind deine Punkte`,
+    stock: (cards) =>
+      `Talon, ${many(cards, { one: '# Karte', other: '# Karten' })}: Was beim Sieg noch übrig ist, sind deine Punkte`,
     stockShort: 'übrig',
     down: (down, most) => `${down} von höchstens ${most} obersten Karten verdeckt`,
     downShort: 'verdeckt',

@@ -47,7 +47,8 @@ export const messages = {
   },
 
   table: {
-    stock: (cards: number) => `Stock, ${many(cards, { one: '# card', other: '# cards' })}: what is left at the end is your score`,
+    stock: (cards: number) =>
+      `Stock, ${many(cards, { one: '# card', other: '# cards' })}: what is left when you win is your score`,
     stockShort: 'left',
     down: (down: number, most: number) => `${down} of at most ${most} top cards face down`,
     downShort: 'face down',

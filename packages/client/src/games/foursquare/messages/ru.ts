@@ -40,7 +40,7 @@ export const messages: FoursquareMessages = {
 
   table: {
     stock: (cards) =>
-      `Колода, ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}: сколько останется, столько очков`,
+      `Колода, ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}: сколько останется при победе, столько очков`,
     stockShort: 'в колоде',
     down: (down, most) => `Закрыто верхних карт: ${down}, можно не больше ${most}`,
     downShort: 'закрыто',
@@ -83,7 +83,7 @@ export const messages: FoursquareMessages = {
     up: (cards) => line`${cards.length === 1 ? 'Открывается' : 'Открываются'} ${listedPieces(cards.map(innerCard))}.`,
     stands: (down, most) => line`Закрыто карт: ${down}, можно не больше ${most}.`,
     won: (who, score) =>
-      line`Все шестнадцать открыты: ${midPlayer(who)} ${who.own ? 'побеждаете' : 'побеждает'}, осталось ${many(score, { one: '# карта', few: '# карты', other: '# карт' })}.`,
+      line`Все шестнадцать открыты: ${midPlayer(who)} ${who.own ? 'побеждаете' : 'побеждает'}, ${many(score, { one: 'осталась # карта', few: 'осталось # карты', other: 'осталось # карт' })}.`,
     lostByDown: (who, down) => line`Закрыто карт: ${down}. ${who} ${verb(who, 'проигрываете', 'проигрывает')}.`,
     lostByStock: (who) => line`Колода кончилась. ${who} ${verb(who, 'проигрываете', 'проигрывает')}.`,
     soClose: (up, goal) => line`Колода кончилась. Совсем чуть-чуть: ${up} из ${goal}.`,

@@ -55,10 +55,10 @@ export const messages: HundredRummyMessages = {
     youShow: 'Du zeigst 100',
     shows: (name) => `${name} zeigt 100`,
     mixed: 'Der Ablagestapel wird der neue Ziehstapel',
-    youDraw: 'Du bist dran: zieh eine Karte',
-    youScore: 'Du bist dran: werte deine 100',
-    youScoreOrDraw: 'Du bist dran: werte deine 100 oder zieh',
-    youDiscard: 'Du bist dran: leg eine Karte ab',
+    youDraw: 'Du bist dran: Zieh eine Karte',
+    youScore: 'Du bist dran: Werte deine 100',
+    youScoreOrDraw: 'Du bist dran: Werte deine 100 oder zieh',
+    youDiscard: 'Du bist dran: Leg eine Karte ab',
     draws: (name) => `${name} ist dran: ziehen`,
     soon: 'Du hast 100: Werte sie, wenn du dran bist',
     discards: (name) => `${name} muss ablegen`,
@@ -104,7 +104,7 @@ export const messages: HundredRummyMessages = {
     drawn: 'Messingpunkt: eben gezogen.',
     shows: (who) => `${does(who, 'zeigst', 'zeigt')} vier Karten mit genau 100.`,
     scored: 'Gewertete Karten liegen offen. Vier Karten sind 100 Punkte.',
-    points: 'Punkte, und wie viele du zum Sieg brauchst.',
+    points: 'Punkte und wie viele du zum Sieg brauchst.',
     total: 'Punkte aus allen Spielen des Turniers.',
     showing: 'Messingrand: zeigt 100.',
     won: 'Messingrand: hat gewonnen.',
@@ -131,7 +131,7 @@ export const messages: HundredRummyMessages = {
   },
 
   hint: {
-    wins: (sum, { name, own }) => `${sum} = 100: ${own ? 'werte sie' : `${name} kann sie werten`}`,
+    wins: (sum, { name, own }) => `${sum} = 100: ${own ? 'Werte sie' : `${name} kann sie werten`}`,
     open: (card, goes, { name, own }) =>
       own
         ? `Nimm die ${card}, leg eine ${goes} ab, und du hast 100`

@@ -39,7 +39,7 @@ export const messages: HundredRummyMessages = {
   table: {
     inAll: (points) => many(points, { other: 'Всего #' }),
     draw: (count) => `Колода, ${karty(count)}`,
-    drawEmpty: 'Колода пуста: сброс будет перемешан',
+    drawEmpty: 'Колода пуста: сброс будет перетасован',
     discard: (top, count) => `Сброс, ${karty(count)}: сверху ${top}`,
     discardEmpty: 'Сброс пуст',
     with: (total) => `с ней лучшие четыре дают ${total}`,
@@ -49,7 +49,7 @@ export const messages: HundredRummyMessages = {
     layFromHand: 'Сбросьте карту с руки.',
     withCard: (card) => `Лучшие четыре с картой ${card}`,
     withoutCard: (card) => `Без карты ${card}`,
-    score: 'Показать 100',
+    score: 'Показать и записать',
     youShow: 'Вы показываете 100',
     shows: (name) => `${name} показывает 100`,
     mixed: 'Сброс становится новой колодой',

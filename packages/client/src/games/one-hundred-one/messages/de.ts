@@ -11,7 +11,7 @@ export const messages: OneHundredOneMessages = {
   about: {
     name: 'Hunderteins',
     credit: 'überliefert, nach der Anleitung von N.\u00a0Barkhatov',
-    line: 'Werd deine Karten los und bleib unter 101',
+    line: 'Werd deine Karten los und komm nie über 101',
     pitch:
       'Bedien Farbe oder Wert, triff deinen Nachbarn mit Sechsen und Siebenen und werd mit einer Dame fertig. Über 101 hast du verloren.',
     options: {
@@ -44,12 +44,12 @@ export const messages: OneHundredOneMessages = {
   summary: {
     goal: 'Werd deine Karten los: Wer auf Karten sitzen bleibt, bekommt ihre Punkte, und Punkte sind schlecht.',
     turn: 'Spiel eine Karte mit derselben Farbe oder demselben Wert wie die oberste. Eine Dame passt immer, und du wünschst dir dazu eine Farbe. Kannst du nicht spielen, zieh eine Karte. Asse, Siebenen, Sechsen und der Pik-König treffen den Nächsten. Deine eigene Acht musst du selbst bedienen.',
-    end: 'Wer über 101 kommt, hat verloren. Die niedrigste Summe gewinnt. Genau 101 wird zu 0.',
+    end: 'Wer über 101 kommt, hat verloren. Die niedrigste Summe gewinnt – oder wer zuletzt übrig bleibt, wenn ihr das eingestellt habt. Genau 101 wird zu 0.',
   },
 
   table: {
     dealer: 'gibt',
-    out: (place) => `${place}. fertig`,
+    out: (place) => `als ${place}. fertig`,
     lost: 'über 101',
     passed: 'passt',
     struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, setzt aus`),
@@ -81,14 +81,14 @@ export const messages: OneHundredOneMessages = {
     pass: 'Passen',
 
     prompt: {
-      cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: spiel auf ${card}`,
+      cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Spiel auf ${card}`,
       follow: (suit, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: ${suit} oder eine Dame`,
       nothing: (again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Nichts passt, zieh eine Karte`,
       coverEight: 'Bedien deine Acht',
-      nothingCoversEight: 'Nichts passt auf deine Acht: zieh eine Karte',
-      drawn: 'Die gezogene Karte passt: spiel sie',
+      nothingCoversEight: 'Nichts passt auf deine Acht: Zieh eine Karte',
+      drawn: 'Die gezogene Karte passt: Spiel sie',
       drawnOrPass: 'Spiel eine Karte oder passe',
-      order: 'Du bist dran: wünsch dir eine Farbe',
+      order: 'Du bist dran: Wünsch dir eine Farbe',
       plays: (name) => `${name} ist dran`,
       playsAgain: (name) => `${name} ist noch mal dran`,
       coversEight: (name) => `${name} muss die Acht bedienen`,
@@ -155,6 +155,7 @@ export const messages: OneHundredOneMessages = {
       drawn: 'Die gezogene Karte passt: Du musst sie spielen.',
       drawnOrPass: 'Du hast gezogen: Spiel eine Karte, die passt, oder passe.',
       cover: 'Bedien die oberste Karte: dieselbe Farbe, derselbe Wert oder eine Dame. Wenn du kannst, musst du.',
+      coverOrDraw: 'Bedien die oberste Karte: dieselbe Farbe, derselbe Wert oder eine Dame. Oder zieh eine Karte.',
       follow: (suit) => `Spiel die gewünschte Farbe, ${suit}, oder eine Dame.`,
       draw: 'Nichts passt: Zieh eine Karte. Passt sie, musst du sie spielen.',
     },
@@ -215,7 +216,7 @@ export const messages: OneHundredOneMessages = {
       own
         ? 'Du könntest spielen, aber eine weitere Karte hilft dir mehr'
         : `${name} könnte spielen, aber eine weitere Karte hilft mehr`,
-    pass: ({ name, own }) => `${own ? 'Deine Karten' : `Die Karten von ${name}`} sind auf der Hand mehr wert`,
+    pass: ({ name, own }) => `${own ? 'Deine Karten' : `Die Karten von ${name}`} nützen auf der Hand mehr`,
     out: ({ name, own }) => (own ? 'Deine letzte Karte: Du bist fertig' : `Die letzte Karte: ${name} ist fertig`),
     run: ({ name, own }) =>
       own

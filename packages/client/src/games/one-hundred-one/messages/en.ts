@@ -18,7 +18,7 @@ export const messages = {
   about: {
     name: 'One Hundred and One',
     credit: 'traditional, after N.\u00a0Barkhatov’s user guide',
-    line: 'Get rid of your cards – and stay below 101',
+    line: 'Get rid of your cards – and never go over 101',
     pitch: 'Match suit or rank, hit your neighbour with sixes and sevens, go out on a queen. Over 101 and you lose.',
     options: {
       ending: {
@@ -44,7 +44,7 @@ export const messages = {
   summary: {
     goal: 'Get rid of your cards. The player left with cards scores their points, and points are bad.',
     turn: 'Match the top card’s rank or suit. A queen always fits, and you name a suit with it. If you can’t play, draw a card. Aces, sevens, sixes and the king of spades hit the next player. You must match your own eight.',
-    end: 'Over 101 you lose. The lowest total wins. Exactly 101 becomes 0.',
+    end: 'Over 101 you lose. The lowest total wins, unless your table plays until one is left. Exactly 101 becomes 0.',
   },
 
   table: {
@@ -112,7 +112,7 @@ export const messages = {
       order: (card: string) => `${card}: fits on anything, and you name a suit`,
       eight: (card: string) => `${card}: you must match it at once`,
       out: (card: string, bonus: number) =>
-        bonus === 0 ? `${card}: your last card, you go out` : `${card}: your last card, you go out and lose ${points(bonus)}`,
+        bonus === 0 ? `${card}: your last card, you go out` : `${card}: your last card, you go out, ${points(bonus)} off`,
     },
 
     sheet: { title: 'Score sheet', round: 'Round', total: 'Total' },
@@ -163,6 +163,7 @@ export const messages = {
       drawn: 'The card you drew fits, so you must play it.',
       drawnOrPass: 'You have drawn: play a card that fits, or pass.',
       cover: 'Match the top card: same suit, same rank or a queen. If you can, you must.',
+      coverOrDraw: 'Match the top card: same suit, same rank or a queen. Or draw a card.',
       follow: (suit: string) => `Play the suit that was called, ${suit}, or a queen.`,
       draw: 'Nothing fits: draw one card. If it fits, you must play it.',
     },
@@ -226,7 +227,7 @@ export const messages = {
     drawAnyway: ({ name, own }: PlayerName) =>
       own ? 'You could play, but another card helps you more' : `${name} could play, but another card helps more`,
     pass: ({ name, own }: PlayerName) =>
-      own ? 'Your cards are worth more in your hand' : `${name}’s cards are worth more in the hand`,
+      own ? 'Your cards are more useful in your hand' : `${name}’s cards are more useful in the hand`,
     out: ({ name, own }: PlayerName) => (own ? 'Your last card: you go out' : `The last card: ${name} goes out`),
     run: ({ name, own }: PlayerName) =>
       own
