@@ -1,3 +1,5 @@
+import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
+import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
@@ -109,6 +111,21 @@ describe('a match that goes on from another game', () => {
       const people = at === hand ? [ann] : [await joinTable(at.table, 'id of Ann', 'Ann')];
       expect(await handleIntent(at.table, people[0]!, 'takeback', undefined)).toEqual(refusal('nothing-to-take-back'));
     }
+  });
+
+  test('has the same turns behind it as after a restart: bots remember the same, and takebacks are judged alike', async () => {
+    const before = await waiting();
+    const people = await started(before);
+    await move(before, people);
+    const { past, value } = before.table;
+    const { match } = playOf(value)!;
+    const hand = await restarted(before);
+    const again = playOf(hand.table.value)!.match;
+    for (const seat of [0, 1, 2, 3]) {
+      expect(seatMemory(past, match, seat)).toEqual(seatMemory(hand.table.past, again, seat));
+    }
+    expect(past.map(({ before: { version } }) => version)).toEqual(hand.table.past.map(({ before: { version } }) => version));
+    expect(judgeTakeback(past, match, 1)).toBe(judgeTakeback(hand.table.past, again, 1));
   });
 
   test('can be the first turn, and any turn before the end', async () => {

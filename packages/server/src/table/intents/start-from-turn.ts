@@ -19,7 +19,7 @@ export async function startFromTurn(table: Table, continuing: Continuing): Chang
   const match = startOf(table, { options, seats: seating.seats.length, rules: playedOn.rules });
   if (match === null) return refused('bad-table');
   const id = table.context.chance.newMatchId();
-  const { play } = historyOf(id, match, asStored(playedOn.steps));
+  const { play, past } = historyOf(id, match, asStored(playedOn.steps));
   const round = continuing.round + 1;
   const { before } = table;
   table.before = playOf(table.value)?.id ?? null;
@@ -29,7 +29,7 @@ export async function startFromTurn(table: Table, continuing: Continuing): Chang
     table.before = before;
     return kept;
   }
-  table.past = [];
+  table.past = past;
   const started = { ...continuing, shuffle: null, playedOn: withStoredSteps(playedOn) };
   setValue(table, { ...(await tableValueOf(table, play, round, started)), botsFrom: null });
   return accepted(null);
