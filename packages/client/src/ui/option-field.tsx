@@ -89,6 +89,7 @@ function Usual() {
 /** A number: buttons for the usual values, and a field for any other. */
 function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
   const id = useId();
+  void refusedChanges.value;
   const other = useSignal('');
   const isOther = other.value !== '';
   const wrong = isOther && readWhole(kind, other.value) === null;
