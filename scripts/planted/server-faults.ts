@@ -73,7 +73,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'someone who has left stays in the matchmaking queue as a ghost',
-    file: `${SERVER}/matchmaking/queue.ts`,
+    file: `${SERVER}/matchmaking/deadlines.ts`,
     from: 'return lostAt !== null && now - lostAt >= TICKET_GRACE_S * 1000;',
     to: 'return lostAt !== null && now < lostAt;',
     suite: { runner: 'vitest', files: [`${SERVER}/matchmaking/matchmaker.test.ts`] },

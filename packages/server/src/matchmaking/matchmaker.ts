@@ -7,13 +7,13 @@ import type {
   MatchmakingRequestName,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { Clock } from '../platform/clock.ts';
+import { nextDeadline, withoutOverdue } from './deadlines.ts';
 import { handlers, type QueuedPlayer, type RequestContext } from './handlers.ts';
 import { withProposals } from './propose.ts';
 import {
   EMPTY_QUEUE,
   isConfirmedByAll,
   type MatchmakingQueue,
-  nextDeadline,
   type Proposal,
   peopleIn,
   type Seeker,
@@ -21,7 +21,6 @@ import {
   withFailedMatch,
   withLostConnection,
   withMatch,
-  withoutOverdue,
   withoutPerson,
   withReturned,
   withTableBeingMade,

@@ -1,10 +1,4 @@
-import {
-  BOTS_AFTER_S,
-  CONFIRM_TIMEOUT_S,
-  FEWER_PLAYERS_AFTER_S,
-  type MatchmakingPace,
-  TICKET_GRACE_S,
-} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CONFIRM_TIMEOUT_S, type MatchmakingPace } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { type MissedCalls, mayBeCalledFrom, withMissedCalls, withoutMissedCalls } from './missed-calls.ts';
 import { type WaitTimes, withWaitTimes } from './wait-times.ts';
 
@@ -80,9 +74,6 @@ export const EMPTY_QUEUE: MatchmakingQueue = {
   last: 0,
   searchFrom: 0,
 };
-
-/** Outcomes are kept for this long. */
-const OUTCOME_KEPT_MS = 60_000;
 
 /** Tickets wait this long after their table could not be made. */
 const RETRY_DELAY_MS = 10_000;
@@ -187,7 +178,7 @@ export function withTicket(queue: MatchmakingQueue, ticket: Ticket): Matchmaking
 }
 
 /** Returns the queue without some tickets. The other tickets of their proposals wait again, in their old places. */
-function withoutTickets(queue: MatchmakingQueue, out: readonly number[]): MatchmakingQueue {
+export function withoutTickets(queue: MatchmakingQueue, out: readonly number[]): MatchmakingQueue {
   const over = queue.proposals.filter(({ tickets }) => tickets.some((id) => out.includes(id)));
   const called = over.flatMap(({ tickets }) => tickets);
   const tickets = queue.tickets
@@ -241,56 +232,6 @@ export function withFailedMatch(queue: MatchmakingQueue, proposal: Proposal, now
       proposal.tickets.includes(ticket.id) ? { ...ticket, bots: false, from: now + RETRY_DELAY_MS, again: 'failed' } : ticket,
   );
   return { ...queue, tickets, proposals: queue.proposals.filter(({ id }) => id !== proposal.id) };
-}
-
-/** Returns the queue without people who did not confirm in time or were away for too long, and without their parties. */
-export function withoutOverdue(queue: MatchmakingQueue, now: number): MatchmakingQueue {
-  const late = queue.proposals.filter(({ until, isBeingMade }) => !isBeingMade && until <= now);
-  const isSilent = ({ personId }: Seeker): boolean => late.every(({ confirmed }) => !confirmed.includes(personId));
-  const silent = late.flatMap((proposal) => ticketsIn(queue, proposal)).filter(({ people }) => people.some(isSilent));
-  const away = queue.tickets.filter(
-    (ticket) => !isTableBeingMade(queue, ticket) && ticket.people.some((each) => isGone(each, now)),
-  );
-  const others = peopleIn(away).filter((each) => !isGone(each, now));
-  const outcomes = [
-    ...peopleIn(silent).map(
-      (each): TicketOutcome => ({ personId: each.personId, at: now, what: isSilent(each) ? 'silent' : 'party' }),
-    ),
-    ...others.map(({ personId }): TicketOutcome => ({ personId, at: now, what: 'party' })),
-  ];
-  const left = withoutTickets(
-    queue,
-    [...silent, ...away].map(({ id }) => id),
-  );
-  const absent = [
-    ...peopleIn(silent).filter(isSilent),
-    ...peopleIn(away.filter((ticket) => proposalFor(queue, ticket) !== undefined)).filter((each) => isGone(each, now)),
-  ];
-  const missedCalls = withMissedCalls(
-    left.missedCalls,
-    absent.map(({ personId }) => personId),
-    now,
-  );
-  const recent = queue.outcomes.filter(({ at }) => now - at < OUTCOME_KEPT_MS);
-  return { ...left, missedCalls, outcomes: [...recent, ...outcomes] };
-}
-
-function isGone({ lostAt }: Seeker, now: number): boolean {
-  return lostAt !== null && now - lostAt >= TICKET_GRACE_S * 1000;
-}
-
-/** Returns the next time at which something is due; `null` if nothing is. */
-export function nextDeadline({ tickets, proposals }: MatchmakingQueue, now: number): number | null {
-  const moments = [
-    ...proposals.flatMap(({ until, isBeingMade }) => (isBeingMade ? [] : [until])),
-    ...tickets.flatMap(({ since, from, people }) => [
-      since + FEWER_PLAYERS_AFTER_S * 1000,
-      since + BOTS_AFTER_S * 1000,
-      from,
-      ...people.flatMap(({ lostAt }) => (lostAt === null ? [] : [lostAt + TICKET_GRACE_S * 1000])),
-    ]),
-  ].filter((moment) => moment > now);
-  return moments.length === 0 ? null : Math.min(...moments);
 }
 
 /** Returns the deadline for confirming a proposal that is made now. */
