@@ -12,8 +12,7 @@ const CONTINUES = `Continues a game from turn ${TURN}`;
 
 /** Opens the game that has just ended on a page of its own. Returns the id of its record. */
 async function opensOwnGame(person: Person): Promise<string> {
-  const { url } = await savesGame(person);
-  const id = /([\w-]+)$/.exec(url)?.[1] ?? '';
+  const { id } = await savesGame(person);
   await person.page.goto(`/r/${id}`);
   return id;
 }

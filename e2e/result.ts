@@ -53,20 +53,22 @@ export async function expectAloneResult({ page }: Person, { outcome }: GameRecor
  * checkers accept it: everyone who was no bot took part in its shuffle.
  */
 export async function takesRecord(person: Person, server: TestServer): Promise<GameRecord> {
-  const { file, url } = await savesGame(person);
+  const { file, id } = await savesGame(person);
   const record = JSON.parse(await readFile(file, 'utf8')) as GameRecord;
-  expect(record).toEqual(await server.record(/([\w-]+)$/.exec(url)?.[1] ?? ''));
+  expect(record).toEqual(await server.record(id));
   expect(outcomeReplayed(record)).toEqual(record.outcome);
   await verifyRecord(file, record.names.filter((name) => name?.bot !== true).length);
   return record;
 }
 
-/** Saves the game from its result, and returns the path of the file and the address it came from. */
-export async function savesGame({ page, device }: Person): Promise<{ readonly file: string; readonly url: string }> {
+/** Saves the game from its result, and returns the path of the file and the id of the record. */
+export async function savesGame({ page, device }: Person): Promise<{ readonly file: string; readonly id: string }> {
   const saving = page.waitForEvent('download');
-  await device.press(page.getByRole('link', { name: 'Save game (JSON)' }));
+  await device.press(page.getByRole('button', { name: 'Save game (JSON)' }));
   const saved = await saving;
-  return { file: await saved.path(), url: saved.url() };
+  const file = await saved.path();
+  const { game } = JSON.parse(await readFile(file, 'utf8')) as GameRecord;
+  return { file, id: saved.suggestedFilename().slice(`${game}-`.length, -'.json'.length) };
 }
 
 function outcomeReplayed(record: GameRecord) {

@@ -4,6 +4,7 @@ import { listen } from './announcements.ts';
 import { playToTheEnd } from './game.ts';
 import { awaitsCard, modFour, plays } from './games/mod-four.ts';
 import { labelsOf } from './person.ts';
+import { savesGame } from './result.ts';
 import { expect, test } from './test.ts';
 
 // Its seed also draws the ids of matches, so that no other test may use the server.
@@ -49,9 +50,9 @@ test('a screen reader announces the cut, the hand, every play, the tricks and th
   const dialog = ann.page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(/ wins?$/);
   await expect(dialog.getByRole('button', { name: 'Rematch' })).toBeFocused();
-  const id = (await dialog.getByRole('link', { name: 'Save game (JSON)' }).getAttribute('href'))?.split('/').at(-1) ?? '';
-  const record = await server.record(id);
   const heard = await speech.heard();
+  const { id } = await savesGame(ann);
+  const record = await server.record(id);
   const story = storyOf(record);
   const names = await Promise.all(
     [0, 1, 2, 3].map((seat) => (seat === 0 ? 'You' : ann.page.locator(`[data-seat="${seat}"]`).getAttribute('aria-label'))),

@@ -1,12 +1,21 @@
-import type { Result } from '@hundredfold/shared/core/result.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { readStored } from '../lib/stored.ts';
 import { api } from './api.ts';
 
+type FinishedRecordRefusal = 'not-allowed' | 'no-record' | 'too-many' | 'failed';
+
 /** Loads the record of a finished game as it came. Only one that not everyone may see needs the secret of a player. */
-export async function loadFinishedRecord(
-  id: string,
-): Promise<Result<unknown, 'not-allowed' | 'no-record' | 'too-many' | 'failed'>> {
+export async function loadFinishedRecord(id: string): Promise<Result<unknown, FinishedRecordRefusal>> {
   const open = await api.record(id, '');
   const key = readStored('key');
   return !open.ok && open.refusal === 'not-allowed' && key !== '' ? api.record(id, key) : open;
+}
+
+/** Saves the record of a finished game as a file, in the same form as the server gives it. */
+export async function saveFinishedRecord(game: string, id: string): Promise<Result<null, FinishedRecordRefusal>> {
+  const loaded = await loadFinishedRecord(id);
+  if (!loaded.ok) return loaded;
+  saveFile(`${game}-${id}.json`, [JSON.stringify(loaded.value)]);
+  return accepted(null);
 }

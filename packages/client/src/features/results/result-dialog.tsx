@@ -14,9 +14,9 @@ import type { Snapshot } from '../../net/table-link.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { headline, standingsOf } from '../../table/state/standings.ts';
 import { LinkWarning } from '../../table/view/link-banner.tsx';
+import { SaveGame } from '../../table/view/save-game.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { SessionScoreTable } from './session-score.tsx';
@@ -84,12 +84,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       <p class="links">
         {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
         <AfterGame link={link} snapshot={ended} />
-        {ended.record !== '' && ended.code !== '' && (
-          <a href={`/api/records/${encodeURIComponent(ended.record)}`} download={`${ended.game.id}-${ended.record}.json`}>
-            <Icon name="download" />
-            {result.download}
-          </a>
-        )}
+        {ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}
         <button type="button" class="quiet" onClick={() => leaveTable(link)}>
           {result.back}
         </button>

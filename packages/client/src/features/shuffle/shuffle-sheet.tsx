@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { cardName } from '../../cards/card-names.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
+import { SaveGame } from '../../table/view/save-game.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { CheckedShuffle } from './check-record.ts';
 import { missedPartOf, type ShuffleMark } from './shuffle-mark.ts';
 
@@ -80,18 +80,13 @@ function useLiveCards({ shuffle }: Snapshot): readonly string[] {
   return cards.value;
 }
 
-function CheckLinks({ snapshot: { record, game } }: Pick<ShuffleSheetProps, 'snapshot'>) {
+function CheckLinks({ snapshot }: Pick<ShuffleSheetProps, 'snapshot'>) {
   return (
     <p class="links">
       <a href="/verify" target="_blank" rel="noopener">
         {t.value.shuffle.checkPage}
       </a>
-      {record !== '' && (
-        <a href={`/api/records/${encodeURIComponent(record)}`} download={`${game.id}-${record}.json`}>
-          <Icon name="download" />
-          {t.value.result.download}
-        </a>
-      )}
+      {snapshot.record !== '' && <SaveGame snapshot={snapshot} />}
     </p>
   );
 }
