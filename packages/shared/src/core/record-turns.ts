@@ -1,6 +1,7 @@
 import { type Match, retrace } from './match.ts';
-import { type GameRecord, stepsOf, type Turn, turnsOf } from './record.ts';
+import { type GameRecord, type RecordedTakeback, stepsOf, type Turn, turnsOf } from './record.ts';
 import { fromRecordStep, type RecordStep } from './record-step.ts';
+import type { MatchLogEntry } from './takeback.ts';
 
 /** A turn of a record, after it was played. */
 export interface RecordedTurn {
@@ -32,6 +33,15 @@ export function* playRecord(start: Match, record: Pick<GameRecord, 'steps' | 'ta
   }
 }
 
+/** Returns the match log of a record, from which `splitTakebacks` makes its steps and its takebacks. */
+export function joinTakebacks(record: Pick<GameRecord, 'steps' | 'takenBack'>): readonly MatchLogEntry[] {
+  return eventsOf(record).flatMap((event): readonly MatchLogEntry[] => {
+    if (!('undone' in event)) return stepsOf(event.turn);
+    const { seat, consent } = event.takeback;
+    return [{ kind: 'takeback', seat, turns: event.undone, consent }];
+  });
+}
+
 function afterTurn(before: Match, { turn, takeback }: NumberedTurn): Match {
   try {
     return stepsOf(turn).reduce(retrace, before);
@@ -44,38 +54,52 @@ function afterTurn(before: Match, { turn, takeback }: NumberedTurn): Match {
 /** A turn with its place in the record. */
 interface NumberedTurn extends Pick<RecordedTurn, 'takeback' | 'index'> {
   readonly turn: Turn;
+  /** The number of steps that stood before the turn and after it. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Something that happened in a recorded game: a turn, or a takeback of the latest turns. */
-type RecordEvent = NumberedTurn | { readonly undone: number };
+type RecordEvent = NumberedTurn | { readonly undone: number; readonly takeback: RecordedTakeback };
 
 /**
  * Returns what happened in the order of time. A takeback names the steps that stood before it. What stood before the last one is
- * known, so the game is put together from its end.
+ * known, so the game is put together from its end. The time it takes grows with the number of steps alone, not with the square of it:
+ * a short link can hold very many takebacks.
  */
 function eventsOf({ steps, takenBack = [] }: Pick<GameRecord, 'steps' | 'takenBack'>): readonly RecordEvent[] {
-  let line = numbered(steps, null);
+  const line = numbered(steps, { takeback: null, stood: 0 });
   const later: (readonly RecordEvent[])[] = [];
-  for (const [takeback, { stood, steps: undone }] of [...takenBack.entries()].reverse()) {
+  for (const [index, takeback] of [...takenBack.entries()].reverse()) {
+    const { stood, steps: undone } = takeback;
     const kept = turnsIn(line, stood);
-    const turns = numbered(undone, takeback);
-    if (kept === null || !turns[0]?.turn.move) throw new Error(`takeback ${takeback} does not undo whole turns`);
-    later.push([{ undone: turns.length }, ...line.slice(kept)]);
-    line = [...line.slice(0, kept), ...turns];
+    const turns = numbered(undone, { takeback: index, stood });
+    if (kept === null || !turns[0]?.turn.move) throw new Error(`takeback ${index} does not undo whole turns`);
+    later.push([{ undone: turns.length, takeback }, ...line.splice(kept)]);
+    for (const turn of turns) line.push(turn);
   }
   return [line, ...later.reverse()].flat();
 }
 
-function numbered(steps: readonly RecordStep[], takeback: number | null): readonly NumberedTurn[] {
-  return turnsOf(steps.map(fromRecordStep)).map((turn, index) => ({ turn, takeback, index }));
+function numbered(
+  steps: readonly RecordStep[],
+  { takeback, stood }: { readonly takeback: number | null; readonly stood: number },
+): NumberedTurn[] {
+  let to = stood;
+  return turnsOf(steps.map(fromRecordStep)).map((turn, index) => {
+    const from = to;
+    to += stepsOf(turn).length;
+    return { turn, takeback, index, from, to };
+  });
 }
 
 /** Returns how many turns the first steps of a line are; `null` if the last of them would be cut in two, or if there are too few. */
 function turnsIn(line: readonly NumberedTurn[], steps: number): number | null {
-  let left = steps;
-  for (const [turns, { turn }] of line.entries()) {
-    if (left <= 0) return left === 0 ? turns : null;
-    left -= stepsOf(turn).length;
+  let [low, high] = [0, line.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((line[middle]?.to ?? 0) <= steps) low = middle + 1;
+    else high = middle;
   }
-  return left === 0 ? line.length : null;
+  return (line[low - 1]?.to ?? 0) === steps ? low : null;
 }

@@ -6,9 +6,10 @@ import { outcomeOf, startMatch } from './match.ts';
 import { defaultOptions } from './options.ts';
 import { seeded } from './random.ts';
 import { FIRST_RECORD_FORMAT, fromStoredRecord, type GameRecord, replay } from './record.ts';
-import { playRecord } from './record-turns.ts';
+import { joinTakebacks, playRecord } from './record-turns.ts';
 import { makeRecord, recordOf } from './recording.ts';
 import { STATE_HASH_DIGITS, stateHash } from './state-hash.ts';
+import { splitTakebacks } from './takeback.ts';
 
 const options = { ...defaultOptions(modFour.options), target: 3 };
 
@@ -59,6 +60,23 @@ describe('the record of a game', () => {
       const last = [...playRecord(startMatch(hundredRummy, record.options, 2), record)].at(-1);
       expect(outcomeOf(last!.match)).toEqual(record.outcome);
     }
+  });
+
+  test('gives the match log back from which it was made', () => {
+    const { steps, takenBack = [] } = withTakebacks(5);
+    const again = splitTakebacks(joinTakebacks({ steps, takenBack }));
+    expect(again.takenBack).toEqual(takenBack.map(({ hashes: _, ...takeback }) => takeback));
+    expect(again.steps).toEqual(steps.map((step) => ('move' in step ? { seat: step.seat, move: step.move } : step)));
+  });
+
+  test('begins at once, however many takebacks it has', () => {
+    const { steps, takenBack = [] } = withTakebacks(1);
+    const undone = takenBack[0]!;
+    const move = undone.steps.slice(0, 1);
+    const many = [...steps, ...Array.from({ length: 16_000 }, () => move).flat()];
+    const again = Array.from({ length: 16_000 }, () => ({ ...undone, stood: many.length, steps: move }));
+    const first = playRecord(startMatch(modFour, options, 4), { steps: many, takenBack: again }).next();
+    expect(first.value).toMatchObject({ takeback: null, index: 0 });
   });
 
   test('whose takebacks do not fit is refused', () => {
