@@ -81,6 +81,23 @@ test('bots have the level of the game, also after it is opened again and in a re
   expect(after.seen().botLevel).toBe('easy');
 });
 
+test('a finished game that is opened again is as it was, with the level of its bots and the takebacks', async () => {
+  const store = memoryOfflineStore();
+  const before = deviceTable(hundredRummy, 2, store);
+  await before.ask({ ask: 'open', id: 'a-game', newGame: { ...before.newGame, botLevel: 'strong' } });
+  for (const moves of [2, 1]) {
+    await before.plays(moves);
+    expect(await before.ask({ ask: 'takeback' })).toMatchObject({ answer: { ok: true } });
+  }
+  await before.plays(Number.POSITIVE_INFINITY);
+  expect(before.seen()).toMatchObject({ botLevel: 'strong', takebacks: 2 });
+  const after = deviceTable(hundredRummy, 2, store, 2);
+  await after.ask({ ask: 'open', id: 'a-game', newGame: null });
+  expect(after.seen()).toEqual(before.seen());
+  await after.ask({ ask: 'rematch', id: 'next' });
+  expect(after.seen().botLevel).toBe('strong');
+});
+
 test('a strong bot takes no longer for its move than its name says, however long it thinks', async () => {
   const table = deviceTable(hundredRummy, 2);
   await table.ask({ ask: 'open', id: 'a-game', newGame: { ...table.newGame, botLevel: 'strong' } });

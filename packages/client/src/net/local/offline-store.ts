@@ -1,6 +1,6 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import { fromStoredRecord, type GameRecord } from '@hundredfold/shared/core/record.ts';
-import { fromRecordStep } from '@hundredfold/shared/core/record-step.ts';
+import { joinTakebacks } from '@hundredfold/shared/core/record-turns.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LocalGameRequest, PlayedOn } from './messages.ts';
 
@@ -94,7 +94,7 @@ export async function openOfflineStore(): Promise<OfflineStore> {
       const game: BegunGame | undefined = await answered(going.get(id));
       if (game !== undefined) return { ...game, steps: await answered(steps.getAll(stepsOf(id))) };
       const over: LocalRecord | undefined = await answered(finished.get(id));
-      return over === undefined ? null : asPlayed(over);
+      return over === undefined ? null : asPlayed(fromStored(over));
     },
     async begin({ steps: first, ...game }) {
       const { going, steps, kept } = open('readwrite');
@@ -178,7 +178,9 @@ async function listed<Item>(list: (store: OfflineStore) => Promise<readonly Item
 }
 
 /** A finished game in the form in which it can be replayed. */
-function asPlayed({ id, when, record: { game, rules, options, seats, steps }, playedOn }: LocalRecord): KeptGame {
+export function asPlayed({ id, when, record, playedOn }: LocalRecord): KeptGame {
+  const { game, rules, options, seats, names } = record;
+  const botLevel = names.find((each) => each?.bot)?.level;
   return {
     id,
     game,
@@ -186,7 +188,8 @@ function asPlayed({ id, when, record: { game, rules, options, seats, steps }, pl
     options,
     seats,
     begun: when,
-    steps: steps.map((line) => ({ step: fromRecordStep(line), intent: null })),
+    steps: joinTakebacks(record).map((step) => ({ step, intent: null })),
+    ...(botLevel !== undefined && { botLevel }),
     ...(playedOn !== undefined && { playedOn }),
   };
 }

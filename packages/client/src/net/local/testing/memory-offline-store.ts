@@ -1,4 +1,4 @@
-import type { KeptGame, LocalRecord, OfflineStore } from '../offline-store.ts';
+import { asPlayed, type KeptGame, type LocalRecord, type OfflineStore } from '../offline-store.ts';
 
 /** An offline store in memory, for one test. */
 export function memoryOfflineStore(): OfflineStore {
@@ -6,7 +6,10 @@ export function memoryOfflineStore(): OfflineStore {
   const records = new Map<string, LocalRecord>();
   return {
     isOpen: true,
-    read: async (id) => games.get(id) ?? null,
+    async read(id) {
+      const over = records.get(id);
+      return over === undefined ? (games.get(id) ?? null) : asPlayed(over);
+    },
     async begin(game) {
       games.set(game.id, game);
     },
