@@ -59,6 +59,17 @@ export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] 
   return found.reverse();
 }
 
+/** Returns the seats at which a bot has made a move that counts. Such a move has no intent. */
+export function seatsMovedByBots(stored: readonly StoredStep[]): ReadonlySet<Seat> {
+  const turns: Extract<HistoryEntry, { kind: 'turn' }>[] = [];
+  for (const entry of entriesOf(stored)) {
+    if (entry.kind === 'takeback') turns.length -= entry.turns;
+    else turns.push(entry);
+  }
+  const moves = turns.flatMap(({ steps: [first], intent }) => (first?.kind === 'move' && intent === null ? [first] : []));
+  return new Set(moves.map(({ seat }) => seat));
+}
+
 /** The steps that were appended at once: a takeback, or a whole turn. */
 type HistoryEntry = Takeback | { readonly kind: 'turn'; readonly steps: readonly Step[]; readonly intent: string | null };
 

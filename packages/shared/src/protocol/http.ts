@@ -106,6 +106,7 @@ export const playedGameSchema = v.object({
   place: v.exactOptional(v.number()),
   won: v.exactOptional(v.boolean()),
   left: v.exactOptional(v.literal(true)),
+  botMoved: v.exactOptional(v.literal(true)),
   playedOn: v.exactOptional(turnSchema),
 });
 

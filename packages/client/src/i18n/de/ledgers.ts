@@ -4,7 +4,8 @@ import { many } from './grammar.ts';
 export const ledgers: Messages['ledgers'] = {
   title: 'Glück und Können',
   invitation: 'Einen Abend analysieren und sehen, wie du auf lange Sicht spielst',
-  about: 'Glück gehabt oder gut gespielt? Hier kommen die Analysen deiner Spiele zusammen. Sie bleiben auf diesem Gerät.',
+  about:
+    'Glück gehabt oder gut gespielt? Hier kommen die Analysen deiner Spiele zusammen. Sie bleiben auf diesem Gerät. Spiele, in denen ein Bot für dich gezogen hat, zählen nicht mit.',
   none: 'Noch nichts zu analysieren. Hier steht jedes Spiel, das du zu Ende spielst.',
   evenings: 'Spieleabende',
   games: (games) => many(games, { one: '# Spiel', other: '# Spiele' }),

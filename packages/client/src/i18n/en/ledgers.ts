@@ -5,7 +5,8 @@ export const ledgers = {
   title: 'Luck and play',
   /** Stands on the button that leads here. */
   invitation: 'Review an evening, and see how you do over time',
-  about: 'Were you lucky, or did you play well? Reviews of your games add up here, and are kept on this device.',
+  about:
+    'Were you lucky, or did you play well? Reviews of your games add up here, and are kept on this device. Games in which a bot moved for you don’t count.',
   none: 'Nothing to review yet. Every game you finish appears here.',
   evenings: 'Evenings',
   games: (games: number) => many(games, { one: '# game', other: '# games' }),

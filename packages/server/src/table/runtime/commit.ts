@@ -1,4 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seatsMovedByBots } from '@hundredfold/shared/core/history.ts';
+import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { CompletedTurn, Play } from '@hundredfold/shared/core/play.ts';
 import { stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
@@ -31,14 +33,13 @@ import { clocksAfter } from '../state/turn-clocks.ts';
 export function commitTurn(table: Table, { play, turn }: CompletedTurn, intent: string | null): Promise<Result<null, 'unknown'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
-  const results = resultsOf(table.value, play);
-  const version = play.match.version - steps.length;
-  return appendToMatch(table, {
-    lease: table.lease,
-    match: play.id,
-    version,
-    steps: stored,
-    ...(results.length > 0 && { results }),
+  const append = { lease: table.lease, match: play.id, version: play.match.version - steps.length, steps: stored };
+  if (outcomeOf(play.match) === null) return appendToMatch(table, append);
+  const { value, context } = table;
+  return writeUnderLease(table, async () => {
+    const movedByBots = seatsMovedByBots([...(await context.storage.steps(play.id)), ...stored]);
+    const results = resultsOf(value, play, movedByBots);
+    await context.storage.append({ ...append, ...(results.length > 0 && { results }) });
   });
 }
 

@@ -22,9 +22,16 @@ describe('the games that count in ledgers', () => {
     expect(reviewableGames(games).map(({ match }) => match)).toEqual(['known']);
   });
 
-  test('are not those that the player left, that went on from another game, or whose seat is not known', () => {
+  test('are not those that the player left, in which a bot moved for the player, that went on from another game, or whose seat is not known', () => {
     const { seat: _, ...old } = played('old', 4);
-    expect(reviewableGames([played('left', 1, { left: true }), played('on', 2, { playedOn: 0 }), old])).toEqual([]);
+    expect(
+      reviewableGames([
+        played('left', 1, { left: true }),
+        played('moved', 3, { botMoved: true }),
+        played('on', 2, { playedOn: 0 }),
+        old,
+      ]),
+    ).toEqual([]);
   });
 });
 

@@ -18,16 +18,16 @@ export interface EveningGames {
 const MAX_GAP_MS = 4 * 60 * 60_000;
 
 /**
- * Returns the games that count in ledgers, in the order of time. A game that was left does not: its record does not tell which moves a
- * bot made for the player. Nor does one that went on from a turn of another game: its result depends on the turn that was chosen.
+ * Returns the games that count in ledgers, in the order of time. A game that was left does not, nor one in which a bot moved for the
+ * player: its record does not tell which moves these were. Nor does one that went on from a turn of another game: its result depends on the turn that was chosen.
  * Games that this page does not know are left out.
  */
 export function reviewableGames(games: readonly OwnResult[]): readonly ReviewableGame[] {
   return games
     .flatMap((played) => {
-      const { game, seat, left, playedOn } = played;
-      const isKnown = termsOf(game) !== undefined;
-      return !isKnown || seat === undefined || left === true || playedOn !== undefined ? [] : [{ ...played, seat }];
+      const { game, seat, left, botMoved, playedOn } = played;
+      const isOwnPlay = left !== true && botMoved !== true && playedOn === undefined;
+      return termsOf(game) === undefined || seat === undefined || !isOwnPlay ? [] : [{ ...played, seat }];
     })
     .toSorted((one, other) => one.at - other.at);
 }
