@@ -21,7 +21,7 @@ import { recordWithNames } from './records.ts';
 /** The maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 1024;
 
-/** The number of answers with records that one person may get in a minute. All games of a person fit. */
+/** The number of answers with records that one person may get in a minute. A page that needs more waits and goes on. */
 export const EXPORT_PAGES_PER_MINUTE = 60;
 
 /** An answer gets no further record once it has this many characters. */

@@ -7,7 +7,9 @@ import { listFinishedGames } from '../../net/local/offline-store.ts';
 import { exportGames } from '../../net/my-games.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-type ExportState = { readonly at: 'none' | 'failed' | 'too-many' } | { readonly at: 'running' | 'done'; readonly games: number };
+type ExportState =
+  | { readonly at: 'none' | 'failed' | 'too-many' }
+  | { readonly at: 'running' | 'waiting' | 'done'; readonly games: number };
 
 /** The button that saves all games of the player whose records are available in one file. */
 export function ExportGames() {
@@ -15,13 +17,13 @@ export function ExportGames() {
   const closing = useMemo(() => new AbortController(), []);
   useEffect(() => () => closing.abort(), []);
   const texts = t.value.myGames;
-  const isRunning = state.value.at === 'running';
+  const isRunning = state.value.at === 'running' || state.value.at === 'waiting';
   const save = async () => {
-    if (state.value.at === 'running') return;
+    if (isRunning) return;
     state.value = { at: 'running', games: 0 };
     const [loaded, local] = await Promise.all([
-      exportGames((games) => {
-        state.value = { at: 'running', games };
+      exportGames((games, isWaiting) => {
+        state.value = { at: isWaiting ? 'waiting' : 'running', games };
       }, closing.signal),
       listFinishedGames(),
     ]);
@@ -57,6 +59,8 @@ function exportNews(state: ExportState): string {
       return texts.exportAbout;
     case 'running':
       return texts.exporting(state.games);
+    case 'waiting':
+      return texts.exportWaiting(state.games);
     case 'done':
       return texts.exported(state.games);
     case 'too-many':

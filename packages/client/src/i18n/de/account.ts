@@ -124,6 +124,11 @@ export const myGames: Messages['myGames'] = {
   exportAbout: 'Speichert alle Spiele, die du noch ansehen kannst, in einer Datei (JSON).',
   exporting: (games) =>
     many(games, { one: 'Deine Spiele werden gesammelt: bisher # …', other: 'Deine Spiele werden gesammelt: bisher # …' }),
+  exportWaiting: (games) =>
+    many(games, {
+      one: 'Bisher # Spiel. Der Server braucht eine kurze Pause, dann geht es von selbst weiter …',
+      other: 'Bisher # Spiele. Der Server braucht eine kurze Pause, dann geht es von selbst weiter …',
+    }),
   exported: (games) => many(games, { one: '# Spiel gespeichert.', other: '# Spiele gespeichert.' }),
   tooMany: 'Das war viel auf einmal. Versuch es in einer Minute noch einmal.',
 };

@@ -132,6 +132,12 @@ export const myGames = {
   exportAbout: 'Saves every game that you can still watch in one file (JSON).',
   exporting: (games: number) =>
     many(games, { one: 'Collecting your games: # so far …', other: 'Collecting your games: # so far …' }),
+  /** The server sends only so many games in a minute. */
+  exportWaiting: (games: number) =>
+    many(games, {
+      one: '# game so far. The server needs a short break, then this goes on by itself …',
+      other: '# games so far. The server needs a short break, then this goes on by itself …',
+    }),
   exported: (games: number) => many(games, { one: '# game saved.', other: '# games saved.' }),
   tooMany: 'That was a lot at once. Try again in a minute.',
 };

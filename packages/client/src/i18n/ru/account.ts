@@ -132,6 +132,7 @@ export const myGames: Messages['myGames'] = {
   export: 'Экспортировать все',
   exportAbout: 'Сохраняет в один файл (JSON) все партии, которые ещё можно посмотреть.',
   exporting: (games) => `Собираем ваши партии: ${games}…`,
+  exportWaiting: (games) => `Партий собрано: ${games}. Серверу нужна короткая пауза, потом сбор продолжится сам…`,
   exported: (games) =>
     many(games, {
       one: 'Сохранена # партия.',
