@@ -79,6 +79,7 @@ test('two friends find their game in their lists, keep it, export it and delete 
   await ann.presses(/^Delete: Mod Four/);
   await expect(ann.page.getByRole('button', { name: 'No, keep it' })).toBeFocused();
   await ann.presses('No, keep it');
+  await expect(ann.page.getByRole('button', { name: /^Delete: Mod Four/ })).toBeFocused();
   await expect(ofAnn).toHaveCount(1);
   await ann.presses(/^Delete: Mod Four/);
   await ann.presses('Yes, delete');
@@ -94,7 +95,10 @@ test('games of every kind have room in the list, and say what cannot be done wit
   await ann.makesTable(modFour); // From now on the browser has a secret, so it asks for games.
   await ann.page.goto('/');
   const games = EVERY_KIND.map((game, index) => ({ ...PLAIN, ...game, match: `match-${index}` }));
-  await ann.page.route('**/api/my-games', (route) => route.fulfill({ json: { games, hasMore: true } }));
+  const next = { games: [{ ...PLAIN, match: 'match-of-the-next-page' }], hasMore: false };
+  await ann.page.route('**/api/my-games', (route) =>
+    route.fulfill({ json: 'after' in route.request().postDataJSON() ? next : { games, hasMore: true } }),
+  );
   await ann.page.route('**/api/my-games/favourite', (route) =>
     route.fulfill({ status: 409, json: { error: 'favourites-full', message: '' } }),
   );
@@ -119,6 +123,9 @@ test('games of every kind have room in the list, and say what cannot be done wit
   await expect(listed.first().getByRole('alert')).toHaveText('You already have 200 favourites. Remove one first.');
   await expect(ann.page.getByRole('button', { name: 'Show more' })).toBeVisible();
   await checkScreen(ann, 'my-games-kinds');
+  await ann.presses('Show more');
+  await expect(listed).toHaveCount(EVERY_KIND.length + 1);
+  await expect(listed.last().getByRole('link')).toBeFocused();
 });
 
 const PLAIN = {

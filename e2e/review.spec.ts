@@ -141,9 +141,14 @@ test('a phone lets the server review a game whose record it has, and a cancelled
     let workers = 0;
     page.on('worker', () => workers++);
     const answer = page.waitForResponse(REVIEW_ADDRESS);
+    const held = Promise.withResolvers<void>();
+    await page.route(REVIEW_ADDRESS, (route) => held.promise.then(() => route.continue()));
     await ann.presses('Review');
+    await panel.getByRole('button', { name: 'Cancel' }).focus();
+    held.resolve();
     expect((await answer).status()).toBe(200);
     await expect(panel.getByRole('table', { name: 'Where the result came from' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
+    await expect(panel.locator('.review-body')).toBeFocused(); // The button that had the focus is gone.
     await expect(panel.getByRole('heading', { name: 'Turning points' })).toBeVisible();
     expect(workers).toBe(0);
     await checkScreen(ann, 'review-from-server');

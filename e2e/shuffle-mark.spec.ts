@@ -135,8 +135,12 @@ test.describe('the page that checks shuffles', () => {
     await page.goto(`${server.address}/verify`);
     await expect(page.getByRole('heading', { name: 'Check a shuffle' })).toBeVisible();
     await checkScreen(ann, 'verify');
+    const result = await page.locator('output').elementHandle();
+    await page.locator('input').focus();
     await opensFile(page, 'game.json', await vector('one void attempt'));
     await expect(page.getByRole('heading', { name: 'The shuffle is proven' })).toBeVisible();
+    await expect(page.locator('input')).toBeFocused();
+    expect(await result?.textContent()).toContain('The shuffle is proven'); // Screen readers announce an element that was there before.
     await expect(page.getByText('✓ Right')).toHaveCount(4);
     await expect(page.getByText(/^No answer in attempt 1: ./)).toBeVisible();
     await checkScreen(ann, 'verify-proven');

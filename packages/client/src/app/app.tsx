@@ -29,7 +29,7 @@ const RoomPage = later(loadRoom);
 const AlonePage = later<{ readonly id: string | null }>(
   async () => (await withGames(import('./solo-page/solo-page.tsx'))).SoloPage,
 );
-const ReplayPage = later<{ readonly id: string | null }>(
+const ReplayPage = later<{ readonly id: string | null; readonly packed: string }>(
   async () => (await withGames(import('./replay-page/replay-page.tsx'))).ReplayPage,
 );
 const TransferPage = later<{ readonly code: string }>(
@@ -81,7 +81,7 @@ function Page() {
     case 'alone':
       return <AlonePage key={at.id} id={at.id} />;
     case 'replay':
-      return <ReplayPage key={at.id ?? location.hash} id={at.id} />;
+      return <ReplayPage key={at.id ?? at.packed} id={at.id} packed={at.packed} />;
     case 'credits':
       return <CreditsPage />;
     case 'unread':

@@ -31,8 +31,9 @@ describe('an address leads', () => {
   });
 
   test('to a finished game', () => {
-    expect(readRoute(replayPath())).toEqual({ page: 'replay', id: null });
-    expect(readRoute(replayPath('Ab3_-xyz0123'))).toEqual({ page: 'replay', id: 'Ab3_-xyz0123' });
+    expect(readRoute(replayPath())).toEqual({ page: 'replay', id: null, packed: '' });
+    expect(readRoute(replayPath(), 'packed')).toEqual({ page: 'replay', id: null, packed: 'packed' });
+    expect(readRoute(replayPath('Ab3_-xyz0123'), 'part')).toEqual({ page: 'replay', id: 'Ab3_-xyz0123', packed: '' });
   });
 
   test('to the credits', () => expect(readRoute('/credits')).toEqual({ page: 'credits' }));
@@ -49,7 +50,7 @@ test('a code is read aloud in two groups', () => expect(spokenCode('7K4M2XP0')).
 
 test('a page that got another path stays open until the user leaves it', () => {
   const events = new EventTarget();
-  const location = { pathname: '/' };
+  const location = { pathname: '/', hash: '' };
   const history = { state: null, replaceState: (_state: unknown, _unused: string, path: string) => (location.pathname = path) };
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('location', location);

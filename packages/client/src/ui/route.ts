@@ -8,15 +8,18 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'alone'; readonly id: string | null }
-  /** A finished game to watch again, by the id of its record; `null` if it is in the address itself, or still to be opened. */
-  | { readonly page: 'replay'; readonly id: string | null }
+  /**
+   * A finished game to watch again, by the id of its record; `null` if it is still to be opened, or if `packed`, the fragment of the
+   * address, has the whole game. The page removes the fragment from the address when it opens another game.
+   */
+  | { readonly page: 'replay'; readonly id: string | null; readonly packed: string }
   | { readonly page: 'credits' }
   /** The address of a table with a code that cannot be read. */
   | { readonly page: 'unread' }
   | { readonly page: 'nowhere' };
 
-/** Returns the page of an address. A user may type a code by hand: in lower case, with a dash. */
-export function readRoute(pathname: string): Route {
+/** Returns the page of an address, without the `#` of its fragment. A user may type a code by hand: in lower case, with a dash. */
+export function readRoute(pathname: string, fragment = ''): Route {
   const [first = '', second, ...rest] = pathname.split('/').filter((part) => part !== '');
   if (first.toLowerCase() === 't') {
     const code = readCode([second, ...rest].join(' '));
@@ -24,7 +27,7 @@ export function readRoute(pathname: string): Route {
   }
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === 'alone') return readAlone(second);
-  if (first === 'r') return readReplay(second);
+  if (first === 'r') return readReplay(second, fragment);
   if (second !== undefined) return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
   return first === 'credits' ? { page: 'credits' } : { page: 'nowhere' };
@@ -36,10 +39,10 @@ function readAlone(id: string | undefined): Route {
   return /^[A-Za-z0-9_-]{12}$/.test(id) ? { page: 'alone', id } : { page: 'nowhere' };
 }
 
-/** Returns the page of a finished game, by the id of its record. */
-function readReplay(id: string | undefined): Route {
-  if (id === undefined) return { page: 'replay', id: null };
-  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? { page: 'replay', id } : { page: 'nowhere' };
+/** Returns the page of a finished game, by the id of its record or with the game in the fragment. */
+function readReplay(id: string | undefined, fragment: string): Route {
+  if (id === undefined) return { page: 'replay', id: null, packed: fragment };
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? { page: 'replay', id, packed: '' } : { page: 'nowhere' };
 }
 
 /** Returns the path of a finished game; without an id, of the page that opens one from a file. */
@@ -65,7 +68,7 @@ export const route = signal<Route>(arrivedAt());
 /** Returns the page of the current address, and removes from the address what stood around a pasted link. */
 function arrivedAt(): Route {
   if (globalThis.location === undefined) return { page: 'start' };
-  const at = readRoute(location.pathname);
+  const at = readRoute(location.pathname, location.hash.slice(1));
   if (at.page === 'table' && location.pathname !== tablePath(at.code)) {
     history.replaceState(history.state, '', tablePath(at.code) + location.search + location.hash);
   }

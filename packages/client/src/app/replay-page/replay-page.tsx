@@ -12,13 +12,15 @@ import { goBack } from '../../ui/route.ts';
 import { ReplayRoom } from './replay-room.tsx';
 
 interface ReplayPageProps {
-  /** The id of the record; `null` if the record is in the fragment of the address, or still to be opened. */
+  /** The id of the record; `null` if the record is in the address, or still to be opened. */
   readonly id: string | null;
+  /** The record as it came in the fragment of the address; empty if it did not. */
+  readonly packed: string;
 }
 
 /** The page of a finished game. Without a game it offers to open one. */
-export function ReplayPage({ id }: ReplayPageProps) {
-  const addressed = useMemo(() => sourceAt(id), []);
+export function ReplayPage({ id, packed }: ReplayPageProps) {
+  const addressed = useMemo(() => sourceAt(id, packed), []);
   const source = useSignal<RecordSource | null>(addressed);
   const tries = useSignal(0);
   const progress = useReplay(source.value, tries.value);
@@ -56,9 +58,8 @@ export function ReplayPage({ id }: ReplayPageProps) {
   }
 }
 
-function sourceAt(id: string | null): RecordSource | null {
+function sourceAt(id: string | null, packed: string): RecordSource | null {
   if (id !== null) return { from: 'id', id };
-  const packed = location.hash.slice(1);
   return packed === '' ? null : { from: 'link', packed };
 }
 

@@ -19,6 +19,7 @@ interface RowProps {
 /** One finished game: what, with whom, when, its result, and what can be done with it. */
 export function MyGameRow({ game, list, onRemoved }: RowProps) {
   const isAsked = useSignal(false);
+  const bin = useRef<HTMLButtonElement>(null);
   const wrong = useSignal('');
   const { match, hasRecord, isLocal } = game;
   const texts = t.value.myGames;
@@ -26,6 +27,10 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
   const options = otherThanPlain(game);
   const when = spokenTime(game.at);
   const about = `${name}, ${when}`;
+  const keep = () => {
+    isAsked.value = false;
+    bin.current?.focus();
+  };
   const mark = async () => {
     const done = await list.mark(game, !game.isFavourite);
     wrong.value = { done: '', gone: texts.gone, full: texts.full(MAX_FAVOURITES), failed: t.value.you.failed }[done];
@@ -64,6 +69,7 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
           </button>
         )}
         <button
+          ref={bin}
           type="button"
           class="glyph"
           aria-expanded={isAsked.value}
@@ -76,7 +82,7 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
       <p class="wrong" role="alert">
         {wrong.value}
       </p>
-      {isAsked.value && <DeleteQuestion game={game} list={list} onRemoved={onRemoved} onKeep={() => (isAsked.value = false)} />}
+      {isAsked.value && <DeleteQuestion game={game} list={list} onRemoved={onRemoved} onKeep={keep} />}
     </li>
   );
 }

@@ -84,7 +84,8 @@ export function openMyGames(): MyGames {
       if (choice === choices) change({ ...withNext([], next), local });
     },
     async showMore() {
-      const { filter, server, most } = state.value;
+      const { filter, server, most, phase } = state.value;
+      if (phase === 'loading') return;
       change({ most: most + OWN_GAMES_PER_PAGE });
       if (!state.value.hasMore || gamesInOrder(state.value).length >= state.value.most) return;
       change({ phase: 'loading' });

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { ExportGames } from './export-games.tsx';
 import { LuckAndPlay } from './luck-and-play.tsx';
 import { MyGameRow } from './my-game-row.tsx';
@@ -66,11 +67,21 @@ function Games({ list, canExport }: GamesProps) {
   const state = list.state.value;
   const news = useSignal('');
   const field = useRef<HTMLSelectElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const focusOnMore = useFocusOnMore(rows);
   const { games, hasMore } = shownGames(state);
   const known = games.filter(({ game }) => termsOf(game) !== undefined);
   const onRemoved = ({ game }: ListedGame) => {
     news.value = texts.deleted(aboutGame(game).name);
     field.current?.focus();
+  };
+  const showMore = () => {
+    focusOnMore();
+    void list.showMore();
+  };
+  const showAgain = () => {
+    field.current?.focus();
+    void list.show(state.filter);
   };
   return (
     <>
@@ -78,13 +89,13 @@ function Games({ list, canExport }: GamesProps) {
       <p class="unseen" role="status">
         {news.value}
       </p>
-      <ul class="my-games">
+      <ul ref={rows} class="my-games">
         {known.map((game) => (
           <MyGameRow key={game.match} game={game} list={list} onRemoved={() => onRemoved(game)} />
         ))}
       </ul>
       {known.length === 0 && state.phase === 'ready' && !hasMore && <p class="hint">{noneOf(state.filter)}</p>}
-      <Progress list={list} state={state} hasMore={hasMore} />
+      <Progress state={state} hasMore={hasMore} onAgain={showAgain} onMore={showMore} />
       {canExport && <ExportGames />}
     </>
   );
@@ -97,34 +108,28 @@ function noneOf(filter: GameFilter): string {
 }
 
 interface ProgressProps {
-  readonly list: List;
   readonly state: MyGamesState;
   readonly hasMore: boolean;
+  readonly onAgain: () => void;
+  readonly onMore: () => void;
 }
 
-/** The end of the list: a button for more, a sign that they load, or a note that the server does not answer. */
-function Progress({ list, state: { phase, filter, server }, hasMore }: ProgressProps) {
+/** The end of the list: a button for more, which stays while they load, or a note that the server does not answer. */
+function Progress({ state: { phase, server }, hasMore, onAgain, onMore }: ProgressProps) {
   const { offline, more } = t.value.myGames;
-  const again = () => void (server.length === 0 ? list.show(filter) : list.showMore());
-  if (phase === 'loading') return <p class="waiting" aria-busy="true" />;
-  if (phase === 'failed')
-    return (
-      <div class="my-games-note">
-        <p role="alert">{server.length === 0 ? offline : t.value.you.failed}</p>
-        <p class="buttons">
-          <button type="button" class="second" onClick={again}>
-            {t.value.statistics.again}
-          </button>
-        </p>
-      </div>
-    );
-  return hasMore ? (
-    <p class="buttons">
-      <button type="button" class="second" onClick={() => void list.showMore()}>
-        {more}
-      </button>
-    </p>
-  ) : null;
+  const isEmpty = server.length === 0;
+  if (phase === 'loading' && isEmpty) return <p class="waiting" aria-busy="true" />;
+  if (phase === 'ready' && !hasMore) return null;
+  return (
+    <div class="my-games-note">
+      {phase === 'failed' && <p role="alert">{isEmpty ? offline : t.value.you.failed}</p>}
+      <p class="buttons">
+        <button type="button" class="second" aria-disabled={phase === 'loading'} onClick={isEmpty ? onAgain : onMore}>
+          {phase === 'failed' ? t.value.statistics.again : more}
+        </button>
+      </p>
+    </div>
+  );
 }
 
 interface FilterFieldProps {

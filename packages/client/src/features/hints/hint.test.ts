@@ -6,6 +6,8 @@ import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { catalogIn } from '../../i18n/all-languages.ts';
+import { showCatalog } from '../../i18n/catalog.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { allowsHints, canHint } from './allows-hints.ts';
@@ -42,7 +44,7 @@ test('only a player whose turn it is can ask for a hint', () => {
   expect(canHint(snapshotOfMatch(begun, 0))).toBe(false);
 });
 
-test('a hint is the choice of the engine, with a reason that fits it, and says if it was close', async () => {
+test('a hint is the choice of the engine, with a reason that fits it, and says if it was close, in the current language', async () => {
   const snapshot = signal<Snapshot | null>({ ...withBots, version: withBots.version + 1 });
   const link = { snapshot } as unknown as TableLink;
   const action = { type: 'play', card: 'KS' };
@@ -54,7 +56,12 @@ test('a hint is the choice of the engine, with a reason that fits it, and says i
   await given;
   expect(isThinking(link)).toBe(false);
   expect(hintedAction(link).value).toEqual([action]);
-  expect(hintText(link).value).toMatch(/^Makes 8, .+\. A close call\.$/);
+  const said = hintText(link);
+  expect(said.value).toMatch(/^Makes 8, .+\. A close call\.$/);
+  showCatalog(catalogIn('de'));
+  expect(said.value).toContain(catalogIn('de').app.hints.closeCall);
+  showCatalog(catalogIn('en'));
+  expect(said.value).toMatch(/^Makes 8, .+\. A close call\.$/);
 });
 
 test('a hint that comes after the table has moved on is not shown', async () => {

@@ -1,6 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { HintReason } from '../../games/hints.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
 import { type HintEngine, hintEngine } from '../../net/engine/hint-engine.ts';
@@ -14,8 +15,15 @@ interface Hint {
   readonly link: TableLink;
   /** The snapshot for which the hint is made. */
   readonly at: Snapshot;
-  /** The action, and the reason for it in words; `null` while the engine thinks. */
-  readonly given: { readonly action: AnyAction; readonly said: string } | null;
+  /** `null` while the engine thinks. */
+  readonly given: GivenHint | null;
+}
+
+interface GivenHint {
+  readonly action: AnyAction;
+  readonly isCloseCall: boolean;
+  /** Puts the reason into words; `null` if its code is missing. */
+  readonly reason: HintReason | null;
 }
 
 const latest = signal<Hint | null>(null);
@@ -39,10 +47,15 @@ export async function giveHint(link: TableLink, { hintFor }: HintEngine = engine
   const [choice, reason] = await Promise.all([hintFor(game, seenCards(link, at)), loading]);
   if (latest.peek() !== asked) return; // The player has asked at another table meanwhile.
   const action = choice?.action ?? game.bot(view, FIXED_RANDOM);
+  latest.value = { link, at, given: { action, isCloseCall: choice?.isCloseCall === true, reason } };
+}
+
+/** Returns the reason for a hint in the current language. */
+function inWords(at: Snapshot, { action, isCloseCall, reason }: GivenHint): string {
   const { lit, closeCall } = t.value.hints;
   const reader = { name: t.value.gameTable.you, own: true };
-  const said = asSentence(reason?.(view, action, nameIn(at), reader) ?? lit);
-  latest.value = { link, at, given: { action, said: choice?.isCloseCall === true ? `${said} ${closeCall}` : said } };
+  const said = asSentence(reason?.(at.view, action, nameIn(at), reader) ?? lit);
+  return isCloseCall ? `${said} ${closeCall}` : said;
 }
 
 function asSentence(text: string): string {
@@ -59,7 +72,10 @@ export function hintedAction(link: TableLink): ReadonlySignal<readonly AnyAction
 
 /** The reason for the hint. */
 export function hintText(link: TableLink): ReadonlySignal<string | null> {
-  return computed(() => hintAt(link)?.given?.said ?? null);
+  return computed(() => {
+    const hint = hintAt(link);
+    return hint === null || hint.given === null ? null : inWords(hint.at, hint.given);
+  });
 }
 
 /** Returns whether the engine thinks about a hint for this table. */

@@ -1,8 +1,10 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, spokenTime, t } from '../../i18n/index.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import type { FiledGame, GamesFile } from './games-file.ts';
 import { OpenFileButton } from './open-file.tsx';
 import './choose-game.css';
@@ -19,10 +21,16 @@ interface ChooseGameProps {
 /** The page that lists the games of a file, of which the user chooses one. */
 export function ChooseGame({ file: { games, unreadable }, onChoose, onFile }: ChooseGameProps) {
   const most = useSignal(GAMES_PER_PAGE);
+  const rows = useRef<HTMLUListElement>(null);
+  const focusOnMore = useFocusOnMore(rows);
+  const showMore = () => {
+    focusOnMore();
+    most.value += GAMES_PER_PAGE;
+  };
   const { which, unreadableGames } = t.value.openGame;
   return (
     <MessagePage title={which}>
-      <ul class="my-games filed-games">
+      <ul ref={rows} class="my-games filed-games">
         {games.slice(0, most.value).map((game, index) => (
           <FiledGameRow key={index} game={game} onChoose={() => onChoose(game)} />
         ))}
@@ -30,7 +38,7 @@ export function ChooseGame({ file: { games, unreadable }, onChoose, onFile }: Ch
       {unreadable > 0 && <p class="hint">{unreadableGames(unreadable)}</p>}
       <p class="buttons">
         {games.length > most.value && (
-          <button type="button" class="second" onClick={() => (most.value += GAMES_PER_PAGE)}>
+          <button type="button" class="second" onClick={showMore}>
             {t.value.myGames.more}
           </button>
         )}

@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
 const PRESSED = 'button, a, summary, [role=button]';
 const WALKED = 'input, select, textarea, .hand, .target, [popover]';
 
+/** The areas that are scrolled with these keys. */
+const SCROLLED = '.drawer, .sheet-lines';
+const SCROLLING: readonly string[] = [' ', 'Home', 'End'];
+
 /** Follows the keys of a replay, until the returned function is called. */
 export function followReplayKeys(link: ReplayLink): () => void {
   const press = (event: KeyboardEvent): void => {
@@ -48,6 +52,7 @@ function commandOf(event: KeyboardEvent): ReplayCommand | null {
   const { target } = event;
   if (command === undefined || event.defaultPrevented || isTyped(event) || isElsewhere(event)) return null;
   if (!(target instanceof Element)) return command;
+  if (SCROLLING.includes(event.key) && target.closest(SCROLLED) !== null) return null;
   if (event.key === ' ') return target.closest(`${PRESSED}, input:not([type=range])`) === null ? command : null;
   return event.key !== '[' && event.key !== ']' && target.closest(WALKED) !== null ? null : command;
 }

@@ -1,5 +1,5 @@
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -75,9 +75,7 @@ function SeatReview({ session, seat }: ReviewProps & { readonly seat: number }) 
       return (
         <div role="alert">
           <p>{texts.failed}</p>
-          <button type="button" class="second" onClick={() => review.choose(seat)}>
-            {t.value.link.tryAgain}
-          </button>
+          <PassingButton label={t.value.link.tryAgain} onPress={() => review.choose(seat)} />
         </div>
       );
     case 'running':
@@ -102,10 +100,30 @@ function Running({ share, onCancel }: { readonly share: number; readonly onCance
         <progress value={share} aria-label={running} />
         <span aria-hidden="true">{percent(share)}</span>
       </p>
-      <button type="button" class="second" onClick={onCancel}>
-        {t.value.cancel}
-      </button>
+      <PassingButton label={t.value.cancel} onPress={onCancel} />
     </div>
+  );
+}
+
+interface PassingButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A button that vanishes when the review begins or ends. If it has the focus then, the content of the drawer gets it. */
+function PassingButton({ label, onPress }: PassingButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    const content = pressed?.closest<HTMLElement>('.review-body');
+    return () => {
+      if (document.activeElement === pressed) content?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" class="second" onClick={onPress}>
+      {label}
+    </button>
   );
 }
 

@@ -50,7 +50,8 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
   const progress = signal<Progress>({ step: 0, asked: false });
   const moving = signal(false);
   const untold = signal(false);
-  const answer = signal<string | null>(null);
+  /** The last press that the lesson did not ask for, until the next move. */
+  const wrong = signal<AnyAction | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const possible = (): readonly AnyAction[] => {
@@ -63,13 +64,13 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
     seats: localSeats({ seats: lesson.seats, own: LEARNER, name: t.peek().gameTable.you, botLevel: 'normal', seal: 0 }),
     objection(action) {
       if (possible().some((wanted) => isSameAction(wanted, action))) return null;
-      answer.value = answerTo(action);
+      wrong.value = action;
       return NOT_THIS;
     },
     onMoved() {
       clearTimeout(timer); // A learner who acts before the instruction shows gets the next one.
       untold.value = false;
-      answer.value = null;
+      wrong.value = null;
       const { step } = progress.value;
       progress.value = { step: step + 1, asked: false };
       follow(lesson.steps[step]?.after ?? []);
@@ -107,7 +108,7 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
     link,
     presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SHOWN_BY_PAGE }) },
     progress,
-    answer,
+    answer: computed(() => (wrong.value === null ? null : answerTo(wrong.value))),
     lit: computed(() => (progress.value.asked ? possible() : [])),
     moving,
     stop() {

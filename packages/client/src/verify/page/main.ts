@@ -7,14 +7,17 @@ import { showResult } from './show-result.ts';
 
 const LANGUAGES = Object.entries({ en, de, ru });
 
-const main = document.querySelector('main') ?? document.body;
+const main = document.querySelector('main') as HTMLElement;
+/** The result of the check. It stays in the page, so that screen readers announce what changes in it. */
+const output = element('output', '');
 let language = navigator.language.slice(0, 2);
+let texts = en;
 /** The text of the file that was opened last. */
 let file: string | null = null;
 
 function show(): void {
-  const [code, texts] = LANGUAGES.find(([each]) => each === language) ?? ['en', en];
-  document.documentElement.lang = code;
+  [language, texts] = LANGUAGES.find(([each]) => each === language) ?? ['en', en];
+  document.documentElement.lang = language;
   document.title = texts.title;
   const input = element('input', '') as HTMLInputElement;
   input.type = 'file';
@@ -23,33 +26,37 @@ function show(): void {
     ...LANGUAGES.map(([each, { language: name }]) => {
       const button = element('button', '', name);
       button.lang = each;
-      button.ariaPressed = String(each === code);
+      button.ariaPressed = String(each === language);
       button.onclick = () => {
         language = each;
         show();
-        document.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+        main.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
       };
       return button;
     }),
     element('h1', '', texts.title),
     element('p', '', texts.about),
     element('label', '', input, element('b', '', texts.open), texts.drop),
-    element('output', '', ...(file === null ? [] : showResult(texts, file))),
+    output,
     element('p', '', texts.limits),
   );
+  showFile();
+}
+
+function showFile(): void {
+  output.replaceChildren(...(file === null ? [] : showResult(texts, file)));
 }
 
 /** Opens the first of some files. There is none while a file is only dragged. */
 function open(files: FileList | null | undefined): void {
   void files?.[0]?.text().then((text) => {
     file = text;
-    show();
+    showFile();
   });
 }
 
-for (const type of ['dragover', 'drop'] as const)
-  document.addEventListener(type, (event) => {
-    event.preventDefault();
-    open(event.dataTransfer?.files);
-  });
+document.ondragover = document.ondrop = (event: DragEvent) => {
+  event.preventDefault();
+  open(event.dataTransfer?.files);
+};
 show();

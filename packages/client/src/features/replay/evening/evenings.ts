@@ -19,8 +19,8 @@ const MAX_GAP_MS = 4 * 60 * 60_000;
 
 /**
  * Returns the games that count in ledgers, in the order of time. A game that was left does not, nor one in which a bot moved for the
- * player: its record does not tell which moves these were. Nor does one that went on from a turn of another game: its result depends on the turn that was chosen.
- * Games that this page does not know are left out.
+ * player: its record does not tell which moves these were. Nor does one that went on from a turn of another game: its result depends on
+ * the turn that was chosen. Games that this page does not know are left out.
  */
 export function reviewableGames(games: readonly OwnResult[]): readonly ReviewableGame[] {
   return games

@@ -1,8 +1,9 @@
 import type { OwnResult } from '@hundredfold/shared/core/played.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import { keptLedgers } from '../../../net/kept-ledgers.ts';
+import { useFocusOnMore } from '../../../ui/use-focus-on-more.ts';
 import { eveningReview } from './evening-review.ts';
 import { EveningRow } from './evening-row.tsx';
 import { type EveningGames, eveningsOf, type ReviewableGame, reviewableGames } from './evenings.ts';
@@ -33,19 +34,25 @@ function Ledgers({ games }: { readonly games: readonly ReviewableGame[] }) {
   const kept = useMemo(keptLedgers, [review.progress.value?.number]);
   const ledgers = useMemo(() => countedLedgers(games, kept), [games, kept]);
   const most = useSignal(EVENINGS_PER_PAGE);
+  const rows = useRef<HTMLUListElement>(null);
+  const focusOnMore = useFocusOnMore(rows);
+  const showMore = () => {
+    focusOnMore();
+    most.value += EVENINGS_PER_PAGE;
+  };
   const texts = t.value.ledgers;
   return (
     <>
       <section class="own-ledgers">
         <h4>{texts.evenings}</h4>
-        <ul class="my-games">
+        <ul ref={rows} class="my-games">
           {evenings.slice(0, most.value).map((evening) => (
             <EveningRow key={keyOf(evening)} evening={evening} ledgers={ledgers} review={review} />
           ))}
         </ul>
         {evenings.length > most.value && (
           <p class="buttons">
-            <button type="button" class="second" onClick={() => (most.value += EVENINGS_PER_PAGE)}>
+            <button type="button" class="second" onClick={showMore}>
               {t.value.myGames.more}
             </button>
           </p>

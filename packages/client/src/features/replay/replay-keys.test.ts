@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayCommand } from '../../net/replay/replay-state.ts';
+import { followReplayKeys } from './replay-keys.ts';
+
+/** An element that lies in an element of a class. */
+class FakeElement {
+  readonly within: string;
+  constructor(within: string) {
+    this.within = within;
+  }
+  closest(selectors: string): FakeElement | null {
+    return selectors.split(', ').includes(this.within) ? this : null;
+  }
+  matches(): boolean {
+    return false;
+  }
+}
+
+const document = new EventTarget();
+
+beforeEach(() => {
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('document', document);
+});
+
+/** Returns what a replay does when a key is pressed in an element of a class. */
+function pressedIn(within: string, key: string): ReplayCommand | null {
+  const run = vi.fn<(command: ReplayCommand) => void>();
+  const stop = followReplayKeys({ run, whatIf: { peek: () => null } } as unknown as ReplayLink);
+  const press = Object.assign(new Event('keydown', { cancelable: true }), { key });
+  Object.defineProperty(press, 'target', { value: new FakeElement(within) });
+  document.dispatchEvent(press);
+  stop();
+  return run.mock.lastCall?.[0] ?? null;
+}
+
+test.each(['.drawer', '.sheet-lines'])('the keys that scroll %s are left to it, and the others go through the turns', (area) => {
+  for (const key of [' ', 'Home', 'End']) expect(pressedIn(area, key), key).toBeNull();
+  expect(pressedIn(area, 'ArrowRight')).toEqual({ do: 'step', by: 1 });
+  expect(pressedIn(area, ']')).toEqual({ do: 'round', by: 1 });
+});
+
+test('at the table all keys are those of the replay', () => {
+  expect(pressedIn('.table-place', ' ')).toEqual({ do: 'play' });
+  expect(pressedIn('.table-place', 'Home')).toEqual({ do: 'go', turn: 0 });
+});

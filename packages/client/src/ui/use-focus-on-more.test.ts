@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from './testing/render-hook.ts';
+import { useFocusOnMore } from './use-focus-on-more.ts';
+
+/** An element that can have the focus of the page. As an entry of a list, it has itself as its first control. */
+class FakeElement {
+  focus(): void {
+    vi.stubGlobal('document', { ...document, activeElement: this });
+  }
+  querySelector(): this {
+    return this;
+  }
+}
+
+const fakeElement = () => new FakeElement() as unknown as HTMLElement;
+
+const body = fakeElement();
+
+beforeEach(() => vi.stubGlobal('document', { body, activeElement: body }));
+
+/** Opens a list with a button for more, and presses the button. */
+function pressedMore() {
+  const [button, shown, ...more] = [fakeElement(), fakeElement(), fakeElement(), fakeElement()];
+  const children = [shown];
+  let press = (): void => undefined;
+  const { rerender } = renderHook(() => {
+    press = useFocusOnMore({ current: { children } as unknown as HTMLElement });
+  });
+  button.focus();
+  press();
+  return {
+    first: more[0],
+    button,
+    come() {
+      children.push(...more);
+      rerender();
+    },
+    rerender,
+  };
+}
+
+test('the first of the new entries gets the focus when they come', () => {
+  const { first, button, come, rerender } = pressedMore();
+  rerender();
+  expect(document.activeElement).toBe(button);
+  come();
+  expect(document.activeElement).toBe(first);
+});
+
+test('the first of the new entries gets the focus if the button has gone with it', () => {
+  const { first, come } = pressedMore();
+  body.focus();
+  come();
+  expect(document.activeElement).toBe(first);
+});
+
+test('someone who has gone on to something else keeps the focus there', () => {
+  const { come } = pressedMore();
+  const field = fakeElement();
+  field.focus();
+  come();
+  expect(document.activeElement).toBe(field);
+});
+
+test('entries that come later by themselves take no focus', () => {
+  const { button, come, rerender } = pressedMore();
+  come();
+  button.focus();
+  rerender();
+  expect(document.activeElement).toBe(button);
+});
