@@ -265,6 +265,16 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.steps('m')).toEqual([move('7S'), move('8S')]);
   });
 
+  test('accepts a match that begins without steps, and the other writes of its moment', async () => {
+    await append({ match: 'm', version: 0, steps: [] });
+    expect(await storage.steps('m')).toEqual([]);
+    await Promise.all([
+      append({ match: 'm', version: 0, steps: [move('7S')] }),
+      append({ match: 'other', version: 0, steps: [move('9S')] }),
+    ]);
+    expect([await storage.steps('m'), await storage.steps('other')]).toEqual([[move('7S')], [move('9S')]]);
+  });
+
   test('accepts one of two writers at the same version, and rejects only the other', async () => {
     const outcomes = await Promise.allSettled([
       append({ match: 'm', version: 0, steps: [move('7S')] }),
@@ -549,6 +559,12 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await storage.steps('m1')).toHaveLength(1);
       await save({ ...TABLE, code: 'GAME0000', match: 'm1', round: 2 });
       expect(await pass(30)).toEqual([TABLE.code]);
+    });
+
+    test('keeps a table whose host chooses the next game as long as one with a game', async () => {
+      await save({ ...TABLE, match: null, round: 1 });
+      expect(await pass(100)).toEqual([]);
+      expect(await pass(10)).toEqual([TABLE.code]);
     });
 
     test('counts no time in which the server was stopped, or by which the clock was set', async () => {

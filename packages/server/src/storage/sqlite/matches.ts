@@ -31,7 +31,7 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
       const { match, steps, results = [] } = append;
       const next = number(NEXT_VERSION, match);
       if (next !== append.version) throw appendConflict(append, next);
-      if (next === 0) run(`INSERT INTO matches (match, used) VALUES (?, ${AGE})`, match);
+      if (next === 0) run(`INSERT INTO matches (match, used) VALUES (?, ${AGE}) ON CONFLICT DO NOTHING`, match);
       for (const [index, { body, intent }] of steps.map(toStepRow).entries()) {
         run('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)', match, next + index, body, intent);
       }
