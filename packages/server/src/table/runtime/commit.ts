@@ -147,7 +147,8 @@ export async function durable<Value>(
   }
 }
 
-function logFailure({ context, code }: Pick<Table, 'context' | 'code'>, error: unknown): void {
+/** Counts and logs that the storage failed. */
+export function logFailure({ context, code }: Pick<Table, 'context' | 'code'>, error: unknown): void {
   context.count('not kept');
   context.log.error({ err: error, table: logPseudonym(code) }, 'the storage did not save it');
 }

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import { rateLimiter } from '../../limits/rate-limit.ts';
 import { timers } from '../../platform/clock.ts';
+import { StorageFailed } from '../../storage/game-storage.ts';
 import type { Lease } from '../../storage/lease.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
 import { RENAME_LIMIT } from '../intents/rename.ts';
@@ -31,7 +32,7 @@ export interface TableOpening {
   readonly settings?: TableSettings | null;
 }
 
-/** Loads a table, new or stored: with the same seats and the same cards. */
+/** Loads a table, new or stored: with the same seats and the same cards. Throws `StorageFailed` if that cannot be read now. */
 export async function openTable({ context, game, stored, settings = null, publishers, ...given }: TableOpening): Promise<Table> {
   const { code } = stored;
   const { clock } = context;
@@ -67,6 +68,7 @@ export async function openTable({ context, game, stored, settings = null, publis
   try {
     await loadMatch(table, stored);
   } catch (error) {
+    if (error instanceof StorageFailed) throw error;
     halt(table, { opened: stored.match }, error);
   }
   return table;

@@ -3,6 +3,7 @@ import { type History, historyOf, intentsIn } from '@hundredfold/shared/core/his
 import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
+import { StorageFailed } from '../../storage/game-storage.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
 import { recallIntents, tableValueOf } from '../intents/act.ts';
@@ -12,7 +13,7 @@ import { isPending, withStoredSteps } from '../state/continuation.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, shuffleFromStored } from '../state/table-shuffle.ts';
-import { commitTurn, persistTable, setValue, showHalted } from './commit.ts';
+import { commitTurn, logFailure, persistTable, setValue, showHalted } from './commit.ts';
 import { withNextShuffle } from './next-shuffle.ts';
 
 /**
@@ -82,7 +83,7 @@ async function historyOrFirstTurn(
   if (isDealt || shuffle === null || fixedShuffle(shuffle, id) === null) return historyOf(id, start, steps);
   const first = firstTurn(table, shuffle, start);
   const kept = await commitTurn(table, first, null);
-  if (!kept.ok) throw new Error(`the first turn of ${id} was not stored`);
+  if (!kept.ok) throw new StorageFailed(`the first turn of ${id} was not stored`);
   return { play: first.play, past: [], intents: [] };
 }
 
@@ -93,9 +94,14 @@ async function historyOrFirstTurn(
 export async function recover(table: Table): Promise<void> {
   if (table.value.phase !== 'halted') return;
   const { storage, log } = table.context;
-  const stored = await storage.loadTable(table.code);
-  if (stored === null) return;
-  await loadMatch(table, stored);
-  if (table.value.phase !== 'halted')
-    log.info({ table: logPseudonym(table.code), match: stored.match }, 'a halted table goes on');
+  try {
+    const stored = await storage.loadTable(table.code);
+    if (stored === null) return;
+    await loadMatch(table, stored);
+    if (table.value.phase !== 'halted')
+      log.info({ table: logPseudonym(table.code), match: stored.match }, 'a halted table goes on');
+  } catch (error) {
+    if (!(error instanceof StorageFailed)) throw error;
+    logFailure(table, error);
+  }
 }

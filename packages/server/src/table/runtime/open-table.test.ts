@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { move, playing } from '../../../test/hand-people.ts';
+import { handTable } from '../../../test/hand-table.ts';
+import { type GameStorage, StorageFailed } from '../../storage/game-storage.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { playOf } from '../state/table.ts';
+import { halt } from './commit.ts';
+import { joinTable } from './join.ts';
+
+/** A storage whose reads of steps fail while `isAway` says so. */
+function storageWithOutages(isAway: () => boolean): GameStorage {
+  const sound = openSqliteInMemory();
+  return {
+    ...sound,
+    steps: (match) => (isAway() ? Promise.reject(new StorageFailed('the statement took too long')) : sound.steps(match)),
+  };
+}
+
+test('a table whose match cannot be read for want of storage is not opened, and is whole the next time', async () => {
+  let isAway = false;
+  const storage = storageWithOutages(() => isAway);
+  const before = await handTable({ storage, options: { target: 20 } });
+  const people = await playing(before);
+  for (let moves = 0; moves < 5; moves++) await move(before, people);
+  isAway = true;
+  await expect(handTable({ storage, options: { target: 20 } })).rejects.toThrow(StorageFailed);
+  isAway = false;
+  const after = await handTable({ storage, options: { target: 20 } });
+  expect(after.table.value).toMatchObject({
+    phase: 'playing',
+    play: { match: { version: playOf(before.table.value)!.match.version } },
+  });
+  expect(after.counts()).not.toHaveProperty('halted');
+});
+
+test('a halted table for which the storage fails stays on hold, which is no second bug, and goes on for the next who comes', async () => {
+  let isAway = false;
+  const hand = await handTable({ storage: storageWithOutages(() => isAway), options: { target: 20 } });
+  await playing(hand);
+  halt(hand.table, { test: 'a bug' }, new Error('a bug'));
+  isAway = true;
+  await joinTable(hand.table, 'id of Ann', 'Ann');
+  expect(hand.table.value.phase).toBe('halted');
+  expect(hand.counts()).toMatchObject({ halted: 1, 'not kept': 1 });
+  isAway = false;
+  await joinTable(hand.table, 'id of Ann', 'Ann');
+  expect(hand.table.value.phase).toBe('playing');
+});
