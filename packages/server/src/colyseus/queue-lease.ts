@@ -16,25 +16,46 @@ export interface QueueLease {
   close(): Promise<void>;
 }
 
-/** Resolves once a process holds the queue. */
-export async function openQueueLease({
-  storage,
-  log,
-  clock,
-}: Pick<AppContext, 'storage' | 'log' | 'clock'>): Promise<QueueLease> {
+/** The room with the queue, which one process opens. */
+interface QueueRoom {
+  open(): Promise<unknown>;
+  close(code: number): Promise<unknown>;
+}
+
+const MATCHMAKING: QueueRoom = {
+  open: () => matchMaker.createRoom(MATCHMAKING_ROOM, {}),
+  close: async (code) => matchMaker.getLocalRoomById(MATCHMAKING_ROOM)?.disconnect(code),
+};
+
+/** Resolves once a process holds the queue. A process that is drained leaves it to the others. */
+export async function openQueueLease(
+  { storage, log, clock, bus, admission }: Pick<AppContext, 'storage' | 'log' | 'clock' | 'bus' | 'admission'>,
+  room: QueueRoom = MATCHMAKING,
+): Promise<QueueLease> {
   let lease: Lease | null = null;
+
+  /** Returns whether others should have the queue: this process makes no more tables. */
+  const isLeaving = (): boolean => admission.isDraining() && bus.others().length > 0;
 
   async function take(): Promise<void> {
     if (lease !== null && (await storage.holderOf(MATCHMAKING_ROOM)) !== null) await stepDown();
+    if (isLeaving()) return release();
     if (lease !== null) return;
     lease = await storage.claim(MATCHMAKING_ROOM);
-    if (lease !== null) await matchMaker.createRoom(MATCHMAKING_ROOM, {});
+    if (lease !== null) await room.open();
   }
 
   /** Closes the room. Clients that wait reconnect to the queue and repeat their search. */
   async function stepDown(): Promise<void> {
     lease = null;
-    await matchMaker.getLocalRoomById(MATCHMAKING_ROOM)?.disconnect(CLOSE_CODES.otherRoom);
+    await room.close(CLOSE_CODES.otherRoom);
+  }
+
+  async function release(): Promise<void> {
+    const held = lease;
+    if (held === null) return;
+    await stepDown();
+    await storage.release(held);
   }
 
   async function check(): Promise<void> {
@@ -47,9 +68,7 @@ export async function openQueueLease({
     holds: async () => lease !== null && (await storage.holderOf(MATCHMAKING_ROOM)) === null,
     async close() {
       stop();
-      const held = lease;
-      await stepDown();
-      if (held !== null) await storage.release(held);
+      await release();
     },
   };
 }
