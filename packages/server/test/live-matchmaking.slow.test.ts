@@ -12,8 +12,9 @@ import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
+import { StorageFailed } from '../src/storage/game-storage.ts';
 import { join, newClient, newSecret } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
@@ -114,6 +115,26 @@ describe('people look for a game', () => {
     await players[0]!.sees(({ phase }) => phase === 'playing');
     expect(players[0]!.state.toJSON()).toMatchObject({ open: false, pace: 'normal' });
     await Promise.all(players.map(({ room }) => room.leave()));
+  });
+
+  test('a table that cannot begin for want of storage is closed, and its people are called to another one', async () => {
+    const four = await Promise.all([1, 2, 3, 4].map(() => startSearch()));
+    const { storage } = live.context;
+    const { saveTable } = storage;
+    let saved = '';
+    const saving = vi.spyOn(storage, 'saveTable').mockImplementation((table, lease) => {
+      if (saved === table.code) return Promise.reject(new StorageFailed('no space left'));
+      saved ||= table.code;
+      return saveTable(table, lease);
+    });
+    await Promise.all(four.map(confirmOffer));
+    await Promise.all(four.map((each) => each.reaches('called'))); // Once more: the first table was stored, and could not begin.
+    await vi.waitFor(() => expect(saving.mock.calls.length).toBeGreaterThan(1));
+    await Promise.all(four.map((each) => vi.waitFor(() => confirmOffer(each))));
+    const codes = await Promise.all(four.map(async (each) => (await each.reaches('matched')).code));
+    expect(new Set(codes).size).toBe(1);
+    expect(codes[0]).not.toBe(saved);
+    await vi.waitFor(async () => expect(await live.directory.find(saved)).toBeNull());
   });
 
   test('a second window takes over the search, and the first is told', async () => {

@@ -15,6 +15,7 @@ import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
 import { fieldsByName, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadedTable } from '../src/colyseus/loaded-tables.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';
 import { type OpenServer, openServer } from './open-server.ts';
@@ -115,6 +116,19 @@ describe('all hands, late', () => {
     await players[3]!.ask('stand');
     await (await join(address, game, code, wim, 'Wim')).ask('sit', { seat: 3 });
     expect(await closed).toBe(CLOSE_CODES.unwatched);
+  });
+
+  test('are still shown after the table has moved to another process, whose room is looked up again', async () => {
+    const { code, players } = await seatFour(late);
+    const wim = newSecret();
+    await players[0]!.ask('start');
+    const before = await lookAtHands(code, wim, () => 0);
+    await loadedTable(code)?.handOver(async () => undefined);
+    expect(await before.closed).toBe(CLOSE_CODES.otherRoom);
+    expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSE_CODES.otherRoom));
+    await vi.waitFor(() => expect(loadedTable(code)).toBeUndefined());
+    const { room } = await lookAtHands(code, wim, () => 0);
+    await vi.waitFor(() => expect(room.state.seats).toHaveLength(4));
   });
 
   test('are never revealed by a new name: a spectator who has seen them comes to the table under the old name', async () => {

@@ -97,7 +97,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       this.#freezeAll(value);
       this.broadcastPatch();
     };
-    const viewOptions = { table, show, close: () => this.close() };
+    const viewOptions = { table, show, close: () => this.close(CLOSE_CODES.unwatched) };
     const readers = () => [...this.#readers.keys()];
     this.#gallery = place.kind === 'hands' ? delayedHandsView({ ...viewOptions, readers }) : publicView(viewOptions);
     const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
@@ -166,9 +166,9 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     for (const client of this.#clientsOf(personId)) client.leave(code);
   }
 
-  close(): void {
+  close(code: number): void {
     this.#gallery?.close();
-    void this.disconnect(CLOSE_CODES.unwatched);
+    void this.disconnect(code);
   }
 
   async #hear(reader: Reader, { name, payload, isWithinLimit }: SpectatorRequest, reply: Reply) {

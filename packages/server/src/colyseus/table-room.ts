@@ -32,7 +32,8 @@ import { sendTogether, setVisibleSeat, type TableClient, watchFrames } from './t
 export interface AttachedRoom {
   /** Closes the connection of a person. */
   showOut(personId: string, code: number): void;
-  close(): void;
+  /** Closes the room, and its connections with this code. */
+  close(code: number): void;
 }
 
 /** Returns the table room class that Colyseus instantiates for a game. */
@@ -61,6 +62,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   readonly #annexes = new Set<AttachedRoom>();
   #table: Table | undefined;
   #shown: TableValue | undefined;
+  /** The code with which the room has closed its connections. */
+  #closedWith: number = CLOSE_CODES.otherRoom;
   readonly #since = new Date();
 
   /** Throws before the room is open. */
@@ -133,12 +136,17 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.cancelClosing();
     this.#table?.timers.keepOnly(new Set());
     this.context.chats.putAway(this.roomId);
-    for (const annex of this.#annexes) annex.close();
+    for (const annex of this.#annexes) annex.close(this.#closedWith);
     await this.#table?.queue(() => undefined);
     if (this.#table === undefined) return;
     // The cleanup counts only tables that it finds loaded, and a visit may be shorter than the time between two cleanups.
     await this.context.storage.touch([this.roomId]).catch(() => undefined);
     await this.context.storage.release(this.#table.lease);
+  }
+
+  override disconnect(code: number = this.#closedWith): ReturnType<BaseRoom['disconnect']> {
+    this.#closedWith = code;
+    return super.disconnect(code);
   }
 
   protected override onBug(error: unknown): void {
@@ -148,7 +156,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** Prepares the game of a matched table before any of its players has arrived. It starts as soon as they have committed. */
   async begin(): Promise<void> {
     const { table } = this;
-    await enqueue(table, { begin: 'laid' }, () => startByItself(table));
+    const begun = await enqueue(table, { begin: 'laid' }, () => startByItself(table));
+    if (begun.ok) return;
+    await this.shut().catch(() => undefined); // Its players look for a game again, and nobody else would use it.
+    throw new Error(`a matched table could not begin: ${begun.refusal}`);
   }
 
   /** Shows everyone at the table whether its players look for a game together. */
