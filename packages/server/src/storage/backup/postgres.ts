@@ -59,21 +59,24 @@ async function* rowsIn(client: Client, kind: BackupRowKind): AsyncGenerator<Back
 export async function restorePostgres(url: string, process: string, rows: AsyncIterable<BackupRow>): Promise<void> {
   try {
     const identity = await claimWriterIdentity(url, { process, alone: true, onUsurped: () => undefined });
-    const client = await connectClient(url, NO_TIMEOUTS);
     try {
-      await client.query('BEGIN');
-      if (!(await isEmpty(client))) throw new Error(NOT_EMPTY);
-      await client.query(`DELETE FROM ${FIRST_ROW_KIND}`);
-      for await (const { kind, group } of inGroups(rows)) await insert(client, kind, group);
-      await client.query('COMMIT');
+      const client = await connectClient(url, NO_TIMEOUTS);
+      await restoreRows(client, rows).finally(() => client.end());
     } finally {
-      // The rows are not stored unless they were committed.
-      await client.end();
       await identity.close();
     }
   } catch (error) {
     throwDescribed(url, error);
   }
+}
+
+/** Stores all rows or, if it fails, none. */
+async function restoreRows(client: Client, rows: AsyncIterable<BackupRow>): Promise<void> {
+  await client.query('BEGIN');
+  if (!(await isEmpty(client))) throw new Error(NOT_EMPTY);
+  await client.query(`DELETE FROM ${FIRST_ROW_KIND}`);
+  for await (const { kind, group } of inGroups(rows)) await insert(client, kind, group);
+  await client.query('COMMIT');
 }
 
 async function isEmpty(client: Client): Promise<boolean> {
