@@ -218,6 +218,7 @@ test('followers are on their own when the leader is gone, stops or leaves, and s
   await test.step('the first leader leads again, and leaves', async () => {
     await ben.presses('Watch together');
     await ann.presses('Watch along');
+    await expectTurn([ann, ben], 1);
     await ben.presses('Leave the table');
     await expect(who(ann)).toHaveText('Replay');
     await expectTurn([ann], 1);
