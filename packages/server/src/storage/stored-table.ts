@@ -23,7 +23,19 @@ export interface Continuation {
 export type StoredSeat =
   | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string; readonly level?: BotLevel }
-  | { readonly holder: 'person'; readonly person: string; readonly name: string; readonly seal?: number };
+  | {
+      readonly holder: 'person';
+      readonly person: string;
+      readonly name: string;
+      readonly seal?: number;
+      readonly takeover?: Takeover;
+    };
+
+/** The match, by its number at the table, and the version at which a person took a seat over from a bot. */
+export interface Takeover {
+  readonly round: number;
+  readonly version: number;
+}
 
 /** A person, by their id, who has seen hidden cards of a deal. */
 export interface StoredSight {

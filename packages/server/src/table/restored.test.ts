@@ -99,6 +99,29 @@ describe('a table that is loaded from the storage', () => {
     expect(await handleIntent(after.table, again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
   });
 
+  test('lets people take back their own last move, and not that of the person who had their seat before', async () => {
+    const before = await handTable({ options: { target: 20 } });
+    const people = await playing(before);
+    await move(before, people); // The cut, which cannot be taken back.
+    const { seat } = due(before);
+    await move(before, people);
+    const namesBack = ['Ann', 'Ben', 'Cleo', 'Dan'];
+    const sameSeats = await handTable({ storage: before.storage });
+    const same: number[] = [];
+    for (const name of namesBack) same.push(await joinTable(sameSeats.table, `id of ${name}`, name));
+    expect(await handleIntent(sameSeats.table, same[seat]!, 'takeback', undefined)).toEqual(ok(null));
+    expect(await handleIntent(sameSeats.table, same[seat]!, 'allow', { allowed: false })).toEqual(ok(null));
+
+    await leaveTable(sameSeats.table, same[seat]!, true);
+    await handleIntent(sameSeats.table, sameSeats.table.value.seating.host, 'clear', { seat });
+    const eve = await joinTable(sameSeats.table, 'id of Eve', 'Eve');
+    expect(await handleIntent(sameSeats.table, eve, 'take', { seat })).toEqual(ok(null));
+    const after = await handTable({ storage: before.storage });
+    for (const name of namesBack.toSpliced(seat, 1)) await joinTable(after.table, `id of ${name}`, name);
+    const eveBack = await joinTable(after.table, 'id of Eve', 'Eve');
+    expect(await handleIntent(after.table, eveBack, 'takeback', undefined)).toEqual(refusal('nothing-to-take-back'));
+  });
+
   test('has the same host and bots before the start', async () => {
     const before = await handTable();
     const ann = await joinTable(before.table, 'id of Ann', 'Ann');

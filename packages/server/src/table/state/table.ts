@@ -12,7 +12,7 @@ import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimiter } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
-import type { Continuation, SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/stored-table.ts';
+import type { Continuation, SessionScore, StoredRemoval, StoredSeat, StoredTable, Takeover } from '../../storage/stored-table.ts';
 import type { TableContext } from './context.ts';
 import type { FrozenName } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
@@ -237,7 +237,12 @@ function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   if (occupant.holder !== 'person') return occupant;
   const person = personAt(seating, occupant.memberId);
   if (person === undefined) return { holder: 'empty' };
-  return { holder: 'person', person: person.personId, name: person.name, seal: person.seal };
+  const { personId, name, seal } = person;
+  return { holder: 'person', person: personId, name, seal, ...takeoverOf(occupant) };
+}
+
+function takeoverOf({ takeover }: { readonly takeover?: Takeover }): { readonly takeover?: Takeover } {
+  return takeover === undefined ? {} : { takeover };
 }
 
 /** Returns the seating of a stored table. Everyone is away until they join. */
@@ -251,7 +256,8 @@ export function seatingFrom(stored: StoredTable): Seating {
   });
   const memberIdOf = (personId: string | null) => people.find((each) => each.personId === personId)?.memberId ?? 0;
   const seats = stored.seats.map(
-    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.person) } : seat),
+    (seat): Occupant =>
+      seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.person), ...takeoverOf(seat) } : seat,
   );
   return { people, seats, host: memberIdOf(stored.host), absentHosts: stored.absentHosts ?? [] };
 }
