@@ -249,5 +249,7 @@ export function halt(table: Table, about: object, error: unknown): void {
 export function showHalted(table: Table): void {
   const { value } = table;
   table.context.count('halted');
-  setValue(table, { ...settingsOf(value), phase: 'halted', before: lastUnhaltedValue(value) });
+  const before = lastUnhaltedValue(value);
+  const { botsFrom } = value; // Bots that finish the match go on with that once it can be played.
+  setValue(table, { ...settingsOf(value), botsFrom, phase: 'halted', before });
 }
