@@ -52,7 +52,10 @@ function hasOtherRules({ game }: Table, { rules = 1, playedOn }: StoredTable): b
 async function restoreValue(table: Table, stored: StoredTable, from: TableValue): Promise<TableValue> {
   const { match, before, seats, round = 0 } = stored;
   if (match === null) return { ...settingsOf(from), phase: 'gathering' };
-  if (hasOtherRules(table, stored)) return { ...settingsOf(from), playedOn: null, phase: 'gathering' };
+  if (hasOtherRules(table, stored)) {
+    const shuffle = from.shuffle?.match === match ? null : from.shuffle; // That of the match that is left out.
+    return { ...settingsOf(from), playedOn: null, shuffle, phase: 'gathering' };
+  }
   const { storage } = table.context;
   if (before !== undefined) recallIntents(table, intentsIn(await storage.steps(before)));
   const start = startMatch(playedGame(table, stored), from.options, seats.length);
