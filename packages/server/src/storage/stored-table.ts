@@ -42,6 +42,8 @@ export interface StoredSight {
   readonly person: string;
   readonly round: number;
   readonly deal: number;
+  /** The name and avatar that they have to keep during the match; left out if they may have any. */
+  readonly frozen?: { readonly name: string; readonly seal: number };
 }
 
 /** The score of one table's session, over all matches that are played there. */

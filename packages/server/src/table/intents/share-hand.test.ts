@@ -52,6 +52,19 @@ test('someone who is shown a hand keeps the same name until the match is over, b
   expect([again === wim, nameOf(again)]).toEqual([false, 'Wim']);
 });
 
+test('someone who was shown a hand keeps the same name also after a restart, whether they were here then or not', async () => {
+  const { hand, ben, wim } = await openWithSpectator();
+  const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
+  for (const person of [wim, zoe]) await handleIntent(hand.table, ben, 'lend', { person, lent: true });
+  await leaveTable(hand.table, zoe, true);
+  const after = await handTable({ storage: hand.storage });
+  for (const name of ['Wim', 'Zoe']) {
+    const back = await joinTable(after.table, `id of ${name}`, 'Ace', { seal: 1 });
+    expect(after.table.value.seating.people.find(({ memberId }) => memberId === back)).toMatchObject({ name });
+    expect(await handleIntent(after.table, back, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
+  }
+});
+
 test('someone who was shown a hand may have another name once the match is over', async () => {
   const { hand, ben, wim, people } = await openWithSpectator({ options: { target: 1 } });
   await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true });

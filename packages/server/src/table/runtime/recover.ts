@@ -9,6 +9,7 @@ import { recallIntents, tableValueOf } from '../intents/act.ts';
 import { firstTurn } from '../intents/start.ts';
 import { resumeStart } from '../intents/start-from-turn.ts';
 import { isPending, withStoredSteps } from '../state/continuation.ts';
+import { restoreFrozenNames } from '../state/frozen-names.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, shuffleFromStored } from '../state/table-shuffle.ts';
@@ -30,7 +31,10 @@ export async function loadMatch(table: Table, stored: StoredTable): Promise<void
   const shuffle = shuffleFromStored(stored.shuffle, stored.match);
   const { playedOn = null } = stored;
   const value = await restoreValue(table, stored, { ...table.value, shuffle, playedOn });
-  if (table.unloaded !== null) table.seenCards = restoreSeenCards(stored, value.seating, dealOf(value));
+  if (table.unloaded !== null) {
+    table.seenCards = restoreSeenCards(stored, value.seating, dealOf(value));
+    restoreFrozenNames(table.frozenNames, stored);
+  }
   table.unloaded = null;
   setValue(table, await withStoredShuffle(table, value, stored));
 }

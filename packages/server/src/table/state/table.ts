@@ -14,7 +14,7 @@ import type { Timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
 import type { Continuation, SessionScore, StoredRemoval, StoredSeat, StoredTable, Takeover } from '../../storage/stored-table.ts';
 import type { TableContext } from './context.ts';
-import type { FrozenName } from './frozen-names.ts';
+import { type FrozenName, withFrozenNames } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
 import type { TurnClocks } from './seat-clock.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
@@ -196,7 +196,7 @@ export interface Table {
 
 /** Returns the part of a table that is stored. */
 export function storedTable(
-  table: Pick<Table, 'code' | 'game' | 'seenCards' | 'before' | 'unloaded'>,
+  table: Pick<Table, 'code' | 'game' | 'seenCards' | 'frozenNames' | 'before' | 'unloaded'>,
   value: TableValue,
 ): StoredTable {
   if (table.unloaded !== null) return table.unloaded;
@@ -214,16 +214,19 @@ export function storedTable(
     match,
     ...(match === null || table.before === null ? {} : { before: table.before }),
     ...(value.sessionScore.match === null ? {} : { evening: value.sessionScore }),
-    ...seenIn(table.seenCards, value),
+    ...seenIn(table, value),
     ...(value.shuffle !== null && { shuffle: storedShuffle(value.shuffle) }),
     ...(value.playedOn !== null && { playedOn: value.playedOn }),
     looks: sharedHandViewers(value),
   };
 }
 
-function seenIn(seenCards: SeenCards, value: TableValue): Pick<StoredTable, 'seen'> {
+function seenIn(
+  { seenCards, frozenNames }: Pick<Table, 'seenCards' | 'frozenNames'>,
+  value: TableValue,
+): Pick<StoredTable, 'seen'> {
   const seen = sightsToKeep(seenCards, value.seating, dealOf(value));
-  return seen === undefined ? {} : { seen };
+  return seen === undefined ? {} : { seen: withFrozenNames(seen, { frozenNames, value }) };
 }
 
 export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'host' | 'absentHosts'> {
