@@ -3,6 +3,7 @@ import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
+import { halt } from '../runtime/commit.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -95,6 +96,17 @@ test('a spectator who has seen a hand gets no seat in that deal, also after the 
   await joinTable(again.table, 'id of Ann', 'Ann');
   const back = await joinTable(again.table, 'id of Wim', 'Wim');
   expect(await handleIntent(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+});
+
+test('a spectator who has seen a hand gets no seat in that deal, also after the table was halted and loaded again', async () => {
+  const { hand, ann, ben, wim } = await openWithSpectator({ options: {} });
+  await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true });
+  await handleIntent(hand.table, ann, 'remove', { person: ben });
+  halt(hand.table, {}, new Error('planted'));
+  await leaveTable(hand.table, wim, true);
+  const after = await handTable({ storage: hand.storage, options: {} });
+  const back = await joinTable(after.table, 'id of Wim', 'Wim');
+  expect(await handleIntent(after.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
 
 test('a spectator who sees a hand writes no text to the other spectators before the match is over', async () => {

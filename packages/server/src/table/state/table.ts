@@ -225,7 +225,7 @@ function seenIn(
   { seenCards, frozenNames }: Pick<Table, 'seenCards' | 'frozenNames'>,
   value: TableValue,
 ): Pick<StoredTable, 'seen'> {
-  const seen = sightsToKeep(seenCards, value.seating, dealOf(value));
+  const seen = sightsToKeep(seenCards, value.seating, dealOf(lastUnhaltedValue(value)));
   return seen === undefined ? {} : { seen: withFrozenNames(seen, { frozenNames, value }) };
 }
 
