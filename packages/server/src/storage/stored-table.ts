@@ -23,13 +23,27 @@ export interface Continuation {
 export type StoredSeat =
   | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string; readonly level?: BotLevel }
-  | { readonly holder: 'person'; readonly person: string; readonly name: string; readonly seal?: number };
+  | {
+      readonly holder: 'person';
+      readonly person: string;
+      readonly name: string;
+      readonly seal?: number;
+      readonly takeover?: Takeover;
+    };
+
+/** The match, by its number at the table, and the version at which a person took a seat over from a bot. */
+export interface Takeover {
+  readonly round: number;
+  readonly version: number;
+}
 
 /** A person, by their id, who has seen hidden cards of a deal. */
 export interface StoredSight {
   readonly person: string;
   readonly round: number;
   readonly deal: number;
+  /** The name and avatar that they have to keep during the match; left out if they may have any. */
+  readonly frozen?: { readonly name: string; readonly seal: number };
 }
 
 /** The score of one table's session, over all matches that are played there. */

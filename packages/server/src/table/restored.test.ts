@@ -3,7 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
-import { GRACE, handTable } from '../../test/hand-table.ts';
+import { GRACE, handTable, PACE } from '../../test/hand-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { forgetPerson } from './runtime/forget.ts';
@@ -97,6 +97,29 @@ describe('a table that is loaded from the storage', () => {
     const again = await joinTable(after.table, `id of ${name}`, name);
     expect(await handleIntent(after.table, again, 'act', sent)).toEqual(answer);
     expect(await handleIntent(after.table, again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
+  });
+
+  test('lets people take back their own last move, and not that of the person who had their seat before', async () => {
+    const before = await handTable({ options: { target: 20 } });
+    const people = await playing(before);
+    await move(before, people); // The cut, which cannot be taken back.
+    const { seat } = due(before);
+    await move(before, people);
+    const namesBack = ['Ann', 'Ben', 'Cleo', 'Dan'];
+    const sameSeats = await handTable({ storage: before.storage });
+    const same: number[] = [];
+    for (const name of namesBack) same.push(await joinTable(sameSeats.table, `id of ${name}`, name));
+    expect(await handleIntent(sameSeats.table, same[seat]!, 'takeback', undefined)).toEqual(ok(null));
+    expect(await handleIntent(sameSeats.table, same[seat]!, 'allow', { allowed: false })).toEqual(ok(null));
+
+    await leaveTable(sameSeats.table, same[seat]!, true);
+    await handleIntent(sameSeats.table, sameSeats.table.value.seating.host, 'clear', { seat });
+    const eve = await joinTable(sameSeats.table, 'id of Eve', 'Eve');
+    expect(await handleIntent(sameSeats.table, eve, 'take', { seat })).toEqual(ok(null));
+    const after = await handTable({ storage: before.storage });
+    for (const name of namesBack.toSpliced(seat, 1)) await joinTable(after.table, `id of ${name}`, name);
+    const eveBack = await joinTable(after.table, 'id of Eve', 'Eve');
+    expect(await handleIntent(after.table, eveBack, 'takeback', undefined)).toEqual(refusal('nothing-to-take-back'));
   });
 
   test('has the same host and bots before the start', async () => {
@@ -203,5 +226,27 @@ describe('a table whose match follows other rules than the server has', () => {
     await joinTable(after.table, 'id of Eve', 'Eve');
     expect((await storage.loadTable('TABLE000'))?.match).toBeNull();
     expect(await storage.record('match 1')).toMatchObject({ rules: 1 });
+  });
+
+  test('does not begin the match again that was over when the server stopped', async () => {
+    const storage = openSqliteInMemory();
+    let isStopped = false;
+    const before = await handTable({
+      storage: {
+        ...storage,
+        async finish(...record) {
+          await storage.finish(...record);
+          isStopped = true;
+        },
+        saveTable: (...table) => (isStopped ? Promise.reject(new Error('stopped')) : storage.saveTable(...table)),
+      },
+    });
+    await toTheEnd(before, await playing(before));
+    expect((await storage.loadTable('TABLE000'))?.shuffle?.match).toBe('match 1');
+    const after = await handTable({ storage, game: laterRules });
+    const ann = await joinTable(after.table, 'id of Ann', 'Ann');
+    await after.pass(PACE);
+    expect(after.table.value).toMatchObject({ phase: 'gathering', round: 1, shuffle: { attempts: null } });
+    expect(await handleIntent(after.table, ann, 'arrange', { options: { target: 3 } })).toEqual(ok(null));
   });
 });

@@ -147,6 +147,39 @@ describe('if the storage fails', () => {
     expect((await sound.loadTable('TABLE000'))?.evening).toMatchObject({ match: 'match 1', scores: Array(4).fill({ games: 1 }) });
   });
 
+  test.each([
+    ['set', { watching: { watch: 'public', delay: 8 } }],
+    ['set', { botLevel: 'strong' }],
+    ['level', { seat: 1, level: 'strong' }],
+    ['clear', { seat: 1 }],
+    ['take', { seat: 1 }],
+  ] as const)(
+    'the record of a finished match tells the bots and the access of that match, not of a change after it: %s %j',
+    async (name, given) => {
+      const sound = openSqliteInMemory();
+      let isFull = true;
+      const finish: GameStorage['finish'] = (...record) =>
+        isFull ? Promise.reject(new Error('no space left')) : sound.finish(...record);
+      const hand = await handTable({ storage: { ...sound, finish } });
+      const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+      await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+      for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
+      await handleIntent(hand.table, ann, 'set', { watching: { watch: 'none', delay: 8 } });
+      await handleIntent(hand.table, ann, 'start', undefined);
+      const bots = hand.table.value.seating.seats.map((each) => (each.holder === 'bot' ? each.name : null));
+      while (hand.table.value.phase === 'playing') {
+        if (due(hand).seat === 0) await move(hand, [ann]);
+        else await hand.pass(PACE);
+      }
+      expect(await handleIntent(hand.table, ann, name, given)).toEqual(refusal('halted'));
+      isFull = false;
+      expect(await handleIntent(hand.table, ann, name, given)).toEqual(ok(null));
+      const names = bots.map((bot) => bot && { name: bot, bot: true, level: 'normal' });
+      expect(await sound.record('match 1')).toMatchObject({ names });
+      expect(await sound.spectatorAccessAt('match 1')).toBe('none');
+    },
+  );
+
   test('a table before its first match goes on as well, and a seat that could not be saved stays free', async () => {
     const sound = openSqliteInMemory();
     let isFull = false;

@@ -53,6 +53,7 @@ export const TABLE_REFUSALS = [
   'nobody-asked',
   'not-asked',
   'not-alone',
+  'stands-in',
   'left-to-bots',
   'one-at-a-time',
   'said-already',

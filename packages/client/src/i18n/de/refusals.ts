@@ -28,6 +28,7 @@ export const refusals: Messages['refusals'] = {
   'nobody-asked': 'Niemand möchte gerade einen Zug zurücknehmen.',
   'not-asked': 'Du bist nicht gefragt.',
   'not-alone': 'Es spielen noch andere mit.',
+  'stands-in': 'Du vertrittst den Gastgeber nur, entfernen kannst du ihn nicht.',
   'left-to-bots': 'Bots spielen dieses Spiel zu Ende.',
   'one-at-a-time': 'Lass auch die anderen zu Wort kommen: alle zwei Sekunden eine Nachricht.',
   'said-already': 'Das hast du gerade gesagt.',

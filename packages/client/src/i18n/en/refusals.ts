@@ -31,6 +31,7 @@ export const refusals = {
   'nobody-asked': 'No one is asking for a takeback.',
   'not-asked': 'You weren’t asked.',
   'not-alone': 'Others are still playing.',
+  'stands-in': 'You’re standing in for this host, so you can’t remove them.',
   'left-to-bots': 'Bots are finishing this game.',
   'one-at-a-time': 'Give the others a chance: one message every two seconds.',
   'said-already': 'You’ve just said that.',

@@ -10,7 +10,7 @@ import { commitTurn, durable, persistTable, sessionScoreAfter, setValue } from '
 import { keepRecord } from '../runtime/keep-record.ts';
 import { withNextShuffle } from '../runtime/next-shuffle.ts';
 import { hold } from '../state/presence.ts';
-import { personOn, type Seating, seatFor } from '../state/seating.ts';
+import { personOnSince, type Seating, seatFor } from '../state/seating.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
 import { isPlayedByBot, settingsOf, type Table, type TableValue, type UnhaltedValue } from '../state/table.ts';
 import { fixedShuffle } from '../state/table-shuffle.ts';
@@ -169,12 +169,15 @@ export function historyAt(table: Table, { id, match }: Play): Promise<Result<His
   return durable(table, async () => historyOf(id, start, await table.context.storage.steps(id)));
 }
 
-/** Restores the answers that were given before a restart. */
-export function recallIntents(table: Pick<Table, 'answers' | 'value'>, intents: readonly PastIntent[]): void {
+/** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */
+export function recallIntents(
+  { answers, value: { seating, round } }: Pick<Table, 'answers' | 'value'>,
+  intents: readonly PastIntent[],
+): void {
   for (const { seat, intent, version } of intents) {
     const answer = accepted(version);
-    const person = personOn(table.value.seating, seat);
-    if (person !== undefined) table.answers.remember(person.personId, intent, answer);
-    table.answers.restore(intent, answer);
+    const person = personOnSince(seating, seat, { round, version });
+    if (person !== undefined) answers.remember(person.personId, intent, answer);
+    answers.restore(intent, answer);
   }
 }

@@ -1,7 +1,7 @@
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
@@ -165,6 +165,19 @@ describe('the host', () => {
     const { removed } = hand.table.value;
     expect(removed).toHaveLength(MAX_REMOVED);
     expect(removed.at(-1)).toMatchObject({ person: 'stranger 0' });
+  });
+
+  test('who stands in for another host cannot remove them', async () => {
+    const hand = await handTable({ options: {} });
+    const [ann, ben] = await playing(hand);
+    await leaveTable(hand.table, ann!, false);
+    await hand.pass(GRACE * 1000);
+    expect(hand.table.value.seating.host).toBe(ben);
+    expect(await handleIntent(hand.table, ben!, 'remove', { person: ann! })).toEqual(refusal('stands-in'));
+    await joinTable(hand.table, 'id of Ann', 'Ann');
+    expect(hand.table.value.seating.host).toBe(ann);
+    expect(holders(hand)[0]).toBe(ann);
+    expect(hand.table.value.removed).toEqual([]);
   });
 
   test('can make another person the host, if they are here', async () => {

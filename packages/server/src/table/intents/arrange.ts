@@ -94,12 +94,16 @@ function isSameForm({ options, seating }: TableValue, otherOptions: OptionValues
 /** The number of removed people whom a table remembers. The list is stored with the table, and strangers may come without end. */
 export const MAX_REMOVED = 200;
 
-/** Removes a person at the host's request. During a match a bot takes over their seat for good. */
+/**
+ * Removes a person at the host's request. During a match a bot takes over their seat for good. A host who is away cannot be removed
+ * by the one who stands in for them.
+ */
 export async function remove(table: Table, memberId: number): ChangeResult {
   const { value } = table;
   const { seating } = value;
   const person = personAt(seating, memberId);
   if (person === undefined || memberId === seating.host) return refused('nobody-there');
+  if (seating.absentHosts.includes(person.personId)) return refused('stands-in');
   const removal = { person: person.personId, mayWatch: seatFor(seating, memberId) !== null };
   const others = value.removed.filter((each) => each.person !== person.personId);
   const removed = [...others, removal].slice(-MAX_REMOVED);

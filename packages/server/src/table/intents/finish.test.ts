@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { halt } from '../runtime/commit.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -55,6 +56,17 @@ test('the next match after one that bots finished is played by people again', as
   expect(hand.table.value).toMatchObject({ phase: 'playing', botsFrom: null });
   await handleIntent(hand.table, people[1]!, 'back', undefined);
   expect(await handleIntent(hand.table, ann, 'finish', undefined)).toEqual(refusal('not-alone'));
+});
+
+test('bots that were finishing a match continue after a halt, also if the table was stored meanwhile', async () => {
+  const { hand, ann, from } = await annIsLeft();
+  await handleIntent(hand.table, ann, 'finish', undefined);
+  halt(hand.table, {}, new Error('planted'));
+  await joinTable(hand.table, 'id of Ann', 'Ann');
+  expect(hand.table.value).toMatchObject({ phase: 'playing', botsFrom: from });
+  expect(await hand.storage.loadTable('TABLE000')).toMatchObject({ botsFrom: from });
+  await botsPlayOn(hand);
+  expect(await finished(hand)).toMatchObject({ botsFrom: from });
 });
 
 test('bots that were finishing a match continue after a restart, as soon as a person is there', async () => {

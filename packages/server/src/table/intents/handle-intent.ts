@@ -8,7 +8,7 @@ import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt } from '../state/seating.ts';
 import { clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
-import { recoverFromStorageFailure, takeTurn } from './act.ts';
+import { recoverFromStorageFailure, storeFinishedMatch, takeTurn } from './act.ts';
 import { arrange, confirmRematch, holdNow, isRemoved, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
 import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';
@@ -81,11 +81,15 @@ async function runHandler<Name extends IntentName>(
   name: Name,
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswer<Name>, string>> {
-  const { value } = table;
-  const why = whyNotAllowed(value, memberId, name);
+  const why = whyNotAllowed(table.value, memberId, name);
   if (why !== null) return refused(why);
-  return handlers[name](table, memberId, intent, value as ValueAt<Name>); // `whyNotAllowed` has checked the phase.
+  const stored = CHANGES_RECORDED_FACTS.includes(name) ? await storeFinishedMatch(table) : accepted(null);
+  if (!stored.ok) return stored;
+  return handlers[name](table, memberId, intent, table.value as ValueAt<Name>); // `whyNotAllowed` has checked the phase.
 }
+
+/** The intents that change what the record of a match says about its bots and its access. They wait until the last one is stored. */
+const CHANGES_RECORDED_FACTS: readonly IntentName[] = ['set', 'fill', 'level', 'clear', 'take'];
 
 /** Handles an intent that its sender may send now. `value` is the table's value in the phase that the intent is declared for. */
 type IntentHandler<Name extends IntentName> = (

@@ -55,6 +55,21 @@ describe('a seat that a bot holds for a person', () => {
 });
 
 describe('a bot’s seat during a match', () => {
+  test('goes to a friend who comes to an open table while a bot plays for the only other person', async () => {
+    const hand = await handTable({ options: { target: 20 }, pace: 'fast' });
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+    for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
+    await handleIntent(hand.table, ann, 'set', { open: true });
+    await handleIntent(hand.table, ann, 'start', undefined);
+    while (hand.table.value.seating.people[0]?.presence === 'here') await hand.pass(PACE);
+    const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
+    expect(await handleIntent(hand.table, ben, 'take', { seat: 1 })).toEqual(ok(null));
+    expect(holders(hand)[1]).toBe(ben);
+    await handleIntent(hand.table, ann, 'back', undefined);
+    expect(hand.table.value.seating.host).toBe(ann);
+  });
+
   test('goes to a spectator at once and for good', async () => {
     const storage = openSqliteInMemory();
     const { hand, people, ann, wim } = await withFreedSeat({ storage });

@@ -5,7 +5,7 @@ import { type ChangeResult, enqueue, saveAndSetValue, setValue } from '../runtim
 import { isHere, personAt, type Seating, seatFor } from '../state/seating.ts';
 import { takeSeatFromBot, withSwappedSeats } from '../state/seats.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
-import { dealOf, isStartPending, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
+import { dealOf, isStartPending, playOf, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
 import { isRemoved } from './arrange.ts';
 
 /**
@@ -86,7 +86,9 @@ function seatingAfter(table: Table, wish: SeatRequest): Result<Seating, TableRef
   const person = personAt(value.seating, memberId);
   if (person === undefined) return refused('nobody-there');
   if (isRemoved(table, memberId)) return refused('removed');
-  return hasSeen(seenCards, person.personId, deal) ? refused('has-seen') : takeSeatFromBot(value.seating, seat, memberId);
+  if (hasSeen(seenCards, person.personId, deal)) return refused('has-seen');
+  const takeover = { round: value.round, version: playOf(value)?.match.version ?? 0 };
+  return takeSeatFromBot(value.seating, seat, { memberId, takeover });
 }
 
 /** Returns the seating after a person has changed places with a bot, or with a person who is here. */

@@ -3,6 +3,7 @@ import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
+import { halt } from '../runtime/commit.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -52,6 +53,19 @@ test('someone who is shown a hand keeps the same name until the match is over, b
   expect([again === wim, nameOf(again)]).toEqual([false, 'Wim']);
 });
 
+test('someone who was shown a hand keeps the same name also after a restart, whether they were here then or not', async () => {
+  const { hand, ben, wim } = await openWithSpectator();
+  const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
+  for (const person of [wim, zoe]) await handleIntent(hand.table, ben, 'lend', { person, lent: true });
+  await leaveTable(hand.table, zoe, true);
+  const after = await handTable({ storage: hand.storage });
+  for (const name of ['Wim', 'Zoe']) {
+    const back = await joinTable(after.table, `id of ${name}`, 'Ace', { seal: 1 });
+    expect(after.table.value.seating.people.find(({ memberId }) => memberId === back)).toMatchObject({ name });
+    expect(await handleIntent(after.table, back, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
+  }
+});
+
 test('someone who was shown a hand may have another name once the match is over', async () => {
   const { hand, ben, wim, people } = await openWithSpectator({ options: { target: 1 } });
   await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true });
@@ -82,6 +96,17 @@ test('a spectator who has seen a hand gets no seat in that deal, also after the 
   await joinTable(again.table, 'id of Ann', 'Ann');
   const back = await joinTable(again.table, 'id of Wim', 'Wim');
   expect(await handleIntent(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+});
+
+test('a spectator who has seen a hand gets no seat in that deal, also after the table was halted and loaded again', async () => {
+  const { hand, ann, ben, wim } = await openWithSpectator({ options: {} });
+  await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true });
+  await handleIntent(hand.table, ann, 'remove', { person: ben });
+  halt(hand.table, {}, new Error('planted'));
+  await leaveTable(hand.table, wim, true);
+  const after = await handTable({ storage: hand.storage, options: {} });
+  const back = await joinTable(after.table, 'id of Wim', 'Wim');
+  expect(await handleIntent(after.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
 
 test('a spectator who sees a hand writes no text to the other spectators before the match is over', async () => {

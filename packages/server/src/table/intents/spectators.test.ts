@@ -1,12 +1,12 @@
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { expect, test } from 'vitest';
-import { move, ok, playing, refusal } from '../../../test/hand-people.ts';
+import { four, move, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { joinTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
 import { MAX_VIEWERS_PER_DEAL } from '../state/seen-cards.ts';
 import { handleIntent } from './handle-intent.ts';
-import { mayWatch, recordSeenCards } from './spectators.ts';
+import { MAX_WATCHERS, mayWatch, recordSeenCards } from './spectators.ts';
 
 const late = { watch: 'late', delay: 6 } as const;
 
@@ -43,6 +43,17 @@ test('a table without spectators admits only players and the host during a match
   expect(await handleIntent(hand.table, host, 'start', undefined)).toEqual(ok(null));
   const may = ['Hugo', 'Ann', 'Dan', 'Zoe'].map((name) => mayWatch(hand.table.value, `id of ${name}`));
   expect(may).toEqual([true, true, true, false]);
+});
+
+test('a table with as many spectators as it can hold admits the host without a seat, and spectators who come back', async () => {
+  const hand = await handTable();
+  const host = await joinTable(hand.table, 'id of Hugo', 'Hugo');
+  await four(hand);
+  await leaveTable(hand.table, host, false);
+  for (let number = 0; number < MAX_WATCHERS; number++) await joinTable(hand.table, `id of visitor ${number}`, 'Visitor');
+  await expect(joinTable(hand.table, 'id of Zoe', 'Zoe')).rejects.toMatchObject({ why: 'full' });
+  expect(await joinTable(hand.table, 'id of Hugo', 'Hugo')).toBe(host);
+  await joinTable(hand.table, 'id of visitor 7', 'Visitor');
 });
 
 test('a person who has seen hands of a deal gets no seat in it, also after the table was stored and loaded', async () => {

@@ -69,10 +69,7 @@ export async function persistSeenCards(table: Table, personIds: readonly string[
 
 /** Saves that a table plays another game from now on. */
 export function persistGameChange(table: Table, game: Game, settings: TableSettings): Promise<Result<null, 'unknown'>> {
-  const stored = storedTable(
-    { code: table.code, game, seenCards: table.seenCards, before: null, unloaded: null },
-    { ...settings, phase: 'gathering' },
-  );
+  const stored = storedTable({ ...table, game, before: null, unloaded: null }, { ...settings, phase: 'gathering' });
   return writeUnderLease(table, () => table.context.storage.saveTable(stored, table.lease));
 }
 
@@ -250,5 +247,7 @@ export function halt(table: Table, about: object, error: unknown): void {
 export function showHalted(table: Table): void {
   const { value } = table;
   table.context.count('halted');
-  setValue(table, { ...settingsOf(value), phase: 'halted', before: lastUnhaltedValue(value) });
+  const before = lastUnhaltedValue(value);
+  const { botsFrom } = value; // Bots that finish the match go on with that once it can be played.
+  setValue(table, { ...settingsOf(value), botsFrom, phase: 'halted', before });
 }

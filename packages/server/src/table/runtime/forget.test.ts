@@ -67,6 +67,20 @@ describe('a person who is forgotten', () => {
     expect(hand.table.value.forgetting).toEqual([]);
   });
 
+  test('who was shown a hand has still seen the deal, but their name is not stored', async () => {
+    const hand = await handTable({ options: { target: 20 } });
+    const [ann] = await playing(hand);
+    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+    await handleIntent(hand.table, ann!, 'lend', { person: wim, lent: true });
+    const stored = (await hand.storage.loadTable('TABLE000'))!;
+    expect(stored.seen).toMatchObject([{ person: 'id of Wim', frozen: { name: 'Wim' } }]);
+    await forgetPerson(hand.table, 'id of Wim');
+    for (const left of [storedTableWithout(stored, 'id of Wim', true), await hand.storage.loadTable('TABLE000')]) {
+      expect(left?.seen).toMatchObject([{ person: 'id of Wim' }]);
+      expect(JSON.stringify(left).replaceAll('id of Wim', '')).not.toContain('Wim');
+    }
+  });
+
   test('is no longer the host, ready, or waiting for a pause', async () => {
     const hand = await handTable();
     const people = await playing(hand);

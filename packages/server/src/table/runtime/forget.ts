@@ -1,6 +1,6 @@
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
-import { personIdsIn, type StoredTable } from '../../storage/stored-table.ts';
+import { personIdsIn, type StoredSight, type StoredTable } from '../../storage/stored-table.ts';
 import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';
@@ -94,13 +94,18 @@ function withoutPersonDuringMatch(stored: StoredTable, personId: string, seating
   const { forgetting = [], seen } = stored;
   const { round } = factsFromStored(stored);
   // A player has seen the current deal, whichever it is.
-  const sight = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
+  const own = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
+  const sights = seen?.map((sight) => (sight.person === personId ? withoutFrozenName(sight) : sight));
   return {
     ...withoutPart(stored, personId),
     forgetting: [...new Set([...forgetting, personId])],
     // If no list is stored, everyone has seen the deal.
-    ...(seen !== undefined && seatKnownBy(seating, personId) !== null && { seen: [...seen, sight] }),
+    ...(sights && { seen: seatKnownBy(seating, personId) === null ? sights : [...sights, own] }),
   };
+}
+
+function withoutFrozenName({ person, round, deal }: StoredSight): StoredSight {
+  return { person, round, deal };
 }
 
 function withoutPersonBetweenMatches(stored: StoredTable, personId: string): StoredTable {

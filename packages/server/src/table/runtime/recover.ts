@@ -10,6 +10,7 @@ import { recallIntents, tableValueOf } from '../intents/act.ts';
 import { firstTurn } from '../intents/start.ts';
 import { resumeStart } from '../intents/start-from-turn.ts';
 import { isPending, withStoredSteps } from '../state/continuation.ts';
+import { restoreFrozenNames } from '../state/frozen-names.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, shuffleFromStored } from '../state/table-shuffle.ts';
@@ -31,7 +32,10 @@ export async function loadMatch(table: Table, stored: StoredTable): Promise<void
   const shuffle = shuffleFromStored(stored.shuffle, stored.match);
   const { playedOn = null } = stored;
   const value = await restoreValue(table, stored, { ...table.value, shuffle, playedOn });
-  if (table.unloaded !== null) table.seenCards = restoreSeenCards(stored, value.seating, dealOf(value));
+  if (table.unloaded !== null) {
+    table.seenCards = restoreSeenCards(stored, value.seating, dealOf(value));
+    restoreFrozenNames(table.frozenNames, stored);
+  }
   table.unloaded = null;
   setValue(table, await withStoredShuffle(table, value, stored));
 }
@@ -53,7 +57,10 @@ function hasOtherRules({ game }: Table, { rules = 1, playedOn }: StoredTable): b
 async function restoreValue(table: Table, stored: StoredTable, from: TableValue): Promise<TableValue> {
   const { match, before, seats, round = 0 } = stored;
   if (match === null) return { ...settingsOf(from), phase: 'gathering' };
-  if (hasOtherRules(table, stored)) return { ...settingsOf(from), playedOn: null, phase: 'gathering' };
+  if (hasOtherRules(table, stored)) {
+    const shuffle = from.shuffle?.match === match ? null : from.shuffle; // That of the match that is left out.
+    return { ...settingsOf(from), playedOn: null, shuffle, phase: 'gathering' };
+  }
   const { storage } = table.context;
   if (before !== undefined) recallIntents(table, intentsIn(await storage.steps(before)));
   const start = startMatch(playedGame(table, stored), from.options, seats.length);

@@ -1,3 +1,4 @@
+import type { StoredSight, StoredTable } from '../../storage/stored-table.ts';
 import type { Person } from './seating.ts';
 
 /** The name and avatar that a person had when they were first shown hands of a match. */
@@ -28,6 +29,22 @@ export function freezeName(
   if (frozenNames.has(personId)) return;
   if (oldest !== undefined && frozenNames.size >= MAX_FROZEN_NAMES) frozenNames.delete(oldest[0]);
   frozenNames.set(personId, { round, name, seal });
+}
+
+/** Returns the sights of a stored table with the frozen names of their people, except of those who asked to be forgotten. */
+export function withFrozenNames(
+  sights: readonly StoredSight[],
+  { frozenNames, value }: NamedTable & { readonly value: Pick<StoredTable, 'forgetting'> },
+): readonly StoredSight[] {
+  return sights.map((sight) => {
+    const known = value.forgetting?.includes(sight.person) ? undefined : frozenNames.get(sight.person);
+    return known?.round === sight.round ? { ...sight, frozen: { name: known.name, seal: known.seal } } : sight;
+  });
+}
+
+/** Restores the frozen names of a stored table. */
+export function restoreFrozenNames(frozenNames: Map<string, FrozenName>, { seen = [] }: Pick<StoredTable, 'seen'>): void {
+  for (const { person, round, frozen } of seen) if (frozen !== undefined) frozenNames.set(person, { round, ...frozen });
 }
 
 /** Returns the name and avatar that a person has to keep, even if they leave and come back; `null` if they may have any. */

@@ -14,14 +14,20 @@ import {
 } from './seating.ts';
 
 /**
- * Adds a person who joins. The first one becomes the host, and so does a returning host. A new person is a spectator at first.
+ * Adds a person who joins. The first one becomes the host, and so does a returning host, or anyone who comes while a bot plays for
+ * the host. A new person is a spectator at first.
  */
 export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Seating {
   const others = seating.people.filter((each) => each.memberId !== newcomer.memberId);
-  const people: readonly Person[] = [...others, { ...newcomer, presence: 'here' }];
-  const wasHost = seating.absentHosts.indexOf(newcomer.personId);
-  const absentHosts = wasHost < 0 ? seating.absentHosts : seating.absentHosts.slice(0, wasHost);
-  return { ...seating, people, absentHosts, host: seating.host === 0 || wasHost >= 0 ? newcomer.memberId : seating.host };
+  const arrived: Seating = { ...seating, people: [...others, { ...newcomer, presence: 'here' }] };
+  const { host, absentHosts } = arrived;
+  const { memberId, personId } = newcomer;
+  const wasHost = absentHosts.indexOf(personId);
+  if (wasHost >= 0) return { ...arrived, host: memberId, absentHosts: absentHosts.slice(0, wasHost) };
+  const current = personAt(arrived, host);
+  if (current !== undefined && isAbsent(current))
+    return { ...arrived, host: memberId, absentHosts: [...absentHosts, current.personId] };
+  return host === 0 ? { ...arrived, host: memberId } : arrived;
 }
 
 /** Changes the name and avatar of a person. */
@@ -52,11 +58,14 @@ export function passHost(seating: Seating, memberId: number): Result<Seating, Ta
   return isHere(seating, memberId) ? accepted({ ...seating, host: memberId }) : refused('nobody-there');
 }
 
-/** Handles a person who leaves deliberately. Their seat is free at once, unless a match is being played. */
+/**
+ * Handles a person who leaves deliberately. Their seat is free at once, unless a match is being played. If they were the host and
+ * no other person is here, the next one who comes is the host. The host of a table with one seat stays.
+ */
 export function leave(seating: Seating, memberId: number, playing: boolean): Seating {
   const left = playing ? seating : withoutOccupant(seating, seatFor(seating, memberId));
   const passed = passHosting(withPresence(left, memberId, isAlone(seating, memberId) ? 'away' : 'held'), memberId);
-  const gone = !playing && passed.host === memberId;
+  const gone = passed.host === memberId && !isAlone(left, memberId);
   const absentHosts = passed.absentHosts.filter((each) => each !== personAt(seating, memberId)?.personId);
   return withoutStrangers({ ...passed, absentHosts, ...(gone && { host: 0 }) });
 }

@@ -1,15 +1,29 @@
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
 import { arrive, depart, hold, leave, passHost } from './presence.ts';
-import { emptySeating, isFull, playedByBot, type Seating, seatFor, watchersOf } from './seating.ts';
+import {
+  anybodyHere,
+  emptySeating,
+  isAbsent,
+  isFull,
+  personAt,
+  playedByBot,
+  type Seating,
+  seatFor,
+  watchersOf,
+} from './seating.ts';
 import { clear, fill, lock, sit, stand } from './seats.ts';
+
+const ROUNDS = bySize({ quick: 50, test: 200, soak: 20_000 });
 
 const [ANN, BEN, CLEO] = [1, 2, 3];
 
+const person = (memberId: number) => ({ memberId, personId: `id of ${memberId}`, name: `name ${memberId}`, seal: memberId });
+
 function with3(): Seating {
-  return [ANN, BEN, CLEO].reduce(
-    (seating, memberId) => arrive(seating, { memberId, personId: `id of ${memberId}`, name: `name ${memberId}`, seal: memberId }),
-    emptySeating(4),
-  );
+  return [ANN, BEN, CLEO].reduce((seating, memberId) => arrive(seating, person(memberId)), emptySeating(4));
 }
 
 function seatingFrom(result: ReturnType<typeof sit>): Seating {
@@ -147,4 +161,53 @@ describe('leaving', () => {
     expect(empty).toMatchObject({ host: 0, people: [] });
     expect(arrive(empty, { memberId: 9, personId: 'id of 9', name: 'Nil', seal: 7 }).host).toBe(9);
   });
+
+  test('someone who comes while a bot plays for the host is the host until the host is back', () => {
+    const idle = hold(seatingFrom(sit(arrive(emptySeating(4), person(ANN)), ANN, 0)), ANN);
+    const come = arrive(idle, person(BEN));
+    expect([idle.host, come.host]).toEqual([ANN, BEN]);
+    expect(arrive(depart(idle, ANN), person(BEN)).host).toBe(BEN);
+    expect(arrive(come, person(ANN))).toMatchObject({ host: ANN, absentHosts: [] });
+  });
+
+  test('a host who leaves a match for good while nobody else is here does not stay the host', () => {
+    const seated = seatingFrom(sit(seatingFrom(sit(with3(), ANN, 0)), BEN, 1));
+    const left = leave(depart(depart(seated, CLEO), BEN), ANN, true);
+    const benBack = arrive(left, person(BEN));
+    expect([left.host, benBack.host, arrive(benBack, person(ANN)).host]).toEqual([0, BEN, BEN]);
+    expect(playedByBot(benBack, 0)).toBe(true);
+  });
+
+  test('a person who is here is always the host rather than one who is absent', () => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
+      const chance = seeded(seed);
+      let seating = arrive(emptySeating(4), person(ANN));
+      for (let changes = 0; changes < 60; changes++) {
+        seating = anyChange(seating, chance.below);
+        const isHosted = seating.host !== 0 && !isAbsent(personAt(seating, seating.host));
+        expect(isHosted || !anybodyHere(seating), `seed ${seed}, change ${changes}: ${JSON.stringify(seating)}`).toBe(true);
+      }
+    }
+  });
 });
+
+/** Returns a seating after one person comes, goes or sits down, as far as this is possible now. */
+function anyChange(seating: Seating, below: (limit: number) => number): Seating {
+  const memberId = 1 + below(5);
+  const known = personAt(seating, memberId);
+  const isSeated = seatFor(seating, memberId) !== null;
+  switch (below(6)) {
+    case 0:
+      return known === undefined ? seating : depart(seating, memberId);
+    case 1:
+      return known === undefined ? seating : leave(seating, memberId, below(2) === 0);
+    case 2:
+      return isSeated || (known?.presence === 'away' && anybodyHere(seating)) ? hold(seating, memberId) : seating;
+    case 3: {
+      const seated = known?.presence === 'here' ? sit(seating, memberId, below(4)) : null;
+      return seated?.ok ? seated.value : seating;
+    }
+    default:
+      return arrive(seating, person(memberId));
+  }
+}

@@ -1,5 +1,6 @@
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Takeover } from '../../storage/stored-table.ts';
 
 /**
  * The presence of a person. `held`: away for longer than the grace time, or left during a match. `idle`: here, but inactive for
@@ -24,7 +25,8 @@ export type Occupant =
   | { readonly holder: 'empty'; readonly locked?: true }
   /** A bot; `level` is left out if it has that of the table. */
   | { readonly holder: 'bot'; readonly name: string; readonly level?: BotLevel }
-  | { readonly holder: 'person'; readonly memberId: number };
+  /** A person; `takeover` is left out if they did not take the seat over from a bot. */
+  | { readonly holder: 'person'; readonly memberId: number; readonly takeover?: Takeover };
 
 /** The people at a table, their seats, and the member id of the host (0 if there is none). */
 export interface Seating {
@@ -67,6 +69,13 @@ export function seatKnownBy(seating: Seating, personId: string): Seat | null {
 export function personOn(seating: Seating, seat: Seat): Person | undefined {
   const occupant = seating.seats[seat];
   return occupant?.holder === 'person' ? personAt(seating, occupant.memberId) : undefined;
+}
+
+/** Returns the person on a seat, if they have had it since before this version of a match. */
+export function personOnSince(seating: Seating, seat: Seat, { round, version }: Takeover): Person | undefined {
+  const occupant = seating.seats[seat];
+  const takeover = occupant?.holder === 'person' ? occupant.takeover : undefined;
+  return takeover?.round === round && takeover.version >= version ? undefined : personOn(seating, seat);
 }
 
 /** Returns whether a person, by their person id, has a seat here or is the host. */

@@ -2,6 +2,7 @@ import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Takeover } from '../../storage/stored-table.ts';
 import {
   EMPTY_SEAT,
   isFree,
@@ -33,12 +34,16 @@ export function giveAbsentSeatToBot(seating: Seating, seat: Seat, name: string):
   return accepted(withoutStrangers(giveSeatToBot(awake, seat, name)));
 }
 
-/** Gives the seat of a bot to a spectator. */
-export function takeSeatFromBot(seating: Seating, seat: Seat, memberId: number): Result<Seating, TableRefusal> {
+/** Gives the seat of a bot to a spectator during a match. */
+export function takeSeatFromBot(
+  seating: Seating,
+  seat: Seat,
+  { memberId, takeover }: { readonly memberId: number; readonly takeover: Takeover },
+): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   if (occupant.holder !== 'bot') return refused('seat-taken');
-  return accepted(withOccupant(seating, seat, { holder: 'person', memberId }));
+  return accepted(withOccupant(seating, seat, { holder: 'person', memberId, takeover }));
 }
 
 /** Swaps two seats. */

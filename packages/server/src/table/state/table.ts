@@ -12,9 +12,9 @@ import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimiter } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
-import type { Continuation, SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/stored-table.ts';
+import type { Continuation, SessionScore, StoredRemoval, StoredSeat, StoredTable, Takeover } from '../../storage/stored-table.ts';
 import type { TableContext } from './context.ts';
-import type { FrozenName } from './frozen-names.ts';
+import { type FrozenName, withFrozenNames } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
 import type { TurnClocks } from './seat-clock.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
@@ -196,7 +196,7 @@ export interface Table {
 
 /** Returns the part of a table that is stored. */
 export function storedTable(
-  table: Pick<Table, 'code' | 'game' | 'seenCards' | 'before' | 'unloaded'>,
+  table: Pick<Table, 'code' | 'game' | 'seenCards' | 'frozenNames' | 'before' | 'unloaded'>,
   value: TableValue,
 ): StoredTable {
   if (table.unloaded !== null) return table.unloaded;
@@ -214,16 +214,19 @@ export function storedTable(
     match,
     ...(match === null || table.before === null ? {} : { before: table.before }),
     ...(value.sessionScore.match === null ? {} : { evening: value.sessionScore }),
-    ...seenIn(table.seenCards, value),
+    ...seenIn(table, value),
     ...(value.shuffle !== null && { shuffle: storedShuffle(value.shuffle) }),
     ...(value.playedOn !== null && { playedOn: value.playedOn }),
     looks: sharedHandViewers(value),
   };
 }
 
-function seenIn(seenCards: SeenCards, value: TableValue): Pick<StoredTable, 'seen'> {
-  const seen = sightsToKeep(seenCards, value.seating, dealOf(value));
-  return seen === undefined ? {} : { seen };
+function seenIn(
+  { seenCards, frozenNames }: Pick<Table, 'seenCards' | 'frozenNames'>,
+  value: TableValue,
+): Pick<StoredTable, 'seen'> {
+  const seen = sightsToKeep(seenCards, value.seating, dealOf(lastUnhaltedValue(value)));
+  return seen === undefined ? {} : { seen: withFrozenNames(seen, { frozenNames, value }) };
 }
 
 export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'host' | 'absentHosts'> {
@@ -237,7 +240,12 @@ function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   if (occupant.holder !== 'person') return occupant;
   const person = personAt(seating, occupant.memberId);
   if (person === undefined) return { holder: 'empty' };
-  return { holder: 'person', person: person.personId, name: person.name, seal: person.seal };
+  const { personId, name, seal } = person;
+  return { holder: 'person', person: personId, name, seal, ...takeoverOf(occupant) };
+}
+
+function takeoverOf({ takeover }: { readonly takeover?: Takeover }): { readonly takeover?: Takeover } {
+  return takeover === undefined ? {} : { takeover };
 }
 
 /** Returns the seating of a stored table. Everyone is away until they join. */
@@ -251,7 +259,8 @@ export function seatingFrom(stored: StoredTable): Seating {
   });
   const memberIdOf = (personId: string | null) => people.find((each) => each.personId === personId)?.memberId ?? 0;
   const seats = stored.seats.map(
-    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.person) } : seat),
+    (seat): Occupant =>
+      seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.person), ...takeoverOf(seat) } : seat,
   );
   return { people, seats, host: memberIdOf(stored.host), absentHosts: stored.absentHosts ?? [] };
 }
