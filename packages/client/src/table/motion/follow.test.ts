@@ -79,6 +79,17 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     stop();
   });
 
+  it('does not follow a match with another number of seats: that is another table', () => {
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
+    const [{ view }] = snapshots as [Snapshot];
+    snapshot.value = { ...snapshots[1]!, round: 2, view: { ...view, seats: [...view.seats, ...view.seats] } };
+    vi.advanceTimersByTime(10_000);
+    expect(ui.view.latest.value).toBe(snapshots[0]);
+    expect(ui.view.shown.value.view).toBe(view);
+    stop();
+  });
+
   it('is right after steps were missed', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
     const stop = follow(ui, signal(false));

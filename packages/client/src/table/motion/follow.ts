@@ -7,6 +7,7 @@ import { settings } from '../../ui/settings.ts';
 import { eventText } from '../events/event-text.ts';
 import { eventsBetween } from '../events/table-event.ts';
 import { asPlayable } from '../state/play-stop.ts';
+import { tableKey } from '../state/table-key.ts';
 import type { LogEntry, ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import { replaySteps } from './look-back.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
@@ -66,7 +67,7 @@ function replayPast(ui: TableUiState, player: AnimationPlayer<ShownBeat>): void 
 
 function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
   const before = ui.view.latest.peek();
-  if (next === before || next.game !== before.game) return; // A table that plays another game counts as another table.
+  if (next === before || tableKey(next) !== tableKey(before)) return;
   ui.view.latest.value = next;
   if (next.round !== before.round) ui.log.entries.value = [];
   if (next.jumps !== before.jumps) {

@@ -17,6 +17,7 @@ import { isDecisionHighlighted, LIT_NOTE } from '../state/highlight.ts';
 import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay.ts';
+import { tableKey } from '../state/table-key.ts';
 import { isAwaited, isUpToDate, pickingOf, viewOfTurn } from '../state/table-queries.ts';
 import type { RecordedTable, TableUiState } from '../state/table-ui-state.ts';
 
@@ -56,7 +57,7 @@ interface Props {
 /** The table during and after a game. It fills its container. */
 export function GameTable(props: Props) {
   const snapshot = props.link.snapshot.value;
-  return snapshot === null ? null : <Table key={`${snapshot.game.id} ${snapshot.game.version}`} {...props} first={snapshot} />;
+  return snapshot === null ? null : <Table key={tableKey(snapshot)} {...props} first={snapshot} />;
 }
 
 function Table({ link, presentation, result, moving, lit, tip, recorded, besides, first }: Props & { readonly first: Snapshot }) {
