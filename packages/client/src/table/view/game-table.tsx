@@ -10,6 +10,7 @@ import { useEscape } from '../input/use-escape.ts';
 import { SHORT_BELOW_PX } from '../layout/measure.ts';
 import { placed } from '../layout/pose.ts';
 import { follow } from '../motion/follow.ts';
+import type { CanvasListeners } from '../paint/paint-cards.ts';
 import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
@@ -218,10 +219,13 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
     const closing = new AbortController();
     broken.value = false;
     if (canvas.current !== null) {
-      const lost = () => losses.value++;
-      open(canvas.current, ui, closing.signal, lost).catch(() => {
+      const failed = (): void => {
         if (!closing.signal.aborted) broken.value = true;
-      });
+      };
+      const drawn = (): void => {
+        broken.value = false;
+      };
+      open(canvas.current, ui, closing.signal, { lost: () => losses.value++, failed, drawn }).catch(failed);
     }
     return () => closing.abort();
   }, [ui, losses.value]);
@@ -240,9 +244,14 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
 }
 
 /** The renderer is large, so it is loaded after everything else. */
-async function open(canvas: HTMLCanvasElement, ui: TableUiState, closing: AbortSignal, lost: () => void): Promise<void> {
+async function open(
+  canvas: HTMLCanvasElement,
+  ui: TableUiState,
+  closing: AbortSignal,
+  listeners: CanvasListeners,
+): Promise<void> {
   const { paintCards } = await import('../paint/paint-cards.ts');
-  if (!closing.aborted) await paintCards(canvas, ui, closing, lost);
+  if (!closing.aborted) await paintCards(canvas, ui, closing, listeners);
 }
 
 /** Follows the size of the element, and the number of device pixels in one CSS pixel. */
