@@ -150,6 +150,22 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     stop();
   });
 
+  it('keeps a dropped card where it waits for the answer when someone comes, leaves or is renamed', () => {
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
+    const [first] = snapshots as [Snapshot];
+    const place = { zone: 'hand', seat: 0 };
+    const spot = { x: 1, y: 2, width: 3, turn: 0 };
+    ui.hand.dropped.value = { place, card: { face: 'a card', index: 0 }, spot, view: first.view };
+    snapshot.value = { ...first, view: { ...first.view } };
+    expect(ui.view.shown.value.view).toBe(snapshot.value.view);
+    expect(ui.hand.dropped.value?.view).toBe(snapshot.value.view);
+    snapshot.value = snapshots[1]!;
+    vi.advanceTimersByTime(10_000);
+    expect(ui.hand.dropped.value?.view).not.toBe(ui.view.shown.value.view);
+    stop();
+  });
+
   it('keeps a played card raised until the answer comes, and drops it back with the reason when the move is refused', async () => {
     const { ui, ask } = tableOf(setting);
     const word = Object.keys(game.refusals)[0] as string;

@@ -1,5 +1,5 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
-import { effect, type Signal, untracked } from '@preact/signals';
+import { batch, effect, type Signal, untracked } from '@preact/signals';
 import { textOf } from '../../i18n/sentence.ts';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -154,8 +154,13 @@ function isNextStep(before: Snapshot, next: Snapshot): boolean {
   return next.round === before.round && next.version === before.version + 1;
 }
 
-function keepShown({ view: { shown } }: TableUiState, before: Snapshot, next: Snapshot): void {
-  if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
+/** Shows the same cards in the view of the new snapshot. A card that was dropped on the table waits there on. */
+function keepShown({ view: { shown }, hand: { dropped } }: TableUiState, before: Snapshot, next: Snapshot): void {
+  const card = dropped.peek();
+  batch(() => {
+    if (card?.view === before.view) dropped.value = { ...card, view: next.view };
+    if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
+  });
 }
 
 let entryIds = 0;
