@@ -112,7 +112,7 @@ function classOf(ui: TableUiState): string {
   const classes = [
     `table is-${form} is-${handed}`,
     snug ? 'is-snug' : '',
-    form === 'tall' && size.height < SHORT_BELOW_PX ? 'is-short' : '',
+    form === 'tall' && !crowded && size.height < SHORT_BELOW_PX ? 'is-short' : '',
     crowded ? 'is-crowded' : '',
     isAwaited(ui) ? 'is-awaited' : '',
     playStopOf(ui.view.latest.value) === null ? '' : 'is-stopped',
