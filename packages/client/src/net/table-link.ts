@@ -31,6 +31,8 @@ export interface Snapshot extends TableFactValues {
   readonly view: View;
   /** The number of jumps in a recorded game: what is shown after a jump did not follow from what was shown before. Left out at tables. */
   readonly jumps?: number;
+  /** The id of a game on the device. Left out elsewhere. */
+  readonly deviceGame?: string;
 }
 
 /** A seat; `time` is set while a clock runs for it, by `performance.now()` of this page. */

@@ -38,12 +38,17 @@ export function groundOf(frame: Frame): Ground {
   switch (frame.form) {
     case 'wide':
       return wideGround(frame);
-    case 'tall':
-      return tallGround(frame);
+    case 'tall': {
+      const ground = tallGround(frame);
+      return ground.card.width < MIN_WIDTH && frame.stations.length > 1 ? shallowGround(frame) : ground;
+    }
     case 'low':
       return lowGround(frame);
   }
 }
+
+/** The width, in CSS px, below which a card is hard to read, so that the piles move to the side of the square. */
+const MIN_WIDTH = 54;
 
 /** The layout of a phone in landscape: the piles that feed the square stand above the prompt. */
 function lowGround({ centre, growth, stations, prompt }: Frame): Ground {
@@ -81,6 +86,18 @@ function wideGround({ centre, unit, growth, stations }: Frame): Ground {
   const card: Pose = { x: square.total.x - side, y: square.total.y + pair, width, turn: 0 };
   const draw: Pose = { ...card, y: square.total.y - pair };
   return { ...square, draw, card, discard: stations.length === 1 ? { ...draw, x: square.total.x + side } : draw };
+}
+
+/** The layout of a phone in portrait whose middle is low: like a desktop, with less space between the parts. */
+function shallowGround({ centre }: Frame): Ground {
+  const gap = 48;
+  const apart = 40;
+  const width = Math.min((centre.height - gap - RISE - 2 * MARGIN) / 2 / RATIO, (centre.width - gap - apart - MARGIN) / 3);
+  const square = squareAt(onAxis(centre, width + apart, width, gap), width, gap);
+  const pair = (width * RATIO + gap / 2) / 2;
+  const card: Pose = { x: square.total.x - gap / 2 - 1.5 * width - apart, y: square.total.y + pair, width, turn: 0 };
+  const draw: Pose = { ...card, y: square.total.y - pair };
+  return { ...square, draw, card, discard: draw };
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Ground {
   /** The box in which a hand is shown to all, with words above it. */
   readonly stage: Box;
   readonly tally: Box;
+  /** `true` if the total stands beside cards and not in a line of its own. */
+  readonly isTallyBeside: boolean;
 }
 
 const GAP = 12;
@@ -32,8 +34,13 @@ export function cardPoses(view: RummyView, place: CardZone, { frame }: { readonl
 }
 
 export function groundOf(frame: Frame): Ground {
-  return frame.form === 'low' ? lowGround(frame) : tableGround(frame);
+  if (frame.form === 'low') return lowGround(frame);
+  const ground = tableGround(frame);
+  return ground.draw.width < MIN_WIDTH ? shallowGround(frame) : ground;
 }
+
+/** The width, in CSS px, below which a card is hard to read, so that the total moves to its side. */
+const MIN_WIDTH = 54;
 
 /** The usual layout: the two piles side by side, the total right above the prompt. */
 function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
@@ -49,6 +56,21 @@ function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
     discard: { x: x + apart, y, width, turn: 0 },
     stage: stageIn(centre, width * RATIO, y - (width * RATIO) / 2),
     tally: { x: centre.x, y: prompt.y - line - 10, width: centre.width, height: line },
+    isTallyBeside: false,
+  };
+}
+
+/** The layout where the middle is low, as with many players on a phone: the total on the right of the two piles. */
+function shallowGround({ centre }: Frame): Ground {
+  const width = Math.min((centre.height - RISE) / RATIO, centre.width / 4.6);
+  const left = centre.x + (centre.width - 2.2 * width - GAP - TALLY) / 2;
+  const y = centre.y + RISE / 2 + centre.height / 2;
+  return {
+    draw: { x: left + width * 0.5, y, width, turn: 0 },
+    discard: { x: left + width * 1.7, y, width, turn: 0 },
+    stage: lowStage(centre, width),
+    tally: { x: left + width * 2.2 + GAP, y: centre.y, width: TALLY, height: centre.height },
+    isTallyBeside: true,
   };
 }
 
@@ -62,9 +84,15 @@ function lowGround({ centre, prompt, stations }: Frame): Ground {
   return {
     draw: { x: x - width * 0.6, y, width, turn: 0 },
     discard: { x: x + width * 0.6, y, width, turn: 0 },
-    stage: stageIn(centre, Math.min(width * RATIO, centre.height - CAPTION), centre.y + CAPTION),
-    tally: { x: own.x, y: own.y, width: 104, height: own.height },
+    stage: lowStage(centre, width),
+    tally: { x: own.x, y: own.y, width: TALLY, height: own.height },
+    isTallyBeside: true,
   };
+}
+
+/** The stage where the words above it need a part of the middle. */
+function lowStage(centre: Box, width: number): Box {
+  return stageIn(centre, Math.min(width * RATIO, centre.height - CAPTION), centre.y + CAPTION);
 }
 
 function stageIn({ x, width }: Box, height: number, y: number): Box {
@@ -72,6 +100,9 @@ function stageIn({ x, width }: Box, height: number, y: number): Box {
 }
 
 const CAPTION = 36;
+
+/** The width of a total beside cards, in CSS px. */
+const TALLY = 104;
 
 /** The space above a high pile, in CSS px. */
 const RISE = 16;

@@ -17,6 +17,8 @@ export function Piles({ view, frame, name, addressed, considered, aimed, move }:
   const seat = showing(view);
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
   const tally = tallyOf(view, considered, aimed === 'discard' ? discard.top : null);
+  /** The hand that is shown lies over a total beside the piles, not over one beside the viewer's hand. */
+  const isCovered = seat !== null && frame.form !== 'low' && ground.isTallyBeside;
   const watching = ownSeat(view.viewer) === null;
   const shows = seat === null ? null : seat === addressed ? texts.youShow : texts.shows(name(seat));
   const caption = mixed ? texts.mixed : shows;
@@ -36,7 +38,7 @@ export function Piles({ view, frame, name, addressed, considered, aimed, move }:
           {caption}
         </p>
       )}
-      {tally !== null && !canScore(view) && <Total tally={tally} ground={ground} low={frame.form === 'low'} />}
+      {tally !== null && !canScore(view) && !isCovered && <Total tally={tally} ground={ground} />}
     </>
   );
 }
@@ -46,11 +48,11 @@ function canScore(view: RummyView): boolean {
 }
 
 /** The total of the viewer's hand, and what it would become. */
-function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground: Ground; readonly low: boolean }) {
+function Total({ tally, ground }: { readonly tally: Tally; readonly ground: Ground }) {
   const would = tally.without ?? tally.with;
   const shown = would?.total ?? tally.total;
   return (
-    <p class={`tally${low ? ' is-beside' : ''}`} style={placed(ground.tally)}>
+    <p class={`tally${ground.isTallyBeside ? ' is-beside' : ''}`} style={placed(ground.tally)}>
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
         <small>{saidOf(tally)}</small> <strong>{shown}</strong>
       </span>
@@ -69,14 +71,14 @@ function saidOf({ best, without, with: more }: Tally): string {
 export function ScoreButton({ view, frame, decide }: Deciding<RummyView, RummyAction>) {
   const score = legal(view).find(({ type }) => type === 'score');
   if (score === undefined) return null;
-  const { tally } = groundOf(frame);
+  const { tally, isTallyBeside } = groundOf(frame);
   const press = (button: HTMLElement): void => {
     // The button disappears, so the focus moves to the piles.
     if (document.activeElement === button) button.closest('.table')?.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
     decide(score);
   };
   return (
-    <p class={`tally${frame.form === 'low' ? ' is-beside' : ''}`} style={placed(tally)}>
+    <p class={`tally${isTallyBeside ? ' is-beside' : ''}`} style={placed(tally)}>
       <button type="button" class="tally-pill is-hundred score-go" onClick={({ currentTarget }) => press(currentTarget)}>
         <small>{hundredRummyMessages.value.table.score}</small> <strong>100</strong>
       </button>

@@ -35,20 +35,32 @@ export interface Middle {
   readonly order: Box;
   /** The effect of the top card. */
   readonly strike: Box;
+  /** `true` if the words stand on the right of the cards because the middle is too low for words below them. */
+  readonly isShallow: boolean;
 }
 
 const GAP = 14;
 /** The overhang of the card count below the cards, in CSS px. */
 const BADGE = 10;
 const MARGIN = 8;
+/** The height, in CSS px, below which a card is hard to read, so that the words move to its side. */
+const MIN_HEIGHT = 84;
 
-export function middleOf(frame: Frame): Middle {
-  return frame.form === 'low' ? lowMiddle(frame) : highMiddle(frame);
+/** Returns the places in the middle. The words have less room on the right of the cards while a suit is named there. */
+export function middleOf(frame: Frame, isSuitNamed = false): Middle {
+  if (frame.form === 'low') return lowMiddle(frame);
+  return frame.centre.height - wordsIn(frame) - GAP < MIN_HEIGHT ? shallowMiddle(frame, isSuitNamed) : highMiddle(frame);
+}
+
+/** Returns the height of the words below the cards. */
+function wordsIn({ unit }: Frame): number {
+  return 52 * unit;
 }
 
 /** Places the cards above and a line of words below them. */
-function highMiddle({ centre, unit, growth, form }: Frame): Middle {
-  const words = 52 * unit;
+function highMiddle(frame: Frame): Middle {
+  const { centre, unit, growth, form } = frame;
+  const words = wordsIn(frame);
   const height = Math.min(centre.height - words - GAP, 190 * unit * growth, (centre.width / (form === 'tall' ? 4.1 : 5)) * RATIO);
   const width = height / RATIO;
   const { x } = middle(centre);
@@ -61,6 +73,26 @@ function highMiddle({ centre, unit, growth, form }: Frame): Middle {
     top: { x: x + width * 0.56, y, width, turn: 0 },
     order: { x: x + width * 1.06 + GAP, y: y - badge / 2, width: badge, height: badge },
     strike: { x: centre.x, y: below, width: centre.width, height: words },
+    isShallow: false,
+  };
+}
+
+/** Places the cards on the left and the words on their right, where the middle is low, as with many players on a phone. */
+function shallowMiddle({ centre }: Frame, isSuitNamed: boolean): Middle {
+  const height = Math.min(centre.height - BADGE, (centre.width / 4.6) * RATIO);
+  const width = height / RATIO;
+  const y = centre.y + (centre.height + BADGE / 2) / 2;
+  const left = centre.x + width / 2;
+  const top = left + width + GAP;
+  const aside = top + width / 2 + GAP;
+  const badge = Math.min(60, height * 0.6);
+  const said = isSuitNamed ? aside + badge + MARGIN : aside;
+  return {
+    pack: { x: left, y, width, turn: 0 },
+    top: { x: top, y, width, turn: 0 },
+    order: { x: aside, y: y - badge / 2, width: badge, height: badge },
+    strike: { x: said, y: centre.y, width: centre.x + centre.width - said, height: centre.height },
+    isShallow: true,
   };
 }
 
@@ -80,6 +112,7 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
     top: { x: top, y, width, turn: 0 },
     order: { x: aside, y: y - height / 2, width: badge, height: badge },
     strike: { x: aside, y: said, width: size.width - MARGIN - aside, height: centre.y + centre.height - said },
+    isShallow: false,
   };
 }
 

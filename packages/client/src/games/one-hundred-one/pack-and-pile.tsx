@@ -59,10 +59,11 @@ function Notice(props: Scenery<OneHundredOneView>) {
   const own = toldOf(useCardEffects({ ...props.view, viewer: props.addressed }), props.name);
   const now = struck(props);
   // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
+  const { strike, isShallow } = middleOf(props.frame, orderedSuit(props.view) !== null);
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
   return (
     note && (
-      <p class={`strike ${note.look}`} style={placed(middleOf(props.frame).strike)}>
+      <p class={`strike ${note.look}${isShallow ? ' is-beside' : ''}`} style={placed(strike)}>
         <span>{note.text}</span>
       </p>
     )

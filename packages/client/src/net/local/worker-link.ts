@@ -146,5 +146,15 @@ function workerSnapshot(game: Game, seen: SeenHere, { player, botPhrases }: Pick
     seat === own ? { ...held, takebacks } : held,
   );
   const record = isOver(view) && isSaved ? id : '';
-  return { ...localSnapshot(game, seen, { seat: own, seats }), round, undone, host: 0, record, playedOn, botLevel, botPhrases };
+  return {
+    ...localSnapshot(game, seen, { seat: own, seats }),
+    deviceGame: id,
+    round,
+    undone,
+    host: 0,
+    record,
+    playedOn,
+    botLevel,
+    botPhrases,
+  };
 }

@@ -9,7 +9,7 @@ import type { Box } from '../layout/pose.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
 import { type OwnCard, toggled } from '../state/own-card.ts';
 import { skipAnimation } from '../state/replay.ts';
-import { canPress, pickingOf } from '../state/table-queries.ts';
+import { canPress, pickingOf, targetsOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
 
@@ -38,24 +38,31 @@ export async function propose(ui: TableUiState, action: AnyAction, cards: readon
   showRefusal(ui, answer.refusal.refusal);
 }
 
-/** The pressed cards or target, and a label with their names and the result. */
+/** The pressed cards or target, the result of the press, and a label with their names and the result, in the current language. */
 interface Pressed {
   readonly cards: readonly OwnCard[];
   readonly target: string | null;
-  readonly label: string;
+  press(): Press | null;
+  label(): string;
 }
 
 /**
  * Performs a press: sends the action, or asks the question that must be answered first. It does nothing while an earlier action
  * waits for its answer. A player can choose to confirm each play.
  */
-function performPress(ui: TableUiState, press: Press, { cards, target, label }: Pressed): void {
-  if (ui.choice.asking.peek()) return;
+function performPress(ui: TableUiState, { cards, target, press, label }: Pressed): void {
+  const now = press();
+  if (now === null || ui.choice.asking.peek()) return;
   skipAnimation(ui);
   ui.choice.refused.value = null;
-  if (isQuestion(press)) ui.choice.asked.value = { kind: 'choice', question: press, cards, target };
-  else if (settings.plays.peek() === 'atOnce') void propose(ui, press, cards);
-  else ui.choice.asked.value = { kind: 'whether', question: whether(press, label, cards.length > 0), cards, target };
+  if (isQuestion(now)) {
+    const question = (): Question => {
+      const again = press();
+      return again !== null && isQuestion(again) ? again : now;
+    };
+    ui.choice.asked.value = { kind: 'choice', question, cards, target };
+  } else if (settings.plays.peek() === 'atOnce') void propose(ui, now, cards);
+  else ui.choice.asked.value = { kind: 'whether', question: () => whether(now, label(), cards.length > 0), cards, target };
 }
 
 function whether(action: AnyAction, question: string, isPlay: boolean): Question {
@@ -73,9 +80,9 @@ export function pressCard(ui: TableUiState, card: OwnCard): void {
   } = ui;
   const picking = pickingOf(ui);
   const { view } = latest.peek();
-  const press = picking === null ? presentation.press(view, card.face) : null;
-  const label = presentation.describe(view, card.face, ui.name);
-  if (press !== null) performPress(ui, press, { cards: [card], target: null, label });
+  const press = (): Press | null => presentation.press(view, card.face);
+  const label = (): string => presentation.describe(view, card.face, ui.name);
+  if (picking === null) performPress(ui, { cards: [card], target: null, press, label });
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
 
@@ -89,8 +96,9 @@ export function tryCard(ui: TableUiState, card: OwnCard): boolean {
 
 /** Presses a pile or a place, or shows why it cannot be pressed. Returns whether it could be. */
 export function tryTarget(ui: TableUiState, target: Target): boolean {
+  const now = (): Target => targetsOf(ui).find(({ id }) => id === target.id) ?? target;
   if (target.press === null) refuseTarget(ui, target);
-  else performPress(ui, target.press, { cards: [], target: target.id, label: target.label });
+  else performPress(ui, { cards: [], target: target.id, press: () => now().press, label: () => now().label });
   return target.press !== null;
 }
 

@@ -171,22 +171,33 @@ function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: Tab
   };
 }
 
+/** One or two seats share a side. Where the hands of two have no room under their plates, they lie beside them. */
 function sideStation(side: 'left' | 'right', measure: TableMeasure, { nth, of }: Turn): SeatArea {
-  const { plate, edge, gap, backs, widths, size, centre } = measure;
+  const { plate, edge, gap, backs, widths, size, centre, own } = measure;
   const deep = widths.far * RATIO;
-  const each = plate.height + gap + deep;
-  const apart = Math.max(2, Math.min(gap * 2, centre.height - 2 * each));
-  const top = of === 1 ? measure.sideTop : Math.max(centre.y, centre.y + (centre.height - 2 * each - apart) / 2);
+  const room = Math.min(centre.height, own.plate.y - MIN_APART_PX - centre.y);
+  const under = plate.height + gap + deep;
+  const isBeside = of > 1 && 2 * under + MIN_APART_PX > room + gap;
+  const each = isBeside ? plate.height : under;
+  const apart = Math.max(MIN_APART_PX, Math.min(gap * 2, room - 2 * each));
+  const top = of === 1 ? measure.sideTop : Math.max(centre.y, centre.y + (room - 2 * each - apart) / 2);
   const fromTop = side === 'left' ? of - 1 - nth : nth;
   const y = top + fromTop * (each + apart);
-  const under = y + plate.height + gap;
-  const x = side === 'left' ? edge : size.width - edge - plate.width;
-  const cards = side === 'left' ? x : size.width - edge - backs;
-  const pileX = side === 'left' ? cards + backs + gap : cards - gap - widths.far;
+  const held = { width: isBeside ? Math.min(backs, widths.far) : backs, height: deep };
+  const taken = { width: widths.far, height: deep };
+  const beside = centre.x - edge - held.width - taken.width - 2 * gap - MIN_APART_PX;
+  const width = isBeside ? Math.min(plate.width, beside) : plate.width;
+  const from = edge + (isBeside ? width + gap : 0);
+  const cardsY = isBeside ? y + (plate.height - deep) / 2 : y + plate.height + gap;
+  /** Returns the place of a part that is this far from its side. */
+  const at = (distance: number, part: Size): number => (side === 'left' ? distance : size.width - distance - part.width);
   return {
     side,
-    plate: { x, y, ...plate },
-    cards: { x: cards, y: under, width: backs, height: deep },
-    pile: { x: pileX, y: under, width: widths.far, height: deep },
+    plate: { x: at(edge, { ...plate, width }), y, width, height: plate.height },
+    cards: { x: at(from, held), y: cardsY, ...held },
+    pile: { x: at(from + held.width + gap, taken), y: cardsY, ...taken },
   };
 }
+
+/** The least space between two seats at a side, in CSS px. */
+const MIN_APART_PX = 2;

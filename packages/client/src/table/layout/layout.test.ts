@@ -9,6 +9,7 @@ import { presentationOf } from '../../../test/test-games.ts';
 import { handStrips, strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';
+import { CROWD } from './measure.ts';
 import { type Box, boxOf, type Size } from './pose.ts';
 
 const SEED = 7;
@@ -32,6 +33,12 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
   { name: 'a very small phone upright, with a replay at its table', width: 320, height: 392 },
   { name: 'a small phone upright, with a replay', width: 360, height: 440 },
   { name: 'a phone upright, with a replay and its log', width: 390, height: 500 },
+  { name: 'a phone upright, at its lowest', width: 375, height: 510 },
+  { name: 'a larger phone upright, at its lowest', width: 390, height: 510 },
+  { name: 'a very small phone upright, at its lowest', width: 320, height: 510 },
+  { name: 'a small phone lying, its bar at the side', width: 716, height: 338 },
+  { name: 'a small phone lying, below the bars of the browser', width: 748, height: 304 },
+  { name: 'a narrow table of a phone lying', width: 600, height: 338 },
   { name: 'a tablet upright', width: 768, height: 1024 - BAR },
   { name: 'a tablet lying', width: 1024, height: 768 - BAR },
   { name: 'a desk with a full screen', width: 1280, height: 800 },
@@ -76,6 +83,11 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? Math.min(width, height) : 0;
 }
 
+/** Returns whether a table can have this size: with many players it is at least as high as `.table-place` in felt.css says. */
+function isPossible({ width, height }: Size, seats: number): boolean {
+  return seats < CROWD || width > height || height >= 510;
+}
+
 const WITH_CARDS = SIZES.flatMap((size) => (['normal', 'large'] as const).map((cards) => ({ ...size, cards })));
 
 describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) => {
@@ -86,7 +98,7 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
       hand: presentationOf(game.id).hand ?? 'many',
       cards,
     });
-  const laid = VIEWS.map((each) => {
+  const laid = VIEWS.filter(({ view }) => isPossible(size, view.seats.length)).map((each) => {
     const { game, view } = each;
     const on = framed(each);
     const presentation = presentationOf(game.id);
@@ -102,6 +114,13 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
 
   it('every face can be read: no card in the middle is too small', () => {
     expect(framed(VIEWS[0]!).card.play).toBeGreaterThanOrEqual(Math.min(54, size.height * 0.07));
+    const wrong = laid.flatMap(({ view, zones }) => {
+      const widths = zones
+        .filter(({ place }) => place.seat === null)
+        .flatMap(({ faces, spots }) => spots.filter((_, index) => faces[index] !== null).map(({ width }) => width));
+      return widths.filter((width) => width < Math.min(54, size.height * 0.065)).map((width) => ({ view, width }));
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('every own card can be pressed: at least 24 px each way, and not under another one', () => {

@@ -71,8 +71,11 @@ export function growthOf({ cards }: SeatAreas, form: ScreenForm): number {
 /** The room that the viewer's hand needs: up to two rows, one row, or none. */
 export type HandSize = 'many' | 'few' | 'none';
 
-/** The height, in CSS px, below which a phone in portrait leaves the table very little room, as below the controls of a replay. */
-export const SHORT_BELOW_PX = 505;
+/**
+ * The height, in CSS px, below which a phone in portrait leaves the table very little room, as below the bars of a browser or the
+ * controls of a replay.
+ */
+export const SHORT_BELOW_PX = 560;
 
 /** The number of seats from which the others' plates are drawn smaller. */
 export const CROWD = 5;

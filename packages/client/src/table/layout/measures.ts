@@ -213,7 +213,13 @@ function low(size: Size, party: SeatAreas): TableMeasure {
   const own = Math.min(82, height * 0.21) * growth;
   const deep = hand === 'none' ? 0 : own * RATIO;
   const narrow = width < NARROW_BELOW_PX;
-  const plate = { width: crowd ? (narrow ? 92 : 126) : 146, height: 44 };
+  const far = 26;
+  const gap = 6;
+  const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
+  const buttons = hand === 'none' ? besideLog(log) : { again: null, sheet: besideLog(log).again };
+  const atTop = buttons.sheet.x - edge / 2 - edge;
+  const [plateWidth, backs] = crowd ? crowdSizes(hand, (atTop - 2 * gap) / 3 - 2 * gap - far) : [146, hand === 'none' ? 0 : 98];
+  const plate = { width: plateWidth, height: 44 };
   const side = 160;
   const ownX = narrow ? side - edge / 2 : plate.width + 2 * edge;
   const cards: Box = {
@@ -222,12 +228,10 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     width: width - ownX - 2 * edge - 44,
     height: deep,
   };
-  const far = 26;
   const top = seats === 1 ? edge : edge + plate.height + 4;
   const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top };
   const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
   const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
-  const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
   const again: Box = { ...log, y: height - edge - far * RATIO - BUTTON_GAP_PX - log.height };
   return {
     size,
@@ -241,19 +245,21 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     widths: { own, far },
     plate,
     edge,
-    gap: 6,
+    gap,
     inOneRow: false,
     sideTop: top + 4,
-    backs: hand === 'none' ? 0 : crowd ? (narrow ? 28 : 50) : 98,
+    backs,
     centre,
     prompt: narrow ? aboveOwn : { x: side, y: centre.y + centre.height - 40, width: 172, height: 36 },
     log,
-    ...(hand === 'none'
-      ? { ...besideLog(log), order: null }
-      : {
-          again,
-          sheet: besideLog(log).again,
-          order: narrow ? null : { ...log, x: edge, y: ownPlate.y - BUTTON_GAP_PX - log.height },
-        }),
+    again: buttons.again ?? again,
+    sheet: buttons.sheet,
+    order: hand === 'none' || narrow ? null : { ...log, x: edge, y: ownPlate.y - BUTTON_GAP_PX - log.height },
   };
+}
+
+/** Returns the widths of a plate and of the card backs beside it. `room` is the space for both where three seats share the top. */
+function crowdSizes(hand: HandSize, room: number): readonly [plate: number, backs: number] {
+  const [full, small] = hand === 'none' ? [0, 0] : [50, 28];
+  return room >= 126 + full ? [126, full] : [Math.min(92, room - small), small];
 }

@@ -6,6 +6,7 @@ import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
+import { speak } from '../../i18n/all-languages.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
@@ -49,7 +50,27 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     vi.advanceTimersByTime(60_000);
     expect(ui.view.shown.value.view).toEqual(snapshots.at(-1)?.view);
     expect(ui.log.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
-    for (const { lines } of ui.log.entries.value) expect(textOf(lines)).toMatch(/^\p{Lu}.*\.$/u);
+    for (const entry of ui.log.entries.value) expect(textOf(entry.lines())).toMatch(/^\p{Lu}.*\.$/u);
+    stop();
+  });
+
+  it('tells its log and the last turn in the language of the page, with the names of their time', () => {
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
+    let at = 0;
+    while (ui.replay.past.value === null) snapshot.value = snapshots[++at]!;
+    const last = snapshots[at]!;
+    const told = () => {
+      const steps = ui.log.entries.value.filter(({ kind }) => kind === 'step');
+      return [...steps.map((entry) => textOf(entry.lines())), ui.replay.past.value?.said()];
+    };
+    const before = told();
+    snapshot.value = { ...last, seats: last.seats.map((seat) => ({ ...seat, name: `Other ${seat.name}` })) };
+    expect(told()).toEqual(before);
+    speak('de');
+    for (const [index, text] of told().entries()) expect(text).not.toBe(before[index]);
+    speak('en');
+    expect(told()).toEqual(before);
     stop();
   });
 
@@ -76,6 +97,17 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
       snapshot.value = next;
       expect(ui.view.shown.value.view).toBe(next.view);
     }
+    stop();
+  });
+
+  it('does not follow a match with another number of seats: that is another table', () => {
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
+    const [{ view }] = snapshots as [Snapshot];
+    snapshot.value = { ...snapshots[1]!, round: 2, view: { ...view, seats: [...view.seats, ...view.seats] } };
+    vi.advanceTimersByTime(10_000);
+    expect(ui.view.latest.value).toBe(snapshots[0]);
+    expect(ui.view.shown.value.view).toBe(view);
     stop();
   });
 
@@ -113,7 +145,7 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
 
     replayTurn(ui);
     vi.advanceTimersByTime(0);
-    expect(ui.view.shown.value.again).toBe(past.said);
+    expect(ui.view.shown.value.again).toBe(past.said());
     skipAnimation(ui);
     expect(ui.view.shown.value.again).toBeNull();
 
@@ -136,6 +168,22 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     ui.replay.past.value = kept;
     snapshot.value = { ...last, version: last.version + 2, seat: null, view: { ...last.view, viewer: 'public' } };
     expect(ui.replay.past.value).toBeNull();
+    stop();
+  });
+
+  it('keeps a dropped card where it waits for the answer when someone comes, leaves or is renamed', () => {
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
+    const [first] = snapshots as [Snapshot];
+    const place = { zone: 'hand', seat: 0 };
+    const spot = { x: 1, y: 2, width: 3, turn: 0 };
+    ui.hand.dropped.value = { place, card: { face: 'a card', index: 0 }, spot, view: first.view };
+    snapshot.value = { ...first, view: { ...first.view } };
+    expect(ui.view.shown.value.view).toBe(snapshot.value.view);
+    expect(ui.hand.dropped.value?.view).toBe(snapshot.value.view);
+    snapshot.value = snapshots[1]!;
+    vi.advanceTimersByTime(10_000);
+    expect(ui.hand.dropped.value?.view).not.toBe(ui.view.shown.value.view);
     stop();
   });
 

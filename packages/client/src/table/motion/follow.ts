@@ -1,12 +1,14 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
-import { effect, type Signal, untracked } from '@preact/signals';
-import { textOf } from '../../i18n/sentence.ts';
+import { batch, effect, type Signal, untracked } from '@preact/signals';
+import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 import { eventText } from '../events/event-text.ts';
 import { eventsBetween } from '../events/table-event.ts';
 import { asPlayable } from '../state/play-stop.ts';
+import { nameIn } from '../state/player-name.ts';
+import { tableKey } from '../state/table-key.ts';
 import type { LogEntry, ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import { replaySteps } from './look-back.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
@@ -66,7 +68,7 @@ function replayPast(ui: TableUiState, player: AnimationPlayer<ShownBeat>): void 
 
 function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
   const before = ui.view.latest.peek();
-  if (next === before || next.game !== before.game) return; // A table that plays another game counts as another table.
+  if (next === before || tableKey(next) !== tableKey(before)) return;
   ui.view.latest.value = next;
   if (next.round !== before.round) ui.log.entries.value = [];
   if (next.jumps !== before.jumps) {
@@ -153,22 +155,29 @@ function isNextStep(before: Snapshot, next: Snapshot): boolean {
   return next.round === before.round && next.version === before.version + 1;
 }
 
-function keepShown({ view: { shown } }: TableUiState, before: Snapshot, next: Snapshot): void {
-  if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
+/** Shows the same cards in the view of the new snapshot. A card that was dropped on the table waits there on. */
+function keepShown({ view: { shown }, hand: { dropped } }: TableUiState, before: Snapshot, next: Snapshot): void {
+  const card = dropped.peek();
+  batch(() => {
+    if (card?.view === before.view) dropped.value = { ...card, view: next.view };
+    if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
+  });
 }
 
 let entryIds = 0;
 
-function note({ presentation, name, log: { entries } }: TableUiState, before: Snapshot, next: Snapshot): void {
+function note({ presentation, log: { entries } }: TableUiState, before: Snapshot, next: Snapshot): void {
   if (next.last === null) return;
-  const lines = presentation.logSentences({ before: before.view, last: next.last, after: next.view }, name);
+  const event = { before: before.view, last: next.last, after: next.view };
+  const lines = (): readonly Sentence[] => presentation.logSentences(event, nameIn(next));
   addEntry(entries, { kind: 'step', version: next.version, lines });
 }
 
 /** Log entries about moves that are taken back stay. */
 function noteEvents({ log: { entries } }: TableUiState, before: Snapshot, next: Snapshot): void {
-  const lines = eventsBetween(before, next).map((event) => eventText(event, next.me));
-  if (lines.length > 0) addEntry(entries, { kind: 'event', version: next.version, lines });
+  const events = eventsBetween(before, next);
+  const lines = (): readonly Sentence[] => events.map((event) => eventText(event, next.me));
+  if (events.length > 0) addEntry(entries, { kind: 'event', version: next.version, lines });
 }
 
 function addEntry(entries: TableUiState['log']['entries'], entry: Omit<LogEntry, 'id'>): void {
@@ -183,15 +192,15 @@ interface FollowedChange {
 }
 
 /** Remembers a turn for the replay. It is forgotten when it is no longer part of the game, or when the viewer changes seats. */
-function remember({ presentation, name, replay: { past } }: TableUiState, { before, next, beats }: FollowedChange): void {
+function remember({ presentation, replay: { past } }: TableUiState, { before, next, beats }: FollowedChange): void {
   if (beats.length === 0 || next.last === null || next.seat !== before.seat) {
     past.value = null;
     return;
   }
   const told = { before: before.view, last: next.last, after: next.view };
-  const said =
-    presentation.recall === undefined ? textOf(presentation.logSentences(told, name)) : presentation.recall(told, name);
-  if (said !== null) past.value = { before: before.view, beats, said };
+  const { recall = (event, name) => textOf(presentation.logSentences(event, name)) } = presentation;
+  const said = (): string | null => recall(told, nameIn(next));
+  if (said() !== null) past.value = { before: before.view, beats, said: () => said() ?? '' };
 }
 
 function unexplained(beats: readonly AnimationStep[]): readonly AnimationStep[] {

@@ -30,15 +30,16 @@ export function replaySteps(ui: TableUiState): readonly (AnimationStep & ShownTa
   }));
   const rest = Math.max(AFTERWARDS_MS, MIN_REPLAY_MS - durationOf([slowly]));
   const start: AnimationStep = { wait: 0, flight: 0, move: null, view: past.before };
-  const again = [start, ...slowly].map((beat) => ({
+  const again = past.said();
+  const shownAgain = [start, ...slowly].map((beat) => ({
     ...beat,
     view: withHandOf(now, beat.view),
     decision: null,
     version,
-    again: past.said,
+    again,
   }));
   const end = { wait: rest, flight: 0, move: null, view: now, decision: ui.view.decision.peek(), version, again: null };
-  return atSpeed([...again, end], settings.speed.peek());
+  return atSpeed([...shownAgain, end], settings.speed.peek());
 }
 
 /** Returns a past view with the viewer's current hand, because the buttons of the hand are the current ones. */

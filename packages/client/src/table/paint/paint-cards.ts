@@ -15,20 +15,28 @@ const MAX_TEXTURE_WIDTH_PX = 390;
 /** `true` after this page has lost WebGL for good: it is not tried again. */
 let isWebglGone = false;
 
-/**
- * Paints the cards of a table on a canvas for as long as it is open. `lost` is called when WebGL is gone and the canvas cannot
- * be painted on any more; then a new canvas is needed.
- */
+/** What the canvas of a table reports. */
+export interface CanvasListeners {
+  /** WebGL is gone and the canvas cannot be painted on any more: a new canvas is needed. */
+  lost(): void;
+  /** The cards could not be drawn, so the canvas is empty. */
+  failed(): void;
+  /** The cards have been drawn. */
+  drawn(): void;
+}
+
+/** Paints the cards of a table on a canvas for as long as it is open. */
 export async function paintCards(
   canvas: HTMLCanvasElement,
   ui: TableUiState,
   closing: AbortSignal,
-  lost: () => void,
+  listeners: CanvasListeners,
 ): Promise<void> {
   await yieldToMain(); // Each step takes a while on a phone.
+  if (closing.aborted) return;
   const giveUpWebgl = (): void => {
     isWebglGone = true;
-    lost();
+    listeners.lost();
   };
   closing.addEventListener('abort', watchContext(canvas, giveUpWebgl));
   const renderer = await makeRenderer(canvas, devicePixelRatio).catch((error: unknown) => {
@@ -39,7 +47,7 @@ export async function paintCards(
   await yieldToMain();
   const scene = makeScene(renderer);
   if (closing.aborted) return scene.destroy();
-  const stops = [keepSize(scene, ui), keepTexturesCurrent(scene, ui), keepShown(scene, ui)];
+  const stops = [keepSize(scene, ui), keepTexturesCurrent(scene, ui, listeners), keepShown(scene, ui)];
   closing.addEventListener('abort', () => {
     for (const stop of stops) stop();
     scene.destroy();
@@ -52,12 +60,18 @@ function keepSize(scene: CardScene, { screen: { size } }: TableUiState): () => v
   });
 }
 
-/** Draws the cards again when their size on the screen, the deck or the card design changes. */
-function keepTexturesCurrent(
-  scene: CardScene,
+/**
+ * Draws the cards again when their size on the screen, the deck or the card design changes. If that fails, the cards stay as they
+ * were drawn before, and the next change of the table tries again.
+ */
+export function keepTexturesCurrent(
+  scene: Pick<CardScene, 'setAtlas'>,
   { screen: { frame, size, hasTextures }, view: { latest }, presentation }: TableUiState,
+  { failed, drawn }: Pick<CanvasListeners, 'failed' | 'drawn'>,
 ): () => void {
   let renderedKey = '';
+  /** `true` after this canvas has got cards; `hasTextures` may be `true` from the canvas before it. */
+  let hasAtlas = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const { card, handed } = frame.value;
@@ -76,9 +90,17 @@ function keepTexturesCurrent(
         return;
       }
       scene.setAtlas(atlas);
+      hasAtlas = true;
       hasTextures.value = true;
+      drawn();
     };
-    timer = setTimeout(() => void render(), renderedKey === '' ? 0 : SETTLE_DELAY_MS);
+    const fail = (error: unknown): void => {
+      if (renderedKey !== key) return;
+      renderedKey = '';
+      if (!hasAtlas) failed();
+      reportError(error);
+    };
+    timer = setTimeout(() => void render().catch(fail), renderedKey === '' ? 0 : SETTLE_DELAY_MS);
     renderedKey = key;
   });
   return () => {

@@ -4,6 +4,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { gameAt, keepAsOwn, keptOwn } from './order.ts';
 
 const at = (code: string): Snapshot => ({ code, round: 1 }) as Snapshot;
+const onDevice = (deviceGame: string, round = 1): Snapshot => ({ code: '', round, deviceGame }) as Snapshot;
 
 beforeEach(() => forgetStored());
 
@@ -14,4 +15,19 @@ test('an arranged hand stays when a hand of another game has not been arranged, 
   expect(keptOwn(at(''))).toEqual([]);
   keepAsOwn(gameAt(at('TABLE234')), []);
   expect(keptOwn(at('TABLE234'))).toEqual([]);
+});
+
+test('a hand that is arranged in a lesson or a replay is not stored, and none is taken from there', () => {
+  keepAsOwn(gameAt(at('TABLE234')), ['AS', 'KH']);
+  keepAsOwn(gameAt(at('')), ['7S', '8S']);
+  expect(keptOwn(at(''))).toEqual([]);
+  expect(keptOwn(at('TABLE234'))).toEqual(['AS', 'KH']);
+});
+
+test('each game on the device has its own hand, and a rematch keeps it, in whichever round it is opened again', () => {
+  keepAsOwn(gameAt(onDevice('first')), ['AS', 'KH']);
+  expect(keptOwn(onDevice('second'))).toEqual([]);
+  expect(keptOwn(at(''))).toEqual([]);
+  keepAsOwn(gameAt(onDevice('second', 2)), ['7S', '8S']);
+  expect(keptOwn(onDevice('second', 1))).toEqual(['7S', '8S']);
 });

@@ -29,11 +29,15 @@ const OWN = 'own-hand';
 /** Returns the arranged hand that was stored when this page was last open at this game. */
 export function keptOwn(at: Snapshot): readonly Face[] {
   const { game, faces } = storedHand();
-  return game === gameAt(at) ? faces : [];
+  return game !== '' && game === gameAt(at) ? faces : [];
 }
 
-/** Stores the arrangement of the hand in this game. A hand that is not arranged leaves the arrangement of another game alone. */
+/**
+ * Stores the arrangement of the hand in this game. One arrangement is stored: it replaces that of another game. A hand that is not
+ * arranged leaves the arrangement of another game alone.
+ */
 export function keepAsOwn(game: string, own: readonly Face[]): void {
+  if (game === '') return;
   if (own.length > 0) writeStored(OWN, [game, ...own].join(' '));
   else if (storedHand().game === game) writeStored(OWN, '');
 }
@@ -43,7 +47,7 @@ function storedHand(): { readonly game: string; readonly faces: readonly Face[] 
   return { game, faces };
 }
 
-/** Returns the key of one game at one table. */
-export function gameAt({ code, round }: Snapshot): string {
-  return `${code}.${round}`;
+/** Returns the key of one game at one table or on the device. It is empty for a lesson and a replay, whose hands are not stored. */
+export function gameAt({ code, round, deviceGame }: Pick<Snapshot, 'code' | 'round' | 'deviceGame'>): string {
+  return deviceGame ?? (code === '' ? '' : `${code}.${round}`);
 }

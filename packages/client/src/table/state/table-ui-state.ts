@@ -19,7 +19,8 @@ export interface LogEntry {
   /** The id, unique on this page. */
   readonly id: number;
   readonly version: number;
-  readonly lines: readonly Sentence[];
+  /** Returns the sentences in the current language, with the names of the time of the step. */
+  lines(): readonly Sentence[];
 }
 
 /** The shown view, and the duration of the flights of its cards. */
@@ -40,13 +41,15 @@ export interface ShownTable {
 export interface ReplayedTurn {
   readonly before: View;
   readonly beats: readonly AnimationStep[];
-  readonly said: string;
+  /** Describes the turn in the current language. */
+  said(): string;
 }
 
 /** A question that an action needs, or the question to confirm it. */
 export interface AskedQuestion {
   readonly kind: 'choice' | 'whether';
-  readonly question: Question;
+  /** Returns the question in the current language. */
+  readonly question: () => Question;
   /** The cards in hand that the question is about, if any. */
   readonly cards: readonly OwnCard[];
   /** The target that the question is about, if any. */

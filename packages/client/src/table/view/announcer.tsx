@@ -31,7 +31,7 @@ function News({ ui, result }: Props) {
   const picked = facesInHand(ui.hand.picked.value);
   return (
     <>
-      {entry !== undefined && <p key={entry.version}>{textOf(entry.lines)}</p>}
+      {entry !== undefined && <p key={entry.version}>{textOf(entry.lines())}</p>}
       {caption !== '' && <p key={`caption ${caption}`}>{caption}</p>}
       {again !== null && <p key="again">{again}</p>}
       {own && <p key={`turn ${ui.view.decision.value}`}>{ui.presentation.prompt(view, ui.name)}</p>}

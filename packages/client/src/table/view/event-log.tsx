@@ -64,9 +64,9 @@ function Lines({ entries }: { readonly entries: readonly LogEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
     <ol tabIndex={0}>
-      {entries.map(({ id, kind, lines }) => (
-        <li key={id} class={kind === 'event' ? 'is-event' : undefined}>
-          <DrawnSentences sentences={lines} />
+      {entries.map((entry) => (
+        <li key={entry.id} class={entry.kind === 'event' ? 'is-event' : undefined}>
+          <DrawnSentences sentences={entry.lines()} />
         </li>
       ))}
     </ol>

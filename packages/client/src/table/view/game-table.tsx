@@ -10,6 +10,7 @@ import { useEscape } from '../input/use-escape.ts';
 import { SHORT_BELOW_PX } from '../layout/measure.ts';
 import { placed } from '../layout/pose.ts';
 import { follow } from '../motion/follow.ts';
+import type { CanvasListeners } from '../paint/paint-cards.ts';
 import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
@@ -17,6 +18,7 @@ import { isDecisionHighlighted, LIT_NOTE } from '../state/highlight.ts';
 import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay.ts';
+import { tableKey } from '../state/table-key.ts';
 import { isAwaited, isUpToDate, pickingOf, viewOfTurn } from '../state/table-queries.ts';
 import type { RecordedTable, TableUiState } from '../state/table-ui-state.ts';
 
@@ -56,7 +58,7 @@ interface Props {
 /** The table during and after a game. It fills its container. */
 export function GameTable(props: Props) {
   const snapshot = props.link.snapshot.value;
-  return snapshot === null ? null : <Table key={`${snapshot.game.id} ${snapshot.game.version}`} {...props} first={snapshot} />;
+  return snapshot === null ? null : <Table key={tableKey(snapshot)} {...props} first={snapshot} />;
 }
 
 function Table({ link, presentation, result, moving, lit, tip, recorded, besides, first }: Props & { readonly first: Snapshot }) {
@@ -110,7 +112,7 @@ function classOf(ui: TableUiState): string {
   const classes = [
     `table is-${form} is-${handed}`,
     snug ? 'is-snug' : '',
-    form === 'tall' && size.height < SHORT_BELOW_PX ? 'is-short' : '',
+    form === 'tall' && !crowded && size.height < SHORT_BELOW_PX ? 'is-short' : '',
     crowded ? 'is-crowded' : '',
     isAwaited(ui) ? 'is-awaited' : '',
     playStopOf(ui.view.latest.value) === null ? '' : 'is-stopped',
@@ -217,10 +219,13 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
     const closing = new AbortController();
     broken.value = false;
     if (canvas.current !== null) {
-      const lost = () => losses.value++;
-      open(canvas.current, ui, closing.signal, lost).catch(() => {
+      const failed = (): void => {
         if (!closing.signal.aborted) broken.value = true;
-      });
+      };
+      const drawn = (): void => {
+        broken.value = false;
+      };
+      open(canvas.current, ui, closing.signal, { lost: () => losses.value++, failed, drawn }).catch(failed);
     }
     return () => closing.abort();
   }, [ui, losses.value]);
@@ -239,9 +244,14 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
 }
 
 /** The renderer is large, so it is loaded after everything else. */
-async function open(canvas: HTMLCanvasElement, ui: TableUiState, closing: AbortSignal, lost: () => void): Promise<void> {
+async function open(
+  canvas: HTMLCanvasElement,
+  ui: TableUiState,
+  closing: AbortSignal,
+  listeners: CanvasListeners,
+): Promise<void> {
   const { paintCards } = await import('../paint/paint-cards.ts');
-  if (!closing.aborted) await paintCards(canvas, ui, closing, lost);
+  if (!closing.aborted) await paintCards(canvas, ui, closing, listeners);
 }
 
 /** Follows the size of the element, and the number of device pixels in one CSS pixel. */

@@ -14,14 +14,16 @@ export function Questions({ ui }: { readonly ui: TableUiState }) {
   return asked === null || !isUpToDate(ui) ? null : <Choice asked={asked} ui={ui} />;
 }
 
-function Choice({ asked: { kind, question, cards }, ui }: { readonly asked: AskedQuestion; readonly ui: TableUiState }) {
+function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: TableUiState }) {
+  const { kind, cards } = asked;
+  const question = asked.question();
   const list = useRef<HTMLDivElement>(null);
   const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) before.current = document.activeElement;
     list.current?.querySelector('button')?.focus();
-  }, [question]);
+  }, [asked.question]);
   const goBack = (): void => {
     if (before.current instanceof HTMLElement) before.current.focus();
   };

@@ -1,0 +1,62 @@
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { signal } from '@preact/signals';
+import { afterEach, expect, test, vi } from 'vitest';
+import { presentationOf } from '../../../test/test-games.ts';
+import { speak } from '../../i18n/all-languages.ts';
+import { linkTo } from '../../net/testing/link-to.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { settings } from '../../ui/settings.ts';
+import { ownFaces } from '../layout/layout.ts';
+import { isQuestion } from '../presentation.ts';
+import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import { pressCard } from './press.ts';
+
+const presentation = presentationOf(oneHundredOne.id);
+const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 2 };
+
+/** Returns a table at which the viewer can press a card that asks, or does not ask, a question, and presses it. */
+function pressed(asks: boolean) {
+  for (const match of shownPositions(setting, 3)) {
+    const snapshot = snapshotOfMatch(match, 0);
+    const hand = ownFaces(snapshot.view);
+    const index = hand.findIndex((face) => {
+      const press = mayAct(snapshot.view) ? presentation.press(snapshot.view, face) : null;
+      return press !== null && isQuestion(press) === asks;
+    });
+    const face = hand[index];
+    if (face === undefined) continue;
+    const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn()), presentation, snapshot);
+    pressCard(ui, { face, index });
+    return ui;
+  }
+  throw new Error('there was no such card');
+}
+
+afterEach(() => {
+  settings.plays.value = 'atOnce';
+});
+
+test('an open question follows the language of the page', () => {
+  const asked = pressed(true).choice.asked.value;
+  const before = asked?.question();
+  expect(before?.answers.map(({ label }) => label)).toContain('spades');
+  speak('de');
+  const after = asked?.question();
+  expect(after?.answers.map(({ label }) => label)).toContain('Pik');
+  expect(after?.question).not.toBe(before?.question);
+  expect(after?.answers.map(({ action }) => action)).toEqual(before?.answers.map(({ action }) => action));
+});
+
+test('the question whether to play a card follows the language of the page', () => {
+  settings.plays.value = 'asking';
+  const asked = pressed(false).choice.asked.value;
+  const before = asked?.question();
+  speak('de');
+  const after = asked?.question();
+  expect(asked?.kind).toBe('whether');
+  expect(after?.question).not.toBe(before?.question);
+  expect(after?.answers[0]?.label).not.toBe(before?.answers[0]?.label);
+});
