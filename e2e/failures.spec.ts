@@ -73,7 +73,7 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
 });
 
 inTwo('the servers restart one after the other, and two friends play on', async ({ topology, visitor, pageErrors }) => {
-  pageErrors.expectKind(/503/); // A page may send a request to a server that is closing.
+  pageErrors.expectKind(/status of 503/); // A page may send a request to a server that is closing.
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const both = [ann, ben];
