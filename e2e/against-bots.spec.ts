@@ -29,7 +29,7 @@ const SHORTEST: ReadonlyMap<PlayableGame, FormValues> = new Map([
 
 const ALL: readonly BotGame[] = [...SHORTEST.keys()].flatMap((game) => BOT_LEVELS.map((level) => ({ game, level })));
 
-/** At a table, the level that computes most, and the game of which no other test saves a record; on a device, the level that computes least. */
+/** Tables have the level that computes most, and the game of which no other test saves a record; a device has the level that computes least. */
 const SOME_AT_TABLES: readonly BotGame[] = [
   { game: modFour, level: 'strong' },
   { game: hoarding, level: 'normal' },
