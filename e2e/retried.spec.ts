@@ -21,13 +21,13 @@ test('tests that did not pass at once are listed by name', () => {
   ]);
 });
 
-test('a press that had to be repeated fails the run', () => {
-  const statusAfter = (each: ReturnType<typeof tried>) => {
+test('a press that had to be repeated fails the run', async () => {
+  const statusAfter = async (each: ReturnType<typeof tried>) => {
     const reporter = new RetriedReporter();
     reporter.onBegin({} as FullConfig, { allTests: () => [each] } as unknown as Suite);
-    return reporter.onEnd()?.status;
+    return (await reporter.onEnd())?.status;
   };
-  expect(statusAfter(tried('sure', []))).toBeUndefined();
-  expect(statusAfter(tried('unsure', [], []))).toBeUndefined();
-  expect(statusAfter(tried('pressed twice', ['Ann: the pack']))).toBe('failed');
+  expect(await statusAfter(tried('sure', []))).toBeUndefined();
+  expect(await statusAfter(tried('unsure', [], []))).toBeUndefined();
+  expect(await statusAfter(tried('pressed twice', ['Ann: the pack']))).toBe('failed');
 });

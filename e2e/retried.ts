@@ -19,7 +19,7 @@ export default class RetriedReporter implements Reporter {
     this.#suite = suite;
   }
 
-  onEnd(): { status: 'failed' } | undefined {
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
     const tests = this.#suite?.allTests() ?? [];
     process.stdout.write(`\n${retriedTests(tests).join('\n')}\n`);
     return pressedAgain(tests).length > 0 ? { status: 'failed' } : undefined;
