@@ -4,7 +4,7 @@ import { openTopology, type Topology } from '../packages/server/test/services/to
 import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll, playTurns, whoseTurn } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { expect, onlyInSoak, test } from './test.ts';
 
 const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
 
@@ -72,20 +72,26 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
   },
 });
 
-inTwo('the servers restart one after the other, and two friends play on', async ({ topology, visitor, pageErrors }) => {
-  pageErrors.expectKind(/503/); // A page may send a request to a server that is closing.
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  const both = [ann, ben];
-  const link = await ann.makesTable(modFour);
-  await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await whoseTurn(both);
-  const rolled = topology.roll();
-  // Each of the two servers first waits until its tables have moved.
-  await expectVisibleToAll(both, ({ page }) => page.getByText('so your table has moved to another server'), { timeout: 120_000 });
-  await checkScreen(ben, 'moved-on');
-  await rolled;
-  await playTurns(both, modFour, 3);
+inTwo.describe('with two servers', () => {
+  onlyInSoak();
+
+  inTwo('the servers restart one after the other, and two friends play on', async ({ topology, visitor, pageErrors }) => {
+    pageErrors.expectKind(/status of 503/); // A page may send a request to a server that is closing.
+    const ann = await visitor('Ann');
+    const ben = await visitor('Ben');
+    const both = [ann, ben];
+    const link = await ann.makesTable(modFour);
+    await ben.opensLink(link);
+    await ann.presses('Fill with bots');
+    await ann.presses('Start the game');
+    await whoseTurn(both);
+    const rolled = topology.roll();
+    // Each of the two servers first waits until its tables have moved.
+    await expectVisibleToAll(both, ({ page }) => page.getByText('so your table has moved to another server'), {
+      timeout: 120_000,
+    });
+    await checkScreen(ben, 'moved-on');
+    await rolled;
+    await playTurns(both, modFour, 3);
+  });
 });

@@ -28,17 +28,15 @@ test('a player sorts the hand, or arranges it by keyboard; this browser remember
   await expect.poll(ann.cards).toEqual(byRank);
 });
 
-test('a mouse drags a card to another place in the hand, back again, and onto the table', async ({ visitor }) => {
+test('a mouse drags cards, confirms moves if the player wants that, and plays one card with a double click', async ({
+  visitor,
+}) => {
   const ann = await visitor('Ann');
   await sitsDown(ann);
-  const [first = '', second = '', third = '', ...others] = await ann.cards();
-  await carries(ann, card(ann, 0), card(ann, 2));
-  await expect.poll(ann.cards).toEqual([second, third, first, ...others]);
-  await carries(ann, card(ann, 0), ann.plateOf('Ann'));
-  await ann.awaitsRest();
-  await expect.poll(() => ann.cards()).toEqual([second, third, first, ...others]);
-  await carries(ann, card(ann, 1), ann.table);
-  await expect.poll(ann.cards).toEqual([second, first, ...others]);
+  await test.step('a card is dragged to another place in the hand, back again, and onto the table', () => dragsCards(ann));
+  await test.step('a double click plays one card, although the next one slides under the pointer at once', () =>
+    clicksTwice(ann));
+  await test.step('with the setting to confirm moves, each play is confirmed or taken back', () => confirmsMoves(ann));
 });
 
 test('a finger drags cards as well; a card that cannot be played is refused as if it was pressed', async ({ visitor }) => {
@@ -72,56 +70,6 @@ test('a card is dragged to its place on the table, which lights up under it', as
   await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
 });
 
-test('with the setting to confirm moves, a player confirms each play or takes it back', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  await sitsDown(ann);
-  await ann.presses('Settings');
-  await ann.page.getByRole('radio', { name: 'Ask first' }).check();
-  await ann.presses('Done');
-  const before = await ann.cards();
-  const question = ann.table.getByRole('group');
-  await ann.does(card(ann, 1));
-  await expect(question).toContainText(before[1] ?? '');
-  await expect(question.getByRole('button', { name: 'Play' })).toBeFocused();
-  await ann.page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(card(ann, 1)).toBeFocused();
-  await expect.poll(() => ann.cards()).toEqual(before);
-  await carries(ann, card(ann, 0), ann.table);
-  await question.getByRole('button', { name: 'Back' }).click();
-  await expect.poll(() => ann.cards()).toEqual(before);
-  await ann.does(card(ann, 2));
-  await question.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(ann.cards).toEqual(before.toSpliced(2, 1));
-});
-
-test('a double click plays one card, although the next one slides under the pointer at once', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  await sitsDown(ann);
-  await ann.page.evaluate(() =>
-    addEventListener('pointerdown', ({ timeStamp }) => {
-      document.documentElement.dataset.pressed = `${document.documentElement.dataset.pressed ?? ''} ${timeStamp}`;
-    }),
-  );
-  for (;;) {
-    await ann.awaitsRest();
-    const { length } = await ann.cards();
-    const { x, y } = await middleOf(card(ann, 2));
-    await ann.page.mouse.click(x, y);
-    await expect(ann.hand.getByRole('button')).toHaveCount(length - 1);
-    await ann.awaitsTurn();
-    await ann.page.waitForTimeout(MISCLICK_GUARD_MS);
-    await ann.page.mouse.down({ clickCount: 2 });
-    await ann.page.mouse.up({ clickCount: 2 });
-    await ann.awaitsRest();
-    const times = await ann.page.evaluate(() => (document.documentElement.dataset.pressed ?? '').split(' ').map(Number));
-    const [former = 0, latter = 0] = times.slice(-2);
-    if (latter - former > 1000) continue; // The machine was too busy for a double click.
-    await expect.poll(() => ann.cards()).toHaveLength(length - 1);
-    return;
-  }
-});
-
 test('“?” shows the keys, but not while the player writes', async ({ visitor }) => {
   const { page, presses } = await visitor('Ann');
   await page.goto('/');
@@ -149,6 +97,64 @@ test('the host decides about hints, and everyone at the table reads it', async (
   await ann.presses('Start the game');
   await expect(ben.page.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
+
+async function dragsCards(ann: Person): Promise<void> {
+  const [first = '', second = '', third = '', ...others] = await ann.cards();
+  await carries(ann, card(ann, 0), card(ann, 2));
+  await expect.poll(ann.cards).toEqual([second, third, first, ...others]);
+  await carries(ann, card(ann, 0), ann.plateOf('Ann'));
+  await ann.awaitsRest();
+  await expect.poll(() => ann.cards()).toEqual([second, third, first, ...others]);
+  await carries(ann, card(ann, 1), ann.table);
+  await expect.poll(ann.cards).toEqual([second, first, ...others]);
+}
+
+async function clicksTwice(ann: Person): Promise<void> {
+  await ann.page.evaluate(() =>
+    addEventListener('pointerdown', ({ timeStamp }) => {
+      document.documentElement.dataset.pressed = `${document.documentElement.dataset.pressed ?? ''} ${timeStamp}`;
+    }),
+  );
+  for (;;) {
+    await awaitsCard(ann);
+    const { length } = await ann.cards();
+    const { x, y } = await middleOf(card(ann, 2));
+    await ann.page.mouse.click(x, y);
+    await expect(ann.hand.getByRole('button')).toHaveCount(length - 1);
+    await ann.awaitsTurn();
+    await ann.page.waitForTimeout(MISCLICK_GUARD_MS);
+    await ann.page.mouse.down({ clickCount: 2 });
+    await ann.page.mouse.up({ clickCount: 2 });
+    await ann.awaitsRest();
+    const times = await ann.page.evaluate(() => (document.documentElement.dataset.pressed ?? '').split(' ').map(Number));
+    const [former = 0, latter = 0] = times.slice(-2);
+    if (latter - former > 1000) continue; // The machine was too busy for a double click.
+    await expect.poll(() => ann.cards()).toHaveLength(length - 1);
+    return;
+  }
+}
+
+async function confirmsMoves(ann: Person): Promise<void> {
+  await ann.presses('Settings');
+  await ann.page.getByRole('radio', { name: 'Ask first' }).check();
+  await ann.presses('Done');
+  await awaitsCard(ann);
+  const before = await ann.cards();
+  const question = ann.table.getByRole('group');
+  await ann.does(card(ann, 1));
+  await expect(question).toContainText(before[1] ?? '');
+  await expect(question.getByRole('button', { name: 'Play' })).toBeFocused();
+  await ann.page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(card(ann, 1)).toBeFocused();
+  await expect.poll(() => ann.cards()).toEqual(before);
+  await carries(ann, card(ann, 0), ann.table);
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => ann.cards()).toEqual(before);
+  await ann.does(card(ann, 2));
+  await question.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(ann.cards).toEqual(before.toSpliced(2, 1));
+}
 
 /** A card has to lie under the pointer for this time until a press counts. */
 const MISCLICK_GUARD_MS = 160;

@@ -144,7 +144,7 @@ test('every page about the identity fits every size; a person who wants to be fo
 
   await test.step('an incomplete and an unknown code get nothing', async () => {
     await ann.presses('I have a code');
-    pageErrors.expectKind(/404/);
+    pageErrors.expectKind(/status of 404/);
     for (const typed of ['7K4M', '7K4M-2XPD']) {
       await ann.device.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
       await ann.presses('Move here');

@@ -87,7 +87,7 @@ test('one evening at a time is reviewed, its review can be cancelled, and a game
 }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
-  pageErrors.expectKind(/404|ERR_FAILED/);
+  pageErrors.expectKind(/status of 404|ERR_FAILED/);
   await ann.makesTable(modFour); // From now on the browser has a secret, so it asks for games.
   const games = ['a', 'b'].map((match, index) => ({ ...PLAIN, match, at: PLAIN.at + index }));
   games.push({ ...PLAIN, match: 'c', game: 'hundred-rummy', at: PLAIN.at - DAY_MS });

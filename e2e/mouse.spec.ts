@@ -3,7 +3,7 @@ import { modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { type Person, personAt } from './person.ts';
 import { resultIn, resultOn, takesRecord } from './result.ts';
-import { expect, type TableFixtures, test } from './test.ts';
+import { expect, onlyInSoak, type TableFixtures, test } from './test.ts';
 import { GRACE_SECONDS } from './test-server.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
@@ -109,6 +109,7 @@ test('a lost connection is restored by itself, and the seat of a disconnected pl
 
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
+  onlyInSoak();
 
   test('a server that is killed in the middle of a trick comes back with every card in its place', async ({
     server,

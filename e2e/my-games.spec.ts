@@ -91,7 +91,7 @@ test('two friends find their game in their lists, keep it, export it and delete 
 
 test('games of every kind have room in the list, and say what cannot be done with them', async ({ visitor, pageErrors }) => {
   const ann = await visitor('Ann');
-  pageErrors.expectKind(/409/);
+  pageErrors.expectKind(/status of 409/);
   await ann.makesTable(modFour); // From now on the browser has a secret, so it asks for games.
   await ann.page.goto('/');
   const games = EVERY_KIND.map((game, index) => ({ ...PLAIN, ...game, match: `match-${index}` }));

@@ -58,7 +58,7 @@ test.describe('an address that leads nowhere is explained', () => {
     visitor,
     pageErrors,
   }) => {
-    pageErrors.expectKind(/404/);
+    pageErrors.expectKind(/status of 404/);
     const sven = await visitor('Sven');
     await sven.joinsByCode('7K4M');
     const wrong = sven.page.getByRole('alert').filter({ hasText: 'There’s no table with that code.' });

@@ -35,7 +35,7 @@ export function collectPageErrors(): PageErrors {
       watched.set(context, note);
       if (isWatched) return;
       const noteNow = (what: string): void => watched.get(context)?.(what);
-      await context.exposeBinding('noteTrouble', (_, what: string) => noteNow(what));
+      await context.exposeBinding('notePageError', (_, what: string) => noteNow(what));
       await context.addInitScript(watchPolicy);
       for (const each of context.pages()) listen(each, noteNow);
       context.on('page', (each) => listen(each, noteNow));

@@ -330,7 +330,7 @@ test.describe('a game that cannot be shown says why, and what to do', () => {
   });
 
   test('under an address', async ({ visitor, pageErrors }) => {
-    pageErrors.expectKind(/404|403|ERR_FAILED/);
+    pageErrors.expectKind(/status of 40[34]|ERR_FAILED/);
     const { page } = await visitor('Ann');
     const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.goto('/r/no-such-record');

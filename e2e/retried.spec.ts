@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { PRESSED_AGAIN, retriedTests } from './retried.ts';
+import type { FullConfig, Suite } from '@playwright/test/reporter';
+import RetriedReporter, { PRESSED_AGAIN, retriedTests } from './retried.ts';
 
 const tried = (name: string, ...tries: readonly (readonly string[])[]) => ({
   path: ['', 'some.spec.ts', name],
@@ -18,4 +19,15 @@ test('tests that did not pass at once are listed by name', () => {
     'Pressed again because nothing had happened (1):',
     '  some.spec.ts › slow: Ann: the pack',
   ]);
+});
+
+test('a press that had to be repeated fails the run', async () => {
+  const statusAfter = async (each: ReturnType<typeof tried>) => {
+    const reporter = new RetriedReporter();
+    reporter.onBegin({} as FullConfig, { allTests: () => [each] } as unknown as Suite);
+    return (await reporter.onEnd())?.status;
+  };
+  expect(await statusAfter(tried('sure', []))).toBeUndefined();
+  expect(await statusAfter(tried('unsure', [], []))).toBeUndefined();
+  expect(await statusAfter(tried('pressed twice', ['Ann: the pack']))).toBe('failed');
 });

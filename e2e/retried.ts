@@ -8,7 +8,10 @@ interface Tried extends Pick<TestCase, 'titlePath'> {
   readonly results: readonly Pick<TestResult, 'annotations'>[];
 }
 
-/** Prints the tests that did not pass at once after all other output. The list should be empty. */
+/**
+ * Prints the tests that did not pass at once after all other output. The list should be empty. A press that had to be repeated fails
+ * the run: it was lost, although the table had been at rest.
+ */
 export default class RetriedReporter implements Reporter {
   #suite: Suite | null = null;
 
@@ -16,24 +19,30 @@ export default class RetriedReporter implements Reporter {
     this.#suite = suite;
   }
 
-  onEnd(): void {
-    process.stdout.write(`\n${retriedTests(this.#suite?.allTests() ?? []).join('\n')}\n`);
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
+    const tests = this.#suite?.allTests() ?? [];
+    process.stdout.write(`\n${retriedTests(tests).join('\n')}\n`);
+    return pressedAgain(tests).length > 0 ? { status: 'failed' } : undefined;
   }
 }
 
 /** Lists the tests that needed a retry and the tests with repeated presses, line by line. */
 export function retriedTests(tests: readonly Tried[]): readonly string[] {
   const retried = tests.filter(({ results }) => results.length > 1).map((test) => `  ${nameOf(test)}`);
-  const pressed = tests.flatMap((test) =>
+  const pressed = pressedAgain(tests);
+  return [
+    ...(retried.length === 0 ? ['No test needed a retry.'] : [`Needed a retry (${retried.length}):`, ...retried]),
+    ...(pressed.length === 0 ? [] : [`Pressed again because nothing had happened (${pressed.length}):`, ...pressed]),
+  ];
+}
+
+function pressedAgain(tests: readonly Tried[]): readonly string[] {
+  return tests.flatMap((test) =>
     test.results
       .flatMap(({ annotations }) => annotations)
       .filter(({ type }) => type === PRESSED_AGAIN)
       .map(({ description }) => `  ${nameOf(test)}: ${description}`),
   );
-  return [
-    ...(retried.length === 0 ? ['No test needed a retry.'] : [`Needed a retry (${retried.length}):`, ...retried]),
-    ...(pressed.length === 0 ? [] : [`Pressed again because nothing had happened (${pressed.length}):`, ...pressed]),
-  ];
 }
 
 function nameOf(test: Tried): string {

@@ -57,7 +57,9 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
     const text = await readFile(file, 'utf8');
     for (const field of ['result', 'at', 'reveals', 'opened']) {
       await writeFile(file, withChangedByte(text, field));
-      expect(Object.values(await verdictsOn(file)), field).toEqual([null, null, null]);
+      const verdicts = Object.values(await verdictsOn(file));
+      expect(verdicts.length).toBeGreaterThan(1);
+      expect(verdicts, field).toEqual(verdicts.map(() => null));
     }
   });
   for (const player of players) {

@@ -23,7 +23,7 @@ export async function startTour(
   { visitor, pageErrors }: Pick<TableFixtures, 'visitor' | 'pageErrors'>,
   look: Look,
 ): Promise<void> {
-  pageErrors.expectKind(/404/);
+  pageErrors.expectKind(/status of 404/);
   await atTheStart(await visitor(NAMES[0]), look);
 }
 

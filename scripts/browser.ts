@@ -5,18 +5,27 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Finds a Chromium that works: CHROME_BIN, one on the PATH, or Playwright's own. Returns `null` if there is none. */
+/** The command that installs Playwright's own Chromium: not its headless shell, whose path Playwright does not tell. */
+export const INSTALL_WITH_PLAYWRIGHT = ['playwright', 'install', '--no-shell', 'chromium'];
+
+/** Finds a Chromium that works: CHROME_BIN, one on the PATH, Chrome of macOS, or Playwright's own. Returns `null` if there is none. */
 export function findBrowser(): string | null {
-  const candidates = [process.env.CHROME_BIN, ...onPath(), chromium.executablePath()];
-  return candidates.find((candidate) => candidate !== undefined && existsSync(candidate) && answers(candidate)) ?? null;
+  return browserPaths().find((path) => existsSync(path) && answers(path)) ?? null;
+}
+
+/** Returns the paths that can have a Chromium, the preferred one first. */
+export function browserPaths(): readonly string[] {
+  const { CHROME_BIN } = process.env;
+  return [...(CHROME_BIN === undefined ? [] : [CHROME_BIN]), ...onPath(), ON_MACOS, chromium.executablePath()];
 }
 
 /** Finds a Chromium or installs one, from Debian's package if possible, otherwise with Playwright. */
 function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
-  for (const install of [byDebian, byPlaywright]) {
+  for (const install of [byDebian, withPlaywright, withPlaywrightAlone]) {
     install();
     const installed = findBrowser();
     if (installed !== null) return installed;
@@ -24,9 +33,9 @@ function ensureBrowser(): string {
   throw new Error('No Chromium found, and none could be installed. Install Chromium or Chrome, or set CHROME_BIN to its path.');
 }
 
-function answers(candidate: string): boolean {
+function answers(path: string): boolean {
   try {
-    execFileSync(candidate, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
     return true;
   } catch {
     return false;
@@ -45,8 +54,13 @@ function byDebian(): void {
   apt('-y', '-q', '--no-install-recommends', 'install', 'chromium-headless-shell');
 }
 
-function byPlaywright(): void {
-  run('pnpm', ['exec', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium']);
+function withPlaywright(): void {
+  run('pnpm', ['exec', ...INSTALL_WITH_PLAYWRIGHT, '--with-deps']);
+}
+
+/** Leaves out the system's libraries: without apt and root they cannot be installed, but may be there. */
+function withPlaywrightAlone(): void {
+  run('pnpm', ['exec', ...INSTALL_WITH_PLAYWRIGHT]);
 }
 
 /** Runs a command and returns whether it succeeded. Its output goes to standard error. */

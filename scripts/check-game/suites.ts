@@ -3,7 +3,9 @@ import { globSync } from 'node:fs';
 /** The suites of `pnpm check:game`, without the ends of their file names: those that test every game, and take seconds. */
 const SUITES = [
   'packages/shared/src/games/{rulebook,terms}',
+  'packages/shared/src/core/state-hash',
   'packages/shared/src/schema/schema',
+  'packages/shared/src/shuffle-proof/record-proof',
   'packages/shared/src/records/seek',
   'packages/server/src/verify/agreement',
   'packages/shared/src/bots/{advise,card-memory,choose-at-level}',

@@ -46,9 +46,9 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the lease is not checked when steps are appended',
-    file: `${SERVER}/storage/sqlite/sqlite-storage.ts`,
-    from: 'if (lease !== undefined) check(lease);',
-    to: '',
+    file: `${SERVER}/storage/game-storage.ts`,
+    from: 'append: { writes: true, lease: ({ lease }) => lease },',
+    to: 'append: { writes: true },',
     suite: {
       runner: 'vitest',
       files: [`${SERVER}/storage/game-storage.test.ts`],
@@ -119,5 +119,30 @@ export const SERVER_FAULTS: readonly Fault[] = [
     from: 'allowedHosts.know(host) && mayCall(origin, host, address)',
     to: 'allowedHosts.know(host)',
     suite: { runner: 'vitest', files: ['packages/server/test/origins.slow.test.ts'] },
+  },
+  {
+    name: 'a table that is loaded again lacks its last step',
+    file: `${SERVER}/table/runtime/recover.ts`,
+    from: 'const steps = await table.context.storage.steps(id);',
+    to: 'const steps = (await table.context.storage.steps(id)).slice(0, -1);',
+    suite: { runner: 'vitest', files: ['packages/server/test/faults/kill.slow.test.ts'] },
+  },
+  {
+    name: 'each process counts the requests of a person for itself',
+    file: `${SERVER}/cluster/redis-limiters.ts`,
+    from: 'if ((await add(key, 1)) <= times) return true;',
+    to: 'return here.take(key);',
+    suite: {
+      runner: 'vitest',
+      files: ['packages/server/test/cluster/several.slow.test.ts'],
+      title: 'the requests of one person count in all processes',
+    },
+  },
+  {
+    name: 'a repeated move does not get its first answer',
+    file: `${SERVER}/table/intents/handle-intent.ts`,
+    from: 'if (before !== undefined) return before;',
+    to: "if (before !== undefined) return refused('malformed');",
+    suite: { runner: 'vitest', files: ['packages/server/test/people.slow.test.ts'] },
   },
 ];

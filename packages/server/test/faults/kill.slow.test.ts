@@ -65,6 +65,7 @@ test(`a server that is killed ${KILLS} times with ${TABLES} tables (seed ${SEED}
   process.stdout.write(figures({ opened, returned }, counts));
   expect(faultsIn(asked, await allKept(dataDir))).toEqual([]);
   expect(seen).toEqual([]);
+  for (const { people, soon } of returned) expect(soon).toBe(people);
   expect(asked.length).toBeGreaterThan(KILLS);
   rmSync(dataDir, { recursive: true });
 });

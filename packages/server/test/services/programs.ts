@@ -20,7 +20,7 @@ export interface Program {
 /** Returns the path of a program, which is installed first if it is missing and Debian's package can be installed. */
 export function findProgram(program: Program): string {
   const found = lookUp(program) ?? (install(program.install) ? lookUp(program) : null);
-  if (found === null) throw new Error(`No ${program.called} found, and it could not be install. Install ${program.called}.`);
+  if (found === null) throw new Error(`No ${program.called} found, and it could not be installed. Install ${program.called}.`);
   return found;
 }
 

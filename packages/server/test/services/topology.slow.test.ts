@@ -187,6 +187,7 @@ test(`one process after the other is restarted, ${ROLLS} times, while people pla
   process.stdout.write(figures(returned, counts));
   expect(faultsIn(asked, (await keptIn(database)).slice(before.length))).toEqual([]);
   expect(seen).toEqual([]);
+  for (const { people, soon } of returned) expect([people > 0, soon]).toEqual([true, people]);
   expect(log).toEqual([]);
   expect(asked.length).toBeGreaterThan(100);
 });
