@@ -77,10 +77,10 @@ test('a slip of an easy bot never certainly costs more than a tenth of the victo
   let slips = 0;
   for (let seed = FIRST_SEED; slips < MIN_SLIPS; seed++) {
     for (const decision of decisionsOf(hundredRummy, seed)) {
-      const { state, seat, turn } = decision;
-      const view = hundredRummy.view(state, seat);
-      const forgetful = { ...decision, memory: memoryOf(hundredRummy, view) };
-      const usual = hundredRummy.bot(view, seeded(turn));
+      const { game, state, seat, turn } = decision;
+      const view = game.view(state, seat);
+      const forgetful = { ...decision, memory: memoryOf(game, view) };
+      const usual = game.bot(view, seeded(turn));
       const action = chooseAtLevel('easy', decision, seeded(turn));
       if (isSameAction(action, usual)) continue;
       slips++;
