@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { readOrExit } from '../src/testing/command-line.ts';
 import type { Demand } from './bots/demands.ts';
-import { type Estimate, estimateOf, sprt } from './bots/estimate.ts';
+import { certainlyReaches, type Estimate, estimateOf, sprt } from './bots/estimate.ts';
 import { readBotsPlan } from './bots/plan.ts';
 import type { Round } from './bots/round.ts';
 
@@ -66,15 +66,15 @@ async function contest(
 
 function isPrecise(shares: readonly number[]): boolean {
   const isTime = shares.length >= MIN_ANCHOR_ROUNDS && shares.length % MIN_ANCHOR_ROUNDS === 0;
-  return isTime && estimateOf(shares).margin < ANCHOR_MARGIN;
+  return isTime && marginOf(estimateOf(shares)) < ANCHOR_MARGIN;
 }
 
 function judged({ even, must, aim }: Demand, shares: readonly number[]): readonly string[] {
   const estimate = estimateOf(shares);
-  const isMet = estimate.share - estimate.margin >= must;
+  const reaches = certainlyReaches(estimate, must);
   const whole = (share: number) => `${Math.round(100 * share)} %`;
   return [
-    `${percent(estimate)}${isMet ? '' : ' ✗'}`,
+    `${percent(estimate)}${reaches === true ? '' : reaches === false ? ' ✗' : ' (too few)'}`,
     `≥ ${whole(must)}`,
     whole(aim),
     sprt(shares, even, even + 0.04),
@@ -85,14 +85,22 @@ function judged({ even, must, aim }: Demand, shares: readonly number[]): readonl
 /** Compares normal bots against random players with the share that they had when the demands were made. */
 function anchored({ anchor }: Demand, shares: readonly number[]): readonly string[] {
   const estimate = estimateOf(shares);
-  const isOff = Math.abs(estimate.share - anchor) > ANCHOR_TOLERANCE + estimate.margin;
+  const isOff = Math.abs(estimate.share - anchor) > ANCHOR_TOLERANCE + marginOf(estimate);
   return [`${percent(estimate)}${isOff ? ' ✗' : ''}`, `${(100 * anchor).toFixed(1)} %`, `${estimate.rounds}`];
 }
 
-function percent({ share, margin }: Estimate): string {
-  return `${(100 * share).toFixed(1)} ± ${(100 * margin).toFixed(1)} %`;
+/** Returns half the width of an interval. */
+function marginOf({ lower, upper }: Estimate): number {
+  return (upper - lower) / 2;
+}
+
+/** Returns a share with its interval: as `±` if that is the same to both sides, and otherwise with its ends. */
+function percent({ share, lower, upper }: Estimate): string {
+  const [middle, least, most] = [share, lower, upper].map((each) => (100 * each).toFixed(1));
+  const isEven = Math.abs(upper - share - (share - lower)) < 0.0005;
+  return isEven ? `${middle} ± ${(100 * (upper - share)).toFixed(1)} %` : `${middle} (${least}–${most}) %`;
 }
 
 function row(name: string, cells: readonly string[]): string {
-  return [name.padEnd(28), ...cells.map((cell) => cell.padStart(16))].join('');
+  return [name.padEnd(28), ...cells.map((cell) => cell.padStart(20))].join('');
 }

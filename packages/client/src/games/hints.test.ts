@@ -9,11 +9,12 @@ import { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
 import { dealt } from '@hundredfold/shared/games/hundred-rummy/testing/table.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
+import { deal } from '@hundredfold/shared/games/mod-four/testing/table.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { lying, type TestPosition } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/index.ts';
@@ -93,6 +94,39 @@ test('Mod Four: the hint says what a card makes, and who gets the trick', async 
     'Makes 10, remainder 2: you can’t win it, so let Carl have it',
   );
   expect(await saidIn('mod-four', modFourLesson, 'lead')).toBe('Makes 0, remainder 0: it’s yours for now');
+});
+
+describe('Mod Four in pairs: the hint counts the partner', () => {
+  const begun = deal(['2S 4S', '4H', '4D', '5S 2H'], { mode: 'partnership' });
+  /** What You in a seat read about a card, if the hand has no others than these. */
+  const saidOf = async (now: typeof begun, seat: number, hand: string, card: string) => {
+    const view = now.seenBy(seat);
+    const seats = view.seats.map((each, of) => (of === seat ? { ...each, hand: hand.split(' ') } : each));
+    return (await reasonOf('mod-four'))({ ...view, seats }, { type: 'play', card }, name, YOU);
+  };
+
+  test('a trick that goes to the partner for now is no objection', async () => {
+    expect(await saidOf(begun, 0, '2S 4S', '2S')).toBe('Makes 2, remainder 2: for now it goes to your partner');
+    expect(await saidOf(begun, 0, '3S 4S', '3S')).toBe('Makes 3, remainder 3: it’s Carl’s for now, but still your best bet');
+  });
+
+  test('a trick that the partner could have had is not lost', async () => {
+    const last = begun.plays('4S 4H 4D');
+    expect(await saidOf(last, 3, '5S 2H', '5S')).toBe('Makes 17, remainder 1: the trick goes to your partner');
+    expect(await saidOf(last, 3, '5S 2H', '2H')).toBe('Makes 14, remainder 2: the trick goes to Blaise, but it pays off later');
+    expect(await saidOf(last, 3, '6S 2H', '2H')).toBe('Makes 14, remainder 2: you can’t win it, so let Blaise have it');
+  });
+
+  test('in every language', async () => {
+    const reason = await reasonOf('mod-four');
+    const view = begun.seenBy(0);
+    const said = LANGUAGES.map((each) => {
+      speak(each);
+      expect(reason(view, { type: 'play', card: '2S' }, namesAlone, BEN)).not.toMatch(ADDRESSED[each] ?? '');
+      return reason(view, { type: 'play', card: '2S' }, name, YOU);
+    });
+    expect(new Set(said).size, said.join(' | ')).toBe(LANGUAGES.length);
+  });
 });
 
 test('100 Points Rummy: the hint says which cards make the hundred', async () => {

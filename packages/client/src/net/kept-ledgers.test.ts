@@ -27,7 +27,18 @@ describe('the kept ledgers', () => {
     expect(keptLedgers()).toEqual([]);
     keepLedger(kept('a'));
     keepLedger(kept('b', 2, { ...LEDGER, cards: part(0.123_456_7, 0.000_04) }));
-    expect(keptLedgers()).toEqual([kept('a'), kept('b', 2, { ...LEDGER, cards: part(0.1235, 0) })]);
+    const [a, b] = keptLedgers();
+    expect(a).toEqual(kept('a'));
+    expect(b).toEqual(kept('b', 2, { ...LEDGER, cards: part(0.1235, 0), hidden: part(expect.closeTo(0.5015, 9)) }));
+  });
+
+  test('add up to their results although they are rounded', () => {
+    const third = part(1 / 3);
+    keepLedger(kept('a', 0, { ...LEDGER, start: third, cards: third, play: third, others: part(2 / 3), hidden: part(-2 / 3) }));
+    for (const { ledger } of keptLedgers()) {
+      const { start, cards, play, others, hidden, result } = ledger;
+      expect(start.mean + cards.mean + play.mean + others.mean + hidden.mean).toBeCloseTo(result, 9);
+    }
   });
 
   test('have one for each seat of a game: the last one', () => {

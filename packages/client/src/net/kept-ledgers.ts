@@ -92,8 +92,10 @@ function toStored({ match, seat, ledger: { evaluator, start, cards, play, others
   };
 }
 
+/** Returns a ledger that adds up although its numbers were rounded one by one: the hidden part is the rest of the result. */
 function fromStored({ match, seat, evaluator, start, cards, play, others, hidden, result }: StoredLedger): KeptLedger {
   const part = ([mean, error]: readonly [number, number]): ShareEstimate => ({ mean, error });
+  const rest = result - start[0] - cards[0] - play[0] - others[0];
   return {
     match,
     seat,
@@ -103,7 +105,7 @@ function fromStored({ match, seat, evaluator, start, cards, play, others, hidden
       cards: part(cards),
       play: part(play),
       others: part(others),
-      hidden: part(hidden),
+      hidden: part([rest, hidden[1]]),
       result,
     },
   };

@@ -65,13 +65,9 @@ function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources)
   return result.value;
 }
 
-/**
- * Returns what a seat does in roll-outs: the action of the normal bot, of the quick one of a game whose bot is too slow, or of one that
- * has seen everything.
- */
+/** Returns what a seat does in roll-outs: the action of the bot, or of one that has seen everything. */
 export function rollOutMove(game: Game, state: unknown, seat: Seat, source: RandomSource): AnyAction {
-  if (game.rollOutBot !== undefined) return game.rollOutBot(state, seat, source);
-  return (game.quickBot ?? game.bot)(game.view(state, seat), source);
+  return game.rollOutBot?.(state, seat, source) ?? game.bot(game.view(state, seat), source);
 }
 
 /** Returns a seat’s share of the victory: 1 for a winner alone or with a partner, less if others share the first place. */

@@ -97,8 +97,6 @@ export interface Game<
    * game of one stage.
    */
   worth?(state: State, seat: Seat): number;
-  /** Present if the bot is too slow to play many games to their end. It chooses faster, and not as well. */
-  quickBot?(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
   /**
    * Chooses like `rememberingBot` at a seat that has seen everything, but from the state. Roll-outs use it in place of `bot`. Only a
    * game has it in which all cards that were ever in sight are known to everyone: the rest are those that the seat does not see.

@@ -8,8 +8,11 @@ import { type ReviewBudget, shareOfBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
 
-/** The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes. */
-export const EVALUATOR_VERSION = 3;
+/**
+ * The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes: `golden.test.ts`
+ * shows whether one has.
+ */
+export const EVALUATOR_VERSION = 4;
 
 /**
  * The parts of a result, as shares of the victory: start + cards + play + others + hidden = result. Only the cards are luck in the

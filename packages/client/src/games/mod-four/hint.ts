@@ -20,10 +20,15 @@ export function reason(view: ModFourView, action: ModFourAction, name: NameOf, p
 function outlook(view: ModFourView, seat: Seat, winner: string, player: PlayerName): string {
   const texts = modFourMessages.value.hint;
   const { trick, leader } = view.table;
-  const own = seat === view.viewer;
-  if (trick.length < SEATS - 1) return own ? texts.ownForNow(player) : texts.othersForNow(winner, player);
-  if (own) return texts.yours(player);
-  if (partnerOf(view.options, seat) === view.viewer) return texts.pairs(player);
-  const could = ownHand(view).some((card) => favoured(leader ?? 0, trickSum(trick) + cardValue(card)) === view.viewer);
+  const isOwn = (each: Seat) => each === view.viewer;
+  const isPartners = (each: Seat) => partnerOf(view.options, each) === view.viewer;
+  if (trick.length < SEATS - 1) {
+    if (isOwn(seat)) return texts.ownForNow(player);
+    return isPartners(seat) ? texts.pairsForNow(player) : texts.othersForNow(winner, player);
+  }
+  if (isOwn(seat)) return texts.yours(player);
+  if (isPartners(seat)) return texts.pairs(player);
+  const winners = ownHand(view).map((card) => favoured(leader ?? 0, trickSum(trick) + cardValue(card)));
+  const could = winners.some((each) => isOwn(each) || isPartners(each));
   return could ? texts.others(winner) : texts.lost(winner, player);
 }

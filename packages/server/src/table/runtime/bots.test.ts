@@ -1,5 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
@@ -12,7 +13,7 @@ import { botWorkers } from '../../bots/bot-workers.ts';
 import { startTally } from '../../ops/log.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
-import { playOf, type TableValue } from '../state/table.ts';
+import { botLevelAt, playOf, type TableValue } from '../state/table.ts';
 import { joinTable, leaveTable } from './join.ts';
 
 const SLOW = new URL('../../../test/slow-bots/games.ts', import.meta.url).href;
@@ -30,16 +31,18 @@ interface Given {
   readonly game: Game;
   readonly thinker: BotEngine;
   readonly show?: (value: TableValue) => void;
+  readonly botLevel?: BotLevel;
 }
 
 /** Ann and Ben play against a bot. Ann has shown her card, and Ben has to act. */
-async function benToAct(given: Given): Promise<{ hand: HandTable; ann: number; ben: number }> {
+async function benToAct({ botLevel = 'normal', ...given }: Given): Promise<{ hand: HandTable; ann: number; ben: number }> {
   const hand = await handTable({ options: {}, ...given });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
   await handleIntent(hand.table, ann, 'sit', { seat: 0 });
   await handleIntent(hand.table, ben, 'sit', { seat: 1 });
   await handleIntent(hand.table, ann, 'fill', { seat: 2 });
+  await handleIntent(hand.table, ann, 'set', { botLevel });
   await handleIntent(hand.table, ann, 'start', undefined);
   expect(await show(hand, ann)).toEqual(ok(2));
   return { hand, ann, ben };
@@ -184,6 +187,22 @@ describe('the choice of a bot', () => {
     thoughts[1]!.resolve(cardOf(hand));
     await untilSettled(hand);
     expect(hand.table.value.phase).toBe('over');
+  });
+
+  test('is dropped when a bot of another level, which is as slow, takes the seat over', async () => {
+    const { thoughts, thinker } = handThinker();
+    const { hand, ann, ben } = await botToAct({ game, thinker, botLevel: 'strong' });
+    await joinTable(hand.table, 'id of a spectator', 'Blaise'); // The next bot has the name after this one.
+    expect(await handleIntent(hand.table, ann, 'remove', { person: ben })).toEqual(ok(null));
+    const [, seat] = hand.table.value.seating.seats;
+    expect([seat?.holder === 'bot' && botDelayOf(seat.name, PACE), botLevelAt(hand.table.value, 1)]).toEqual([PACE, 'strong']);
+    thoughts[0]!.resolve(cardOf(hand));
+    await untilSettled(hand);
+    expect([version(hand), thoughts.length]).toEqual([2, 2]);
+    thoughts[1]!.resolve(cardOf(hand));
+    await hand.pass(PACE);
+    await untilSettled(hand);
+    expect(version(hand)).toBe(3);
   });
 
   test('is dropped when no person is here any more, and made again for the next person', async () => {

@@ -1,5 +1,6 @@
 import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
@@ -11,7 +12,7 @@ import { type Mover, recoverFromStorageFailure, takeTurn } from '../intents/act.
 import { lookAlikesOf } from '../state/confusables.ts';
 import type { Seating } from '../state/seating.ts';
 import { fill } from '../state/seats.ts';
-import { botLevelAt, isPlayedByBot, type Table } from '../state/table.ts';
+import { botLevelAt, isPlayedByBot, type Table, type TableValue } from '../state/table.ts';
 import { isClockStopped } from '../state/turn-clocks.ts';
 import { enqueue } from './commit.ts';
 
@@ -26,11 +27,11 @@ export function startBotTimers(table: Table): readonly string[] {
 
 /**
  * Starts the timer for one bot. Its delay is fixed before the bot looks at its cards, by its name alone. The bot thinks during the
- * delay, and its result is dropped if something else has to be decided by then.
+ * delay, and its result is dropped if something else has to be decided by then, or by a bot of another level.
  */
 function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
   const pace = table.value.botsFrom === null ? delayOf(table, seat) : 0;
-  const name = `bot ${table.value.round} ${since[seat]} ${seat} ${pace}`;
+  const name = `bot ${table.value.round} ${since[seat]} ${seat} ${pace} ${levelOf(table.value, seat)}`;
   table.timers.startMaking(
     name,
     pace,
@@ -40,6 +41,11 @@ function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
     },
   );
   return name;
+}
+
+/** Returns the level at which a bot plays a seat. One that plays for a person is a normal one. */
+function levelOf(value: TableValue, seat: Seat): BotLevel {
+  return botLevelAt(value, seat) ?? 'normal';
 }
 
 /** Returns the time that the bot at a seat takes for a move. One that plays for a person takes the longest. */
@@ -79,7 +85,7 @@ function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): stri
 async function think({ context, past, value }: Table, seat: Seat, match: Match, signal?: AbortSignal): Promise<AnyAction> {
   const { game, state } = match;
   const view = game.view(state, seat);
-  const level = botLevelAt(value, seat) ?? 'normal'; // A bot that plays for a person is a normal one.
+  const level = levelOf(value, seat);
   const isForgetful = level === 'normal' && game.rememberingBot === undefined;
   const search = isForgetful ? undefined : { level, memory: seatMemory(past, match, seat), state };
   return context.botEngine.choose(game, view, search, signal);

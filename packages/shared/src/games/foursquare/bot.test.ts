@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { rollOut } from '../../bots/roll-out.ts';
+import { resolveAllChance, startMatch } from '../../core/match.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bySize } from '../../testing/size.ts';
@@ -24,6 +26,23 @@ describe('the bot', () => {
   ] as const)('wins more than its share: flip %s', (flip, share) => {
     expect(winsOf('bot', flip)).toBeGreaterThan(share);
     expect(winsOf('random', flip)).toBeLessThan(1 / 20);
+  });
+});
+
+describe('roll-outs', () => {
+  // Reviews say what a normal bot would have made of a game, and strong bots count on it.
+  test.each([
+    ['others', 0.6],
+    ['line', 0.15],
+  ] as const)('are played as well as by the bot: flip %s', (flip, share) => {
+    const games = bySize({ quick: 20, test: 50, soak: 200 });
+    const source = seeded(21);
+    let wins = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const start = resolveAllChance(startMatch(foursquare, { flip }, 1), source, () => {});
+      wins += rollOut(foursquare, start.state, { seat: 0, stage: 1, seed });
+    }
+    expect(wins / games).toBeGreaterThan(share);
   });
 });
 

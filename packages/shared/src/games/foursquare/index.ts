@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { bot, quickBot, rememberingBot } from './bot.ts';
+import { bot, rememberingBot, rollOutBot } from './bot.ts';
 import { DECK } from './cards.ts';
 import { actions, type FoursquareOptions, type FoursquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
@@ -27,7 +27,7 @@ export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions
   moves,
   bot,
   rememberingBot,
-  quickBot,
+  rollOutBot,
   cards,
   withCards,
   stateLike,

@@ -73,10 +73,21 @@ describe('a trend', () => {
       ...several(3),
     ]);
     expect(found.map(({ kind, reviewed }) => ({ ...kind, reviewed }))).toEqual([
-      { game: 'mod-four', seats: 4, isInPairs: false, reviewed: 7 },
-      { game: 'mod-four', seats: 4, isInPairs: true, reviewed: 2 },
-      { game: 'foursquare', seats: 1, isInPairs: false, reviewed: 1 },
+      { game: 'mod-four', seats: 4, isInPairs: false, options: {}, reviewed: 7 },
+      { game: 'mod-four', seats: 4, isInPairs: true, options: {}, reviewed: 2 },
+      { game: 'foursquare', seats: 1, isInPairs: false, options: {}, reviewed: 1 },
     ]);
+  });
+
+  test('is apart for other options of a game for one, because they decide how often it can be won', () => {
+    const alone = (flip?: string) => ({ game: 'foursquare', seats: 1, options: flip === undefined ? {} : { flip } });
+    const found = trends([...several(3, alone('line')), ...several(1, alone()), ...several(1, alone('others'))]);
+    expect(found.map(({ kind: { options }, reviewed }) => ({ options, reviewed }))).toEqual([
+      { options: { flip: 'line' }, reviewed: 3 },
+      { options: {}, reviewed: 2 },
+    ]);
+    const [rummy] = trends(several(1, { game: 'hundred-rummy', seats: 1, options: { tournament: true, target: 200 } }));
+    expect(rummy?.kind.options).toEqual({ target: 200 });
   });
 });
 

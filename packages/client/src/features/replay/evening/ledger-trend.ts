@@ -1,5 +1,5 @@
 import { differenceOf, type ShareEstimate } from '@hundredfold/shared/bots/share-estimate.ts';
-import { parseOptions } from '@hundredfold/shared/core/options.ts';
+import { type OptionValues, optionsThatDiffer, parseOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { luckAdjustedShare, luckAdjustedTrend, MIN_GAMES } from '@hundredfold/shared/review/evening.ts';
 import { EVALUATOR_VERSION, type LuckLedger } from '@hundredfold/shared/review/ledger.ts';
@@ -7,11 +7,16 @@ import type { KeptLedger } from '../../../net/kept-ledgers.ts';
 import { isCertain } from '../ledger-parts.ts';
 import type { ReviewableGame } from './evenings.ts';
 
-/** The games in which an equal share of the victory is the same: matches of one game with as many players, alone or in pairs. */
+/**
+ * The games in which an equal share of the victory is the same: matches of one game with as many players, alone or in pairs. In a game
+ * for one the options decide how often it can be won at all.
+ */
 export interface GameKind {
   readonly game: string;
   readonly seats: number;
   readonly isInPairs: boolean;
+  /** The options of a game for one that differ from the plain game; none in other games. */
+  readonly options: OptionValues;
 }
 
 /** A player’s share of the victory in games of one kind, without the luck of the cards. */
@@ -64,8 +69,13 @@ export function trendsOf(ledgers: CountedLedgers): readonly ShareTrend[] {
 function kindOf({ game: id, seats, options }: ReviewableGame): GameKind {
   const game = gameById(id);
   const parsed = game === undefined ? null : parseOptions(game.options, options);
-  const partner = parsed?.ok === true ? game?.partnerOf?.(parsed.value, 0) : null;
-  return { game: id, seats, isInPairs: typeof partner === 'number' };
+  if (game === undefined || parsed?.ok !== true) return { game: id, seats, isInPairs: false, options: {} };
+  return {
+    game: id,
+    seats,
+    isInPairs: typeof game.partnerOf?.(parsed.value, 0) === 'number',
+    options: seats === 1 ? optionsThatDiffer(game.options, seats, parsed.value) : {},
+  };
 }
 
 function trendOf(kind: GameKind, ledgers: readonly LuckLedger[]): ShareTrend {

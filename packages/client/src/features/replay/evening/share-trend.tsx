@@ -1,5 +1,6 @@
 import { MIN_GAMES } from '@hundredfold/shared/review/evening.ts';
 import { aboutGame } from '../../../i18n/catalog.ts';
+import { otherThanPlain, SUMMARY_SEPARATOR } from '../../../i18n/game-texts.ts';
 import { t } from '../../../i18n/index.ts';
 import { uncertainty } from '../ledger-parts.ts';
 import { percent } from '../review-note.ts';
@@ -25,9 +26,10 @@ export function TrendOfKind({ trend }: TrendProps) {
   );
 }
 
-function kindInWords({ seats, isInPairs }: GameKind): string {
+function kindInWords(kind: GameKind): string {
   const { start, statistics, ledgers } = t.value;
-  if (seats === 1) return statistics.company.alone;
+  const { seats, isInPairs } = kind;
+  if (seats === 1) return [statistics.company.alone, otherThanPlain(kind)].filter((each) => each !== '').join(SUMMARY_SEPARATOR);
   return isInPairs ? `${start.players(seats, seats)}, ${ledgers.inPairs}` : start.players(seats, seats);
 }
 

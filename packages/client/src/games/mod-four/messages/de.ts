@@ -168,6 +168,7 @@ export const messages: ModFourMessages = {
     lost: (winner, { name, own }) =>
       own ? `Du kannst ihn nicht holen, also lass ihn ${winner}` : `${name} kann ihn nicht holen, also soll ${winner} ihn haben`,
     ownForNow: ({ name, own }) => (own ? 'Im Moment ist es dein Stich' : `Im Moment geht der Stich an ${name}`),
+    pairsForNow: ({ name, own }) => `Im Moment geht der Stich an ${own ? 'deinen Partner' : `den Partner von ${name}`}`,
     othersForNow: (winner, { name, own }) =>
       `Im Moment geht der Stich an ${winner}, aber so ${own ? 'hast du' : `hat ${name}`} die besten Chancen`,
   },

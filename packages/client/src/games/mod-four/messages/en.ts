@@ -171,6 +171,7 @@ export const messages = {
       own ? `you can’t win it, so let ${winner} have it` : `${name} can’t win it, so ${winner} may as well have it`,
     /** The player takes the trick unless a later card changes that. */
     ownForNow: ({ name, own }: PlayerName) => `it’s ${own ? 'yours' : `${name}’s`} for now`,
+    pairsForNow: ({ name, own }: PlayerName) => `for now it goes to ${own ? 'your' : `${name}’s`} partner`,
     othersForNow: (winner: string, { name, own }: PlayerName) =>
       `it’s ${winner}’s for now, but still ${own ? 'your' : `${name}’s`} best bet`,
   },

@@ -166,6 +166,7 @@ export const messages: ModFourMessages = {
     others: (name) => `взятку берёт ${name}, но потом это окупится`,
     lost: (winner, { name, own }) => `${own ? 'вам' : `игроку ${name}`} её не взять, пусть берёт ${winner}`,
     ownForNow: ({ name, own }) => (own ? 'пока взятка ваша' : `пока взятку берёт ${name}`),
+    pairsForNow: ({ name, own }) => `пока взятку берёт ${own ? 'ваш партнёр' : `партнёр игрока ${name}`}`,
     othersForNow: (winner, { name, own }) =>
       `пока взятку берёт ${winner}, но так у ${own ? 'вас' : `игрока ${name}`} больше всего шансов`,
   },
