@@ -6,10 +6,11 @@ import { browserStore, PREFIX } from './storage.ts';
 export function storedChoice<Value extends string>(
   key: string,
   values: readonly Value[],
-  fallback: Value,
+  fallback: Value | (() => Value),
   old: Readonly<Record<string, Value>> = {},
 ): Signal<Value> {
-  return remember(key, (kept) => values.find((value) => value === kept) ?? old[kept] ?? fallback);
+  const unchosen = typeof fallback === 'function' ? fallback : () => fallback;
+  return remember(key, (kept) => values.find((value) => value === kept) ?? old[kept] ?? unchosen());
 }
 
 /** A text that this browser remembers; empty until there is one. */
@@ -39,6 +40,11 @@ export function storedList<Item>(key: string, item: v.GenericSchema<unknown, Ite
 export function changeList<Item>(list: Signal<readonly Item[]>, change: (items: readonly Item[]) => readonly Item[]): void {
   readAgain.get(list)?.();
   list.value = change(list.peek());
+}
+
+/** Takes the value that is stored now, or the fallback of this moment if none is stored. */
+export function takeStored(value: Signal<unknown>): void {
+  readAgain.get(value)?.();
 }
 
 /** How a signal takes the value that is stored now. */

@@ -2,7 +2,7 @@ import { CHAT_AUDIBILITIES, type ChatAudibility } from '@hundredfold/shared/prot
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import { BACK_COLOURS, type BackColour, type CardDesign } from '../cards/suits.ts';
 import { t } from '../i18n/index.ts';
-import { storedChoice } from '../lib/stored.ts';
+import { storedChoice, takeStored } from '../lib/stored.ts';
 
 export type Colours = 'two' | 'four';
 export const CARD_SIZES = ['normal', 'large'] as const;
@@ -32,13 +32,15 @@ export interface Settings {
 export type Handed = 'right' | 'left';
 export type Plays = 'atOnce' | 'asking';
 
+const reducedMotion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
 /** The settings of this browser's user; until they choose one, the speed follows the system. */
 export const settings: Settings = {
   colours: storedChoice<Colours>('colours', ['two', 'four'], 'two'),
   back: storedChoice('back', BACK_COLOURS, 'green'),
   cardSize: storedChoice('card-size', CARD_SIZES, 'normal'),
   tableColour: storedChoice('cloth', BACK_COLOURS, 'green'),
-  speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
+  speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed, { full: 'normal', reduced: 'none' }),
   chat: storedChoice<ChatAudibility>('talk', CHAT_AUDIBILITIES, 'all'),
   handed: storedChoice<Handed>('handed', ['right', 'left'], 'right'),
   plays: storedChoice<Plays>('plays', ['atOnce', 'asking'], 'atOnce'),
@@ -53,6 +55,7 @@ export const look: ReadonlySignal<Required<Omit<CardDesign, 'indices'>>> = compu
 }));
 
 function systemSpeed(): Speed {
-  const quiet = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return quiet ? 'none' : 'normal';
+  return reducedMotion?.matches === true ? 'none' : 'normal';
 }
+
+reducedMotion?.addEventListener('change', () => takeStored(settings.speed));

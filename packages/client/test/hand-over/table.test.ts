@@ -66,7 +66,8 @@ describe('an unfinished choice', () => {
     const card = hand[1]!;
     ui.hand.picked.value = [hand[0]!];
     ui.choice.draft.value = 3;
-    ui.choice.asked.value = { kind: 'choice', question: { question: 'Which one?', answers: [] }, cards: [card], target: null };
+    const question = { question: 'Which one?', answers: [] };
+    ui.choice.asked.value = { kind: 'choice', question: () => question, cards: [card], target: null };
     ui.hand.considered.value = card;
     return table;
   }

@@ -210,3 +210,14 @@ it.each([
     expect(own('large')).toBeGreaterThan(own('normal') * 1.1);
   }
 });
+
+it.each([
+  { width: 320, height: 640 },
+  { width: 280, height: 601 },
+])('a hand of many cards has a button for its order also on $width × $height', (size) => {
+  for (const seats of [2, 4, 6]) {
+    const { order, stations } = frame(size, { seats, below: 0, hand: 'many' });
+    expect(order?.width).toBeGreaterThanOrEqual(TARGET);
+    expect(stations[0]?.plate.width).toBeGreaterThan(90);
+  }
+});

@@ -94,15 +94,17 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
   const cards: Box = { x: edge, y: height - edge - deep, width: width - 2 * edge, height: deep };
   const plate = { width: Math.min(168 * u, width * 0.42, inOneRow ? third : width), height: Math.max(44, 50 * u) };
   const plateBottom = hand === 'none' ? height - edge : cards.y - 10;
-  const ownPlate: Box = { x: edge, y: plateBottom - plate.height, width: plate.width + 20, height: plate.height };
+  const ownPlateY = plateBottom - plate.height;
+  const log: Box = { x: width - edge - 40, y: ownPlateY + (plate.height - 44) / 2, width: 40, height: 44 };
+  const beside = besideLog(log);
+  const ownPlateWidth = Math.min(plate.width + 20, beside.sheet.x - (hand === 'many' ? THUMB_PX + 2 * BUTTON_GAP_PX : 0) - edge);
+  const ownPlate: Box = { x: edge, y: ownPlateY, width: ownPlateWidth, height: plate.height };
   const far = seats < CROWD ? Math.max(24, 30 * u) : CROWD_FAR;
   const line = Math.max(room.line, isShort ? 0 : 32 * u);
   const prompt: Box = { x: edge, y: ownPlate.y - line - room.below, width: width - 2 * edge, height: line };
   const sideTop = seats === 3 || inOneRow ? edge : edge + plate.height + 8;
   const top = tallTop({ seats, hand, plate, sideTop, far, edge });
   const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - room.above - top };
-  const log: Box = { x: width - edge - 40, y: ownPlate.y + (plate.height - 44) / 2, width: 40, height: 44 };
-  const beside = besideLog(log);
   return {
     size,
     unit: Math.max(1, u),
