@@ -10,7 +10,10 @@ import { sampleWorld } from './sample-world.ts';
 import { CERTAIN_ERRORS, estimateOf } from './share-estimate.ts';
 import { usualAction } from './usual-action.ts';
 
-/** The roll-outs of a strong bot for one decision, if its game names no other number. They take a tenth to a third of a second. */
+/**
+ * The roll-outs of a strong bot for one decision, if its game names no other number. They take some hundredths of a second on a free
+ * processor core.
+ */
 export const STRONG_ROLL_OUTS = 300;
 
 /** Returns the roll-outs of a strong bot of a game for one decision. */
@@ -22,10 +25,10 @@ export function strongRollOuts(game: Game): number {
 export const MAX_SEARCH_MS = 300;
 
 /** An easy bot looks for a slip once in so many decisions. */
-const SLIP = 2;
+const SLIP = 3;
 /** The number of worlds in which it compares slips, and the numbers after which it judges what the chosen one costs. */
 const SLIP_WORLDS = 12;
-const COST_WORLDS = [50, 100, 200];
+const COST_WORLDS = [50, 100, 200, 400];
 /** The most that a slip may cost, as a share of the victory. What costs more would look like a blunder. */
 const MAX_LOSS = 0.1;
 
@@ -61,14 +64,14 @@ function chooseEasily({ game, state, seat }: Decision, source: RandomSource, has
   if (source.below(SLIP) > 0 || gainsAtOnce(decision, usual, source)) return usual;
   const trials = { decision, usual, source, hasTime };
   const others = withTrials(trials, otherActions(decision, usual), SLIP_WORLDS) ?? [];
-  const cheap = others.filter((other) => gainOf(other) > -MAX_LOSS);
+  const cheap = others.filter((other) => gainOf(other) > -MAX_LOSS && gainOf(other) <= 0);
   const slip = cheap[cheap.length > 1 ? source.below(cheap.length) : 0];
   return slip !== undefined && costsLittle(trials, slip.action) ? slip.action : usual;
 }
 
 /**
- * Returns whether an action certainly costs less than a blunder. It is tried in new worlds, because it was chosen by what it cost in the
- * first ones.
+ * Returns whether an action gains nothing, and certainly costs less than a blunder. It is tried in new worlds, because it was chosen by
+ * what it cost in the first ones.
  */
 function costsLittle(trials: Trials, action: AnyAction): boolean {
   let tried: readonly Candidate[] | null = [{ action, gains: [] }];
@@ -76,7 +79,7 @@ function costsLittle(trials: Trials, action: AnyAction): boolean {
     tried = withTrials(trials, tried, worlds);
     if (tried === null) return false;
     const { mean, error } = estimateOf(tried[0]?.gains ?? []);
-    if (mean - CERTAIN_ERRORS * error > -MAX_LOSS) return true;
+    if (mean - CERTAIN_ERRORS * error > -MAX_LOSS) return mean <= 0;
     if (mean + CERTAIN_ERRORS * error < -MAX_LOSS) return false;
   }
   return false;
