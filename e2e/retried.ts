@@ -9,20 +9,22 @@ interface Tried extends Pick<TestCase, 'titlePath'> {
 }
 
 /**
- * Prints the tests that did not pass at once after all other output. The list should be empty. A press that had to be repeated fails
- * the run: it was lost, although the table had been at rest.
+ * Prints the tests that did not pass at once after all other output. The list should be empty. In a run that tries nothing twice, a
+ * press that had to be repeated is a failure: it was lost, although the table had been at rest.
  */
 export default class RetriedReporter implements Reporter {
   #suite: Suite | null = null;
+  #triesTwice = false;
 
-  onBegin(_config: FullConfig, suite: Suite): void {
+  onBegin({ projects }: Pick<FullConfig, 'projects'>, suite: Suite): void {
     this.#suite = suite;
+    this.#triesTwice = projects.some(({ retries }) => retries > 0);
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
     const tests = this.#suite?.allTests() ?? [];
     process.stdout.write(`\n${retriedTests(tests).join('\n')}\n`);
-    return pressedAgain(tests).length > 0 ? { status: 'failed' } : undefined;
+    return pressedAgain(tests).length > 0 && !this.#triesTwice ? { status: 'failed' } : undefined;
   }
 }
 
