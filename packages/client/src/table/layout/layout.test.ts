@@ -10,7 +10,7 @@ import { handStrips, strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';
 import { CROWD } from './measure.ts';
-import { type Box, boxOf, type Size } from './pose.ts';
+import { type Box, boxOf, RATIO, type Size } from './pose.ts';
 
 const SEED = 7;
 /**
@@ -220,4 +220,9 @@ it.each([
     expect(order?.width).toBeGreaterThanOrEqual(TARGET);
     expect(stations[0]?.plate.width).toBeGreaterThan(90);
   }
+});
+
+it.each([510, 540, 600])('the values on the upper row of a hand leave its ranks visible on 375 × %i', (height) => {
+  const { stations, card } = frame({ width: 375, height }, { seats: 4, below: 0, hand: 'many' });
+  expect((stations[0]?.cards.height ?? 0) - card.own * RATIO).toBeGreaterThan(44);
 });

@@ -86,7 +86,7 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
   const u = Math.min(1.5, width / 390, height / 790);
   const wanted = hand === 'few' ? Math.min(width * 0.235, height * 0.135) : Math.min(width * 0.22, height * 0.105);
   const isShort = height < SHORT_BELOW_PX && seats < CROWD;
-  const room = isShort ? SHORT_ROOM : TALL_ROOM;
+  const room = !isShort ? TALL_ROOM : height < SHORTEST_BELOW_PX ? SHORTEST_ROOM : SHORT_ROOM;
   const inOneRow = isShort && seats === 4;
   const third = (width - 2 * edge - 2 * GAP_PX) / 3;
   const own = Math.max(room.own, wanted * growth);
@@ -176,7 +176,12 @@ interface TallRoom {
 }
 
 const TALL_ROOM: TallRoom = { own: 62, deep: { many: 1.55, few: 1.06, none: 0 }, line: 30, below: 8, above: 6 };
-const SHORT_ROOM: TallRoom = { own: 48, deep: { many: 1.42, few: 1.06, none: 0 }, line: 22, below: 4, above: 2 };
+const SHORTEST_ROOM: TallRoom = { own: 48, deep: { many: 1.42, few: 1.06, none: 0 }, line: 22, below: 4, above: 2 };
+/** The upper row of the hand has room for the values of its cards below their ranks. */
+const SHORT_ROOM: TallRoom = { ...SHORTEST_ROOM, deep: { ...SHORTEST_ROOM.deep, many: 1.62 } };
+
+/** The height, in CSS px, below which a table is shorter than any without the controls of a replay. */
+const SHORTEST_BELOW_PX = 505;
 
 /** The space between the parts of a seat on a phone in portrait, in CSS px. */
 const GAP_PX = 8;
