@@ -98,7 +98,7 @@ test('Mod Four: the hint says what a card makes, and who gets the trick', async 
 
 describe('Mod Four in pairs: the hint counts the partner', () => {
   const begun = deal(['2S 4S', '4H', '4D', '5S 2H'], { mode: 'partnership' });
-  /** What You in a seat read about a card, if the hand has no others than these. */
+  /** Returns what You in a seat read about a card, if the hand has no others than these. */
   const saidOf = async (now: typeof begun, seat: number, hand: string, card: string) => {
     const view = now.seenBy(seat);
     const seats = view.seats.map((each, of) => (of === seat ? { ...each, hand: hand.split(' ') } : each));

@@ -13,7 +13,7 @@ import { readGame } from './recorded-game.ts';
 
 const FILE = new URL('golden/ledgers.json', import.meta.url);
 const SEED = 41;
-/** So many first steps of a game show whether its bot or its worth has changed. */
+/** The number of first steps of a game that show whether its bot or its worth has changed. */
 const STEPS = 40;
 /** Every value and comparison gets the least number of samples. */
 const BUDGET = { valueRollOuts: 1, playPairs: 1 };

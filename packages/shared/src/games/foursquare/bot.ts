@@ -16,7 +16,7 @@ interface ValueCount {
   readonly count: number;
 }
 
-/** What the bot decides from. */
+/** The facts from which the bot decides. */
 interface Position {
   readonly flip: FoursquareOptions['flip'];
   readonly piles: readonly BotPile[];
