@@ -9,7 +9,7 @@ import { apply, chance, endOf, outcome, resolveChance } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
 
 const SEED = 31;
-const GAMES = 5;
+const GAMES_EACH = 5;
 
 /** Returns the piles of a state, with the cards that lie face down. */
 function pilesOf({ grid }: FoursquareState): readonly BotPile[] {
@@ -22,7 +22,7 @@ function pilesOf({ grid }: FoursquareState): readonly BotPile[] {
 test.each(['others', 'line'] as const)('a placement of the bot turns over what the rules turn over: flip %s', (flip) => {
   const source = seeded(SEED);
   let tried = 0;
-  for (let game = 0; game < GAMES; game++) {
+  for (let game = 0; game < GAMES_EACH; game++) {
     let state = setup({ flip });
     for (let due = chance(state); due !== null; due = chance(state)) state = resolveChance(state, drawChance(due, source));
     while (outcome(state) === null) {
