@@ -58,6 +58,7 @@ test('a bot says a phrase at its seat and in the chat, and none once the host ha
   await playToTheEnd([ann], modFour);
   await ann.presses('Game & options');
   await ann.presses('Clear the table');
+  await expect(ann.page.getByRole('dialog')).toBeHidden(); // It has a button of the same name.
   await ann.presses('Game & options');
   await ann.fillsForm({ [PHRASES]: false });
   await ann.presses('Done');

@@ -95,6 +95,7 @@ test('the host chooses another game between two games: everyone stays without be
     await checkScreen(ann, 'change-sure');
     await ann.presses('Clear the table');
     await expectVisibleToAll([ben, wim], ({ page }) => page.getByText('Ann is choosing the next game.').first());
+    await expect(ann.page.getByRole('dialog')).toBeHidden(); // It has a button of the same name.
     await ann.presses('Game & options');
     await ann.fillsForm({ Game: hundredRummy.name });
     await expectVisibleToAll([ann, ben, wim], ({ page }) => page.getByText('This table now plays 100 Points Rummy.'));
