@@ -12,10 +12,15 @@ export async function loadFinishedRecord(id: string): Promise<Result<unknown, Fi
   return !open.ok && open.refusal === 'not-allowed' && key !== '' ? api.record(id, key) : open;
 }
 
-/** Saves the record of a finished game as a file, in the same form as the server gives it. */
+/** Loads the record of a finished game and saves it as a file. */
 export async function saveFinishedRecord(game: string, id: string): Promise<Result<null, FinishedRecordRefusal>> {
   const loaded = await loadFinishedRecord(id);
   if (!loaded.ok) return loaded;
-  saveFile(`${game}-${id}.json`, [JSON.stringify(loaded.value)]);
+  saveRecord(loaded.value, { game, id });
   return accepted(null);
+}
+
+/** Saves a record as a file, in the same form as the server gives it. `id` is `null` if the record has none. */
+export function saveRecord(record: unknown, { game, id }: { readonly game: string; readonly id: string | null }): void {
+  saveFile(id === null ? `${game}.json` : `${game}-${id}.json`, [JSON.stringify(record)]);
 }

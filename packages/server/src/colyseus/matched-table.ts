@@ -31,7 +31,12 @@ export function createMatchedTable(
     const table = tableFor(found, await freeCode(locator));
     await storeTable(storage, table);
     await loadTable(table);
-    await loadedTable(table.code)?.begin();
+    const room = loadedTable(table.code);
+    const begun = await room?.begin();
+    if (begun?.ok === false) {
+      await room?.shut().catch(() => undefined); // Its players look for a game again, and nobody else would use it.
+      throw new Error(`a matched table could not begin: ${begun.refusal}`);
+    }
     return table.code;
   };
 }

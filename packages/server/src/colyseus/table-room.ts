@@ -1,5 +1,6 @@
 import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
 import { INTENT_NAMES } from '@hundredfold/shared/protocol/intents.ts';
 import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
@@ -154,12 +155,9 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** Prepares the game of a matched table before any of its players has arrived. It starts as soon as they have committed. */
-  async begin(): Promise<void> {
+  begin(): Promise<Result<null, string>> {
     const { table } = this;
-    const begun = await enqueue(table, { begin: 'laid' }, () => startByItself(table));
-    if (begun.ok) return;
-    await this.shut().catch(() => undefined); // Its players look for a game again, and nobody else would use it.
-    throw new Error(`a matched table could not begin: ${begun.refusal}`);
+    return enqueue(table, { begin: 'laid' }, () => startByItself(table));
   }
 
   /** Shows everyone at the table whether its players look for a game together. */

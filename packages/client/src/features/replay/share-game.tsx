@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { appAddress } from '../../net/app-address.ts';
+import { saveRecord } from '../../net/finished-record.ts';
 import { canPack, MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-link.ts';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -59,18 +59,13 @@ export function ShareGame({ record, id, at, viewName }: SharedGame) {
       <section>
         <h3>{texts.file}</h3>
         <p class="hint">{texts.fileAbout}</p>
-        <button type="button" class="second" onClick={() => saveRecord(record, id)}>
+        <button type="button" class="second" onClick={() => saveRecord(record, { game: record.game, id })}>
           <Icon name="download" />
           {texts.save}
         </button>
       </section>
     </div>
   );
-}
-
-/** Saves a record as a file, in the same form as the server gives it. */
-function saveRecord(record: GameRecord, id: string | null): void {
-  saveFile(id === null ? `${record.game}.json` : `${record.game}-${id}.json`, [JSON.stringify(record)]);
 }
 
 interface WholeGameProps extends Pick<SharedGame, 'record'> {

@@ -52,11 +52,11 @@ const UNPLAYED = `
   DELETE FROM matches WHERE match IN (SELECT match FROM unplayed)`;
 
 // A table that has played keeps its session score, also while its host chooses the next game.
-const IS_UNPLAYED = "match IS NULL AND coalesce((body::json ->> 'round')::int, 0) = 0";
+const NEVER_PLAYED = "match IS NULL AND coalesce((body::json ->> 'round')::int, 0) = 0";
 
 const LEFT = `
   SELECT code FROM tables
-  WHERE used < ${AGE} - CASE WHEN ${IS_UNPLAYED} THEN $1::bigint ELSE $2::bigint END
+  WHERE used < ${AGE} - CASE WHEN ${NEVER_PLAYED} THEN $1::bigint ELSE $2::bigint END
   ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
 
 /** Deletes data that is unused for longer than `terms`, and returns the codes of some unused tables. */

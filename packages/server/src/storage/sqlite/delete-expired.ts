@@ -22,10 +22,10 @@ const UNPLAYED = `
   LIMIT ${MAX_DELETED_AT_ONCE}`;
 
 // A table that has played keeps its session score, also while its host chooses the next game.
-const IS_UNPLAYED = "match IS NULL AND coalesce(json_extract(body, '$.round'), 0) = 0";
+const NEVER_PLAYED = "match IS NULL AND coalesce(json_extract(body, '$.round'), 0) = 0";
 
 const LEFT = `
-  SELECT code FROM tables WHERE used < ${AGE} - iif(${IS_UNPLAYED}, ?, ?) ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
+  SELECT code FROM tables WHERE used < ${AGE} - iif(${NEVER_PLAYED}, ?, ?) ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
 
 export function deleteExpired(statements: Statements): StorageOperations['deleteExpired'] {
   const { run, texts } = statements;
