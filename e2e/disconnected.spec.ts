@@ -1,5 +1,7 @@
 import { modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { expect, SHORT_GRACE_SECONDS, test } from './test.ts';
+
+test.use({ graceSeconds: SHORT_GRACE_SECONDS });
 
 declare global {
   interface Window {

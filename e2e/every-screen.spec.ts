@@ -3,14 +3,18 @@ import { buildClient } from './build-client.ts';
 import { accessFaults, checkLongTexts, checkScreen } from './check-screen.ts';
 import { layoutFaults } from './layout.ts';
 import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { expect, SHORT_GRACE_SECONDS, test } from './test.ts';
 import { startTour, tableTour } from './tour.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'test-results/client-with-pseudo-locale');
 
 test.describe('every screen fits every size, is accessible as WCAG 2.2 AA asks, and has room for texts that are longer by a third', () => {
-  test.use({ ownServer: true, program: { path: join(ROOT, 'packages/server/test/other-client.ts'), given: [CLIENT] } });
+  test.use({
+    ownServer: true,
+    program: { path: join(ROOT, 'packages/server/test/other-client.ts'), given: [CLIENT] },
+    graceSeconds: SHORT_GRACE_SECONDS,
+  });
   test.describe.configure({ mode: 'default' });
 
   test.beforeAll(async () => {

@@ -3,8 +3,7 @@ import { modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { type Person, personAt } from './person.ts';
 import { resultIn, resultOn, takesRecord } from './result.ts';
-import { expect, onlyInSoak, type TableFixtures, test } from './test.ts';
-import { GRACE_SECONDS } from './test-server.ts';
+import { expect, onlyInSoak, SHORT_GRACE_SECONDS, type TableFixtures, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
@@ -71,39 +70,43 @@ test('four friends and a spectator play from the start page to the result, and o
   });
 });
 
-test('a lost connection is restored by itself, and the seat of a disconnected player is kept: a bot plays after the grace time', async ({
-  visitor,
-  pageErrors,
-}) => {
-  const { players, link } = await gatherTwo({ visitor });
-  const [ann, ben] = players;
-  const context = ben.page.context();
-  pageErrors.expectKind(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  await begin(ann, players);
-  await playCards(players, 2);
+test.describe('with a short grace time', () => {
+  test.use({ graceSeconds: SHORT_GRACE_SECONDS });
 
-  await test.step('a connection is lost for longer than the grace time', async () => {
-    await context.setOffline(true);
-    await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible({ timeout: (GRACE_SECONDS + 15) * 1000 });
-    await context.setOffline(false);
-    await expectHiddenFromAll(players, (person) => person.plateOf('Ben').getByText('bot plays'));
+  test('a lost connection is restored by itself, and the seat of a disconnected player is kept: a bot plays after the grace time', async ({
+    visitor,
+    pageErrors,
+  }) => {
+    const { players, link } = await gatherTwo({ visitor });
+    const [ann, ben] = players;
+    const context = ben.page.context();
+    pageErrors.expectKind(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await begin(ann, players);
     await playCards(players, 2);
-  });
 
-  await test.step('Ben closes the page, and a bot plays for him', async () => {
-    await ben.page.close();
-    await expect(ann.plateOf('Ben').getByText(/^away/)).toBeVisible();
-    await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible();
-    await playCards([ann], 1);
-  });
+    await test.step('a connection is lost for longer than the grace time', async () => {
+      await context.setOffline(true);
+      await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible({ timeout: (SHORT_GRACE_SECONDS + 15) * 1000 });
+      await context.setOffline(false);
+      await expectHiddenFromAll(players, (person) => person.plateOf('Ben').getByText('bot plays'));
+      await playCards(players, 2);
+    });
 
-  await test.step('Ben gets his seat back without any question', async () => {
-    const again = personAt(await context.newPage(), 'Ben');
-    await again.page.goto(link);
-    await expect(again.hand.getByRole('button').first()).toBeVisible();
-    await expect(ann.plateOf('Ben').getByText('bot plays')).toBeHidden();
-    await expect(again.page.getByRole('region', { name: 'Ben, You' })).toBeVisible();
-    await playCards([ann, again], 1);
+    await test.step('Ben closes the page, and a bot plays for him', async () => {
+      await ben.page.close();
+      await expect(ann.plateOf('Ben').getByText(/^away/)).toBeVisible();
+      await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible();
+      await playCards([ann], 1);
+    });
+
+    await test.step('Ben gets his seat back without any question', async () => {
+      const again = personAt(await context.newPage(), 'Ben');
+      await again.page.goto(link);
+      await expect(again.hand.getByRole('button').first()).toBeVisible();
+      await expect(ann.plateOf('Ben').getByText('bot plays')).toBeHidden();
+      await expect(again.page.getByRole('region', { name: 'Ben, You' })).toBeVisible();
+      await playCards([ann, again], 1);
+    });
   });
 });
 

@@ -5,9 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 
-/** Seconds until a bot holds the seat of an absent player. */
-export const GRACE_SECONDS = 3;
-
 /** A real server process on loopback. Its data directory is deleted when it closes. */
 export interface TestServer {
   readonly address: string;
@@ -29,12 +26,20 @@ export interface ServerProgram {
   readonly given: readonly string[];
 }
 
+/** How a server is started. */
+export interface ServerSetup {
+  readonly program: ServerProgram;
+  /** The time that a bot thinks, in milliseconds. */
+  readonly botPace: number;
+  /** Seconds until a bot holds the seat of an absent player. */
+  readonly graceSeconds: number;
+}
+
 export const MAIN_PROGRAM: ServerProgram = { path: join(import.meta.dirname, '../packages/server/src/main.ts'), given: [] };
 
 const SERVER_ENV = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
-  GRACE_SECONDS: String(GRACE_SECONDS),
   CLOSE_SECONDS: '20',
   TABLES_PER_MINUTE: '1000',
   TABLES_EACH: '10000',
@@ -49,7 +54,7 @@ const COMPILE_CACHE = join(tmpdir(), 'hundredfold-compiled');
 const SEED_OPTION = `--import=${new URL('chance.ts', import.meta.url).href}`;
 
 /** Starts a server at the wanted port, or at a free one if another process has that. */
-export async function startServer(botPace: number, program: ServerProgram, wantedPort = '0'): Promise<TestServer> {
+export async function startServer({ program, botPace, graceSeconds }: ServerSetup, wantedPort = '0'): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = {
     PATH: process.env.PATH ?? '',
@@ -58,6 +63,7 @@ export async function startServer(botPace: number, program: ServerProgram, wante
     ...SERVER_ENV,
     DATA_DIR: dataDir,
     BOT_PACE_MS: String(botPace),
+    GRACE_SECONDS: String(graceSeconds),
   };
   let running = await start(program, { ...env, PORT: wantedPort }).catch((error: unknown) => {
     if (wantedPort === '0') throw error;

@@ -6,14 +6,11 @@ import { byMouse, type InputDevice } from './input-device.ts';
 import { collectPageErrors, type PageErrors } from './page-errors.ts';
 import { contextOf, openPages, type PagePool } from './pages.ts';
 import { type Person, personAt } from './person.ts';
-import { MAIN_PROGRAM, type ServerProgram, startServer, type TestServer } from './test-server.ts';
+import { MAIN_PROGRAM, type ServerSetup, startServer, type TestServer } from './test-server.ts';
 
 export { expect };
 
-export interface TableFixtures {
-  /** The time that a bot thinks, in milliseconds. */
-  readonly botPace: number;
-  readonly program: ServerProgram;
+export interface TableFixtures extends ServerSetup {
   /** `true` if the test needs a server that no other test uses, because it kills the server or sees the tables of other tests. */
   readonly ownServer: boolean;
   /** `true` if gradients, shadows and filters are painted. Without a graphics card they take a third of the cost of a page. */
@@ -29,10 +26,10 @@ export interface TableFixtures {
 }
 
 interface WorkerServers {
-  /** Returns the server for a program and a bot pace. All tests of this worker share it. */
-  readonly sharedServer: (botPace: number, program: ServerProgram) => Promise<TestServer>;
+  /** Returns the server for a setup. All tests of this worker share it. */
+  readonly sharedServer: (setup: ServerSetup) => Promise<TestServer>;
   /** Starts a server for one test. Servers of one program have one port after the other, so that tests can share pages. */
-  readonly startOwn: (botPace: number, program: ServerProgram) => Promise<TestServer>;
+  readonly startOwn: (setup: ServerSetup) => Promise<TestServer>;
   readonly pages: PagePool;
 }
 
@@ -40,6 +37,8 @@ interface WorkerServers {
 export const test = base.extend<TableFixtures, WorkerServers>({
   botPace: [0, { option: true }],
   program: [MAIN_PROGRAM, { option: true }],
+  // A page may take longer to load on a busy machine than an impatient table would wait for its player.
+  graceSeconds: [60, { option: true }],
   ownServer: [false, { option: true }],
   paintsBackgrounds: [PICTURES, { option: true }],
   paintsCards: [PICTURES, { option: true }],
@@ -47,9 +46,9 @@ export const test = base.extend<TableFixtures, WorkerServers>({
   sharedServer: [
     async ({ browserName: _ }, use) => {
       const servers = new Map<string, Promise<TestServer>>();
-      await use((botPace, program) => {
-        const key = JSON.stringify([botPace, program]);
-        const server = servers.get(key) ?? startServer(botPace, program);
+      await use((setup) => {
+        const key = JSON.stringify(setup);
+        const server = servers.get(key) ?? startServer(setup);
         servers.set(key, server);
         return server;
       });
@@ -60,9 +59,9 @@ export const test = base.extend<TableFixtures, WorkerServers>({
   startOwn: [
     async ({ browserName: _ }, use) => {
       const ports = new Map<string, string>();
-      await use(async (botPace, program) => {
-        const key = JSON.stringify(program);
-        const server = await startServer(botPace, program, ports.get(key));
+      await use(async (setup) => {
+        const key = JSON.stringify(setup.program);
+        const server = await startServer(setup, ports.get(key));
         ports.set(key, new URL(server.address).port);
         return server;
       });
@@ -70,8 +69,9 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     { scope: 'worker' },
   ],
   pages: [async ({ browser }, use) => use(openPages(browser)), { scope: 'worker' }],
-  server: async ({ botPace, program, ownServer, sharedServer, startOwn }, use, { titlePath, repeatEachIndex }) => {
-    const server = ownServer ? await startOwn(botPace, program) : await sharedServer(botPace, program);
+  server: async ({ program, botPace, graceSeconds, ownServer, sharedServer, startOwn }, use, { titlePath, repeatEachIndex }) => {
+    const setup = { program, botPace, graceSeconds };
+    const server = ownServer ? await startOwn(setup) : await sharedServer(setup);
     await server.seed(seedOf(repeatEachIndex === 0 ? titlePath : [...titlePath, String(repeatEachIndex)]));
     await use(ownServer ? server : asShared(server));
     if (ownServer) await server.close();
@@ -163,6 +163,9 @@ function skipCoaching(): void {
 
 /** The options for a visitor who has never played, and therefore sees the tips. */
 export const NEWCOMER: BrowserContextOptions = { storageState: { cookies: [], origins: [] } };
+
+/** A grace time for tests that wait for its end. */
+export const SHORT_GRACE_SECONDS = 3;
 
 export const PHONE = phone('iPhone 13');
 export const PHONE_LYING = phone('iPhone 13 landscape');

@@ -3,7 +3,7 @@ import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
-import { expect, onlyInSoak, test } from './test.ts';
+import { expect, onlyInSoak, SHORT_GRACE_SECONDS, test } from './test.ts';
 
 function caption({ page }: Person) {
   return page.locator('.replay-caption');
@@ -187,40 +187,44 @@ test('a spectator who sees all hands follows, and is not taken for the leader', 
   await expect(ann.page.getByRole('button', { name: 'Hand over' })).toBeHidden();
 });
 
-test('followers are on their own when the leader is gone, stops or leaves, and someone else can lead', async ({ visitor }) => {
-  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
-  const { heard } = await listen(ann.page);
-  await playShortGame(ann, [ben]);
-  await ben.presses('Watch together');
-  await ann.presses('Watch along');
-  await expectTurn([ann, ben], 0);
-  await ben.page.keyboard.press('ArrowRight');
-  await expectTurn([ann, ben], 1);
+test.describe('with a short grace time', () => {
+  test.use({ graceSeconds: SHORT_GRACE_SECONDS });
 
-  await test.step('a follower hears that the leader is disconnected, and is on their own if the leader does not come back', async () => {
-    await ben.page.goto('/credits');
-    await expect.poll(heard).toContain('Ben is disconnected.');
-    await expect(who(ann)).toHaveText('Replay'); // Nobody else is there.
-    await ben.page.goBack(); // To the replay, which nobody shows any more.
-    await expect(who(ben)).toHaveText('You’re watching on your own.');
-  });
-
-  await test.step('someone else leads, and stops', async () => {
-    await ann.presses('Watch together');
-    await expect(who(ann)).toHaveText('You’re showing the game.');
-    await ben.presses('Back to Ann');
-    await expectTurn([ann, ben], 1);
-    await ann.page.goBack(); // Like the button “Stop showing”.
-    await expect(result(ann)).toBeVisible();
-    await expect(who(ben)).toHaveText('You’re watching on your own.');
-  });
-
-  await test.step('the first leader leads again, and leaves', async () => {
+  test('followers are on their own when the leader is gone, stops or leaves, and someone else can lead', async ({ visitor }) => {
+    const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+    const { heard } = await listen(ann.page);
+    await playShortGame(ann, [ben]);
     await ben.presses('Watch together');
     await ann.presses('Watch along');
+    await expectTurn([ann, ben], 0);
+    await ben.page.keyboard.press('ArrowRight');
     await expectTurn([ann, ben], 1);
-    await ben.presses('Leave the table');
-    await expect(who(ann)).toHaveText('Replay');
-    await expectTurn([ann], 1);
+
+    await test.step('a follower hears that the leader is disconnected, and is on their own if the leader does not come back', async () => {
+      await ben.page.goto('/credits');
+      await expect.poll(heard).toContain('Ben is disconnected.');
+      await expect(who(ann)).toHaveText('Replay'); // Nobody else is there.
+      await ben.page.goBack(); // To the replay, which nobody shows any more.
+      await expect(who(ben)).toHaveText('You’re watching on your own.');
+    });
+
+    await test.step('someone else leads, and stops', async () => {
+      await ann.presses('Watch together');
+      await expect(who(ann)).toHaveText('You’re showing the game.');
+      await ben.presses('Back to Ann');
+      await expectTurn([ann, ben], 1);
+      await ann.page.goBack(); // Like the button “Stop showing”.
+      await expect(result(ann)).toBeVisible();
+      await expect(who(ben)).toHaveText('You’re watching on your own.');
+    });
+
+    await test.step('the first leader leads again, and leaves', async () => {
+      await ben.presses('Watch together');
+      await ann.presses('Watch along');
+      await expectTurn([ann, ben], 1);
+      await ben.presses('Leave the table');
+      await expect(who(ann)).toHaveText('Replay');
+      await expectTurn([ann], 1);
+    });
   });
 });

@@ -4,8 +4,12 @@ import type { Frame } from './frame.ts';
 import { type Box, boxOf, middle, type Pose, RATIO } from './pose.ts';
 
 const SPREAD = 0.62;
-/** The width of a strip that is easy to hit, in CSS px. */
+/** The width of a strip that is easy to hit, in CSS px, and the least that can be hit. */
 const FINGER_PX = 44;
+const MIN_STRIP_PX = 24;
+/** How much lower each card of a fan is, and how much the last one may be, as shares of its width. */
+const BEND = 0.0016;
+const MAX_BEND = 0.11;
 /** The distance by which a card in a pile lies higher than the one below, in CSS px. */
 const RISE = 0.14;
 
@@ -19,9 +23,10 @@ export function row(box: Box, count: number, width: number, spread = SPREAD): re
 
 /** Returns a row held as a fan: the ends are a little lower and turned outward. */
 export function fan(box: Box, count: number, width: number): readonly Pose[] {
+  const bend = Math.min(BEND, MAX_BEND / ((count - 1) / 2) ** 2);
   return row(box, count, width).map((spot, index) => {
     const off = index - (count - 1) / 2;
-    return { ...spot, y: spot.y + off * off * width * 0.0016, turn: off * 0.55 };
+    return { ...spot, y: spot.y + off * off * width * bend, turn: off * 0.55 };
   });
 }
 
@@ -33,6 +38,15 @@ export function twoRows(box: Box, count: number, width: number): readonly Pose[]
   const most = Math.ceil(count / 2);
   const upper: Box = { ...box, height };
   return [...row(upper, most, width), ...row(lower, count - most, width)];
+}
+
+/** The visible part of the upper of two rows of smaller cards, as a share of their width. */
+const UPPER_ROW = 0.7;
+
+/** Returns one row, or two of smaller cards if its strips were too narrow to be pressed. */
+function oneRowOrTwo(box: Box, count: number, width: number): readonly Pose[] {
+  if ((box.width - width) / Math.max(1, count - 1) >= MIN_STRIP_PX) return row(box, count, width);
+  return twoRows(box, count, box.height / (RATIO + UPPER_ROW));
 }
 
 /** Returns a pile in which each card lies slightly higher than the one below. */
@@ -103,7 +117,7 @@ export function inHand(box: Box, count: number, { form, card }: Frame): readonly
     case 'tall':
       return twoRows(box, count, card.own);
     case 'low':
-      return row(box, count, card.own);
+      return oneRowOrTwo(box, count, card.own);
   }
 }
 

@@ -19,8 +19,6 @@ const SEED = 7;
  */
 const POSITIONS = bySize({ quick: 3, test: 16, soak: 6 });
 const TARGET = 24;
-/** The largest hand that a game deals. A larger one, of cards drawn one by one, has strips of 20 px on a phone lying, the log beside. */
-const MAX_DEALT = 13;
 const BAR = 52;
 
 /** The sizes of the page without its header. */
@@ -148,7 +146,6 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     () => {
       const wrong = laid
         .map(({ view, zones }) => ownHandOf(zones, view.viewer)?.spots ?? [])
-        .filter((spots) => spots.length <= MAX_DEALT)
         .flatMap((spots) => [strips(spots), handStrips(spots, 'left')])
         .filter((boxes) =>
           boxes.some((box, index) => tooSmall(box) || boxes.slice(index + 1).some((other) => overlap(box, other) > 0.01)),
