@@ -136,7 +136,7 @@ function createContext(config: Config, given: Pick<AppContext, GivenServices>): 
     chance: provenChance(liveChance),
     chats: openChats(systemClock),
     graceSeconds: config.graceSeconds,
-    botDelayMs: config.botPace,
+    maxBotDelayMs: config.maxBotDelayMs,
     messagesPerSecond: config.limits.messagesPerSecond,
     mayReport: (network) => reports.spend({ person: null, network }),
   };

@@ -91,7 +91,7 @@ export async function handTable({
       botEngine: given.thinker ?? inProcessEngine(source),
       recordAnswerTime: () => undefined,
       graceSeconds: GRACE,
-      botDelayMs: PACE,
+      maxBotDelayMs: PACE,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     game,

@@ -61,7 +61,7 @@ export async function liveServer(
     admission: ADMIT_EVERYONE,
     recordAnswerTime: () => undefined,
     graceSeconds: 60,
-    botDelayMs: 0,
+    maxBotDelayMs: 0,
     messagesPerSecond: 1000,
     count(what) {
       tally.count(what);

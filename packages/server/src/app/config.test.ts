@@ -18,7 +18,7 @@ test('an empty environment gives a complete configuration', () => {
       database: null,
       processName: 'p1',
       graceSeconds: 60,
-      botPace: 900,
+      maxBotDelayMs: 900,
       closeSeconds: 40,
       logLevel: 'info',
     },

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export interface Limits {
   /** The number of tables that one person may create in a minute. */
   readonly tablesPerMinute: number;
-  /** The number of times that one person may join or rejoin a table in a minute. */
+  /** The number of requests of one kind that one person may send in a minute, such as joining a table or reading a record. */
   readonly joinsPerMinute: number;
   /** The number of codes without a table that one person may try in a minute. */
   readonly missesPerMinute: number;
@@ -46,7 +46,7 @@ export interface Config {
   /** The address for reports of security flaws, with its scheme; `null`: the server names none. */
   readonly securityContact: string | null;
   readonly graceSeconds: number;
-  readonly botPace: number;
+  readonly maxBotDelayMs: number;
   /** The time in seconds that the process may take to close. */
   readonly closeSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -76,7 +76,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     adminPassword: readPassword(env, complaints),
     securityContact: readContact(env, complaints),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
-    botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
+    maxBotDelayMs: whole('BOT_PACE_MS', 900, 0, 60_000),
     closeSeconds: whole('CLOSE_SECONDS', 40, 1, 3600),
     logLevel: readLogLevel(env, complaints),
     limits: {

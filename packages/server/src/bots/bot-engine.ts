@@ -11,7 +11,7 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 export interface BotSearch {
   readonly level: BotLevel;
   readonly memory: CardMemory;
-  /** The state of the match. Of its secrets only what the seat was shown counts. */
+  /** The state of the match, of whose secrets only what the seat was shown counts. A worker thread gets one with other hidden cards. */
   readonly state: unknown;
 }
 

@@ -88,7 +88,7 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
       count: () => undefined,
       recordAnswerTime: () => undefined,
       graceSeconds: 60,
-      botDelayMs: 0,
+      maxBotDelayMs: 0,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats }),

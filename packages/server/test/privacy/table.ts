@@ -91,7 +91,7 @@ export async function layTable(
     admission: ADMIT_EVERYONE,
     recordAnswerTime: () => undefined,
     graceSeconds: 600,
-    botDelayMs: 0,
+    maxBotDelayMs: 0,
     messagesPerSecond: 1_000_000,
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
   };

@@ -51,7 +51,7 @@ function levelOf(value: TableValue, seat: Seat): BotLevel {
 /** Returns the time that the bot at a seat takes for a move. One that plays for a person takes the longest. */
 function delayOf({ context, value }: Table, seat: Seat): number {
   const occupant = value.seating.seats[seat];
-  return occupant?.holder === 'bot' ? botDelayOf(occupant.name, context.botDelayMs) : context.botDelayMs;
+  return occupant?.holder === 'bot' ? botDelayOf(occupant.name, context.maxBotDelayMs) : context.maxBotDelayMs;
 }
 
 /**

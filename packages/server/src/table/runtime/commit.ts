@@ -211,7 +211,7 @@ export async function saveSeating(table: Table, changed: Result<Seating, TableRe
   return changed.ok ? saveAndSetValue(table, { ...table.value, seating: changed.value }, 'dropped') : changed;
 }
 
-/** Changes the table and saves it. If saving fails, `unkept` decides whether the change is dropped, or shown all the same. */
+/** Changes the table and saves it. `ifUnsaved` says whether the change is dropped or shown all the same if saving fails. */
 export async function saveAndSetValue(
   table: Table,
   value: TableValue,

@@ -17,7 +17,7 @@ export const terms = { id: 'mod-four', version: 1, seats: { min: 4, max: 4 }, op
 
 export type ModFourOptions = OptionsOf<typeof options>;
 
-/** Returns the cards of a deck (rules 2.1 and 2.2). */
+/** The cards of each deck (rules 2.1 and 2.2). */
 const CARDS: Readonly<Record<DeckName, readonly Face[]>> = {
   'french-52': frenchDeck(),
   'french-40': frenchDeck(['A', '2', '3', '4', '5', '6', '7', 'J', 'Q', 'K']),
