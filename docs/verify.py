@@ -35,7 +35,7 @@ def undo(parts, back): n = back["stood"]; return parts[0][:n] + back["steps"], [
 def history(record): return sum(functools.reduce(undo, record.get("takenBack", [])[::-1], (record["steps"], [])), [])
 def check(record):
     proof, line, pool, due = record.get("proof") or need(False, "there is a proof"), [], [], []  # line, pool: steps with their j, or 0
-    need(sorted(proof) == "attempts log lots match opened seal v".split() and proof["v"] == 1, "the proof has version 1")
+    need(sorted(proof) == "attempts log lots match opened seal v".split() and type(proof["v"]) is int and proof["v"] == 1, "the proof has version 1")
     M, S = proof["match"], unhex(proof["seal"]); log = H("log-start", M, S)
     a, R, K, start, cards = check_attempts(M, S, record["seats"], proof["attempts"])
     seats, kind = {e[0] for e in R}, lambda step: step["from"] if step["chance"] == "pick" else (step["pile"], sorted(step["result"]))
@@ -56,5 +56,6 @@ def check(record):
         need(draw(step, words(hmac.digest(links[j], enc("lot", K, j, L), "sha256"))) == step["result"], f"outcome {j} is the one drawn")
     need(proof["lots"] == [[i, j] for i, (_, j) in enumerate(line) if j], "every outcome has its number")
     need(unhex(proof["log"]) == log and len(links) <= 1025, "the moves are those of the proof")
-    return f"Right: {len(seats)} people and the server shuffled, {a} void attempts, {len(due)} outcomes. Compare:", *cards
-if __name__ == "__main__": print(*check(json.load(open(sys.argv[1], encoding="utf-8"))))
+    return f"Right: {len(seats)} people and the server shuffled, {a} void attempts, {len(due)} outcomes. Compare:" if seats else "", *cards
+if __name__ == "__main__":
+    said = check(json.load(open(sys.argv[1], encoding="utf-8"))); print(*said if said[0] else ["Not proven: the server shuffled alone."]); sys.exit(0 if said[0] else 2)

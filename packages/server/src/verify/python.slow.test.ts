@@ -53,6 +53,8 @@ testPython('docs/verify.py says what it has checked, or what is wrong', () => {
     0,
     expect.stringContaining('Right: 1 people and the server shuffled, 0 void attempts, 1 outcomes.'),
   ]);
+  const alone = run(vectors.records.find(({ name }) => name === 'bots alone')?.record);
+  expect([alone.status, alone.stdout]).toEqual([2, 'Not proven: the server shuffled alone.\n']);
   const wrong = run({ ...first?.record, steps: first?.record.steps.slice(1) });
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('FAILED. This does not hold:')]);
 });

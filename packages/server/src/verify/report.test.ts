@@ -28,7 +28,7 @@ test('a right record is proven, and the report names void attempts and the four 
     'The proof is of the match test-5.',
     'Attempt 1 to shuffle was void: seat 3 did not reveal.',
     'What the server opened leads to its seal, and every outcome is the one drawn; their number is 4.',
-    'The moves are those of the proof.',
+    'The moves are those of the proof; names, and moves after the last shuffle, could have been changed together with it.',
     'All 119 steps follow the rules of mod-four, and the game ends as recorded.',
     'PROVEN: seats 1, 4 and the server shuffled together. None of them alone could choose or steer it.',
     'Everyone at the table should have seen these four cards: 7♦ 9♥ 8♣ 6♣',

@@ -46,7 +46,7 @@ function sentencesOn({ match, voids, outcomes }: CheckedProof): readonly string[
     `The proof is of the match ${match}.`,
     ...voids.map((missing, index) => `Attempt ${index + 1} to shuffle was void: ${seatsOf(missing)} did not reveal.`),
     `What the server opened leads to its seal, and every outcome is the one drawn; their number is ${outcomes}.`,
-    'The moves are those of the proof.',
+    'The moves are those of the proof; names, and moves after the last shuffle, could have been changed together with it.',
   ];
 }
 

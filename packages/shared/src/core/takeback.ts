@@ -20,18 +20,17 @@ export function splitTakebacks(lines: readonly MatchLogEntry[]): {
   readonly takenBack: readonly RecordedTakeback[];
 } {
   const takenBack: RecordedTakeback[] = [];
-  let steps: readonly Step[] = [];
+  const steps: Step[] = [];
   for (const line of lines) {
     if (line.kind !== 'takeback') {
-      steps = [...steps, line];
+      steps.push(line);
       continue;
     }
     const undone = turnsOf(steps)
       .slice(-line.turns)
       .reduce((count, turn) => count + sizeOf(turn), 0);
     const stood = steps.length - undone;
-    takenBack.push({ seat: line.seat, consent: line.consent, stood, steps: steps.slice(stood).map(toRecordStep) });
-    steps = steps.slice(0, stood);
+    takenBack.push({ seat: line.seat, consent: line.consent, stood, steps: steps.splice(stood).map(toRecordStep) });
   }
   return { steps: steps.map(toRecordStep), takenBack };
 }

@@ -52,6 +52,8 @@ describe('a record is refused in one sentence that names the field', () => {
     ['a step with more fields', { steps: [{ chance: 'pick', from: 2, result: 1, by: 'me' }] }, /^steps\.0/],
     ['an outcome that is none', { outcome: { scores: ['1'] } }, /^outcome\.scores\.0/],
     ['a proof without a version', { proof: {} }, /^proof\.v/],
+    ['a name of prototypes in a move', { steps: [{ seat: 0, move: { type: 'pass', constructor: 'x' } }] }, /^constructor: /],
+    ['a name of prototypes in the options', { options: { prototype: 1 } }, /^prototype: /],
     ['too many steps', { steps: Array.from({ length: 100_001 }, () => RECORD.steps[0]) }, /^steps: /],
   ])('%s', (_, changes, fault) => {
     const value = changes === null ? null : JSON.parse(JSON.stringify({ ...RECORD, ...changes }));

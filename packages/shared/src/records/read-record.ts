@@ -70,6 +70,8 @@ const recordSchema = v.object({
  * `openReplay` checks it against the rules. Further fields beside the known ones are left out.
  */
 export function readRecord(value: unknown): Result<GameRecord, string> {
+  const strange = strangeName(value);
+  if (strange !== null) return refused(`${strange}: no field has this name`);
   const parsed = v.safeParse(recordSchema, value, { abortEarly: true });
   if (!parsed.success) return refused(faultOf(parsed.issues[0]));
   const { format, seats, names, hashes, rules } = parsed.output;
@@ -78,6 +80,22 @@ export function readRecord(value: unknown): Result<GameRecord, string> {
   if (!isFirst && (names === undefined || hashes === undefined || rules === undefined))
     return refused(`${RECORD_FORMAT} has rules, names and hashes`);
   return accepted(fromStoredRecord(parsed.output));
+}
+
+/** The names that a schema leaves out without a word. */
+const STRANGE_NAMES = ['__proto__', 'constructor', 'prototype'];
+
+/** Returns a name that no field may have, if one has it at any depth; otherwise `null`. */
+function strangeName(value: unknown): string | null {
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const found = Array.isArray(next) ? undefined : STRANGE_NAMES.find((name) => Object.hasOwn(next as object, name));
+    if (found !== undefined) return found;
+    left.push(...Object.values(next));
+  }
+  return null;
 }
 
 function faultOf(issue: v.BaseIssue<unknown>): string {

@@ -9,6 +9,8 @@ import { attemptsOf, CHAIN, playProven, receiptAt, SEALED } from '@hundredfold/s
 import { expect, test } from 'vitest';
 import { ownPart } from './check-receipt.ts';
 import { checkShuffle, type UnknownProof } from './check-shuffle.ts';
+import { hash } from './hashing.ts';
+import { bindings, numbered } from './history.ts';
 
 test.each<readonly [game: Game, seats: number, people: readonly number[], missing: readonly (readonly number[])[]]>([
   [modFour, 4, [0, 2, 3], []],
@@ -34,4 +36,26 @@ test.each<readonly [game: Game, seats: number, people: readonly number[], missin
     const isCounted = attempts.at(-1)?.roster.some((each) => each.seat === seat) ?? false;
     expect(ownPart(played.record.proof as unknown as UnknownProof, receipt)).toBe(isCounted ? 'counted' : 'silent');
   }
+});
+
+test('an outcome is bound to the moves of the others, whatever was asked before', () => {
+  const moves = [0, 1, 2, 0, 1, 0, 2, 1].map((seat, index) => ({ seat, move: { type: 'play', index } }));
+  const start = hash('start');
+  const people = [0, 1];
+  const kept = bindings(start, people);
+  const ends = [3, 1, 8, 5, 4, 8, 0];
+  const asked = [...ends.map((end) => moves.slice(0, end)), [...moves.slice(0, 4), { seat: 1, move: { type: 'pass' } }]];
+  for (const some of asked) expect(kept(some)).toEqual(bindings(start, people)(some));
+  expect(kept(moves.slice(0, 4))).toEqual(kept([moves[1]!, moves[0]!]));
+  expect(kept(moves.slice(0, 5))).not.toEqual(kept(moves.slice(0, 4)));
+});
+
+test('no step of a game is a list, also if it was taken back', () => {
+  const pass = { seat: 0, move: { type: 'pass' } };
+  const back = { seat: 0, consent: [], stood: 1, steps: [pass] };
+  const game = { seats: 2, steps: [pass], takenBack: [back] };
+  expect(() => numbered(game, 1, hash('log'))).not.toThrow();
+  const list = [back] as never;
+  expect(() => numbered({ ...game, takenBack: [{ ...back, steps: [list] }] }, 1, hash('log'))).toThrow();
+  expect(() => numbered({ ...game, steps: [pass, list] }, 1, hash('log'))).toThrow();
 });

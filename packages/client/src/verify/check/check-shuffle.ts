@@ -1,6 +1,6 @@
 import { drawnResult, fourCards } from './draw.ts';
 import { fromHex, hash, hashedTimes, isSame, outcomeKey, toHex } from './hashing.ts';
-import { bindingOf, numbered, type Steps } from './history.ts';
+import { bindings, numbered, type Steps } from './history.ts';
 import { hashBefore, participantsOf, type ShownAttempt, wrongAttempt } from './people.ts';
 
 /** The steps of a check, in order. */
@@ -72,9 +72,10 @@ function isRight(progress: Progress, record: Steps, proof: UnknownProof): boolea
   if (last > LINKS || toHex(hashedTimes('chain', opened, last)) !== proof.seal) return false;
 
   progress.failed = 'outcomes';
+  const binding = bindings(people.start, people.seats);
   for (const { j, step, moves } of drawn) {
     progress.at = j;
-    const key = outcomeKey(hashedTimes('chain', opened, last - j), people.key, j, bindingOf(people.start, people.seats, moves));
+    const key = outcomeKey(hashedTimes('chain', opened, last - j), people.key, j, binding(moves));
     if (!isSame(drawnResult(step, key), step.result)) return false;
   }
   progress.at = 0;

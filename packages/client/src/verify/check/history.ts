@@ -50,8 +50,9 @@ function eventsOf({ steps, takenBack = [] }: Steps): readonly PastEvent[] {
   let line = steps;
   let later: readonly PastEvent[] = [];
   for (const back of takenBack.toReversed()) {
-    if (!(back.stood <= line.length)) throw new Error();
-    later = [[back], ...line.slice(back.stood), ...later];
+    const undone = line.slice(back.stood);
+    if (!(back.stood <= line.length) || [...undone, ...back.steps].some(Array.isArray)) throw new Error();
+    later = [[back], ...undone, ...later];
     line = [...line.slice(0, back.stood), ...back.steps];
   }
   if (line.some(Array.isArray)) throw new Error();
@@ -106,9 +107,25 @@ function kindOf(step: Chance): unknown {
   return step.chance === 'pick' ? step.from : [step.pile, [...step.result].sort()];
 }
 
-/** Returns the hash that an outcome is bound to: the moves of the people who took part, without those of the last mover. */
-export function bindingOf(start: Uint8Array, seats: readonly number[], moves: readonly Move[]): Uint8Array {
-  const mover = moves.at(-1)?.seat;
-  const others = moves.filter(({ seat }) => seat !== mover && seats.includes(seat));
-  return others.reduce((l, { seat, move }) => hash('move', l, seat, canonical(move)), start);
+/**
+ * Returns a function for the hash that an outcome is bound to: the moves of the people who took part, without those of the last mover.
+ * It keeps the hashes of the moves so far, because a long game has many outcomes, and each of them is bound to all moves before it.
+ */
+export function bindings(start: Uint8Array, seats: readonly number[]): (moves: readonly Move[]) => Uint8Array {
+  const known = new Map<number | undefined, readonly (readonly [Move, Uint8Array])[]>();
+  return (moves) => {
+    const mover = moves.at(-1)?.seat;
+    const others = moves.filter(({ seat }) => seat !== mover && seats.includes(seat));
+    const before = known.get(mover) ?? [];
+    let l = start;
+    let isAlike = true;
+    const bound = others.map((each, index) => {
+      const [move, next] = before[index] ?? [];
+      isAlike &&= move === each;
+      l = (isAlike && next) || hash('move', l, each.seat, canonical(each.move));
+      return [each, l] as const;
+    });
+    known.set(mover, bound);
+    return l;
+  };
 }

@@ -9,7 +9,7 @@ import { type OwnPart, ownPart, type Receipt } from './check-receipt.ts';
 import { checkShuffle, type UnknownProof } from './check-shuffle.ts';
 import { below, drawnResult, fourCards, wordsFrom } from './draw.ts';
 import { encoded, fromHex, type HashInput, hash, hashedTimes, outcomeKey, toHex } from './hashing.ts';
-import { bindingOf, type Steps } from './history.ts';
+import { bindings, type Steps } from './history.ts';
 import { commitmentTo, hashBefore, participantsOf, rosterField } from './people.ts';
 
 const MUTATIONS = bySize({ quick: 40, test: 200, soak: 10_000 });
@@ -43,7 +43,7 @@ test.each(vectors.seeds)('the key of $name', ({ match, seal, attempts, field, ke
 
 test('what an outcome is bound to, and its key', () => {
   for (const { start, seats, moves, binding } of vectors.bindings)
-    expect(toHex(bindingOf(fromHex(start), seats, moves))).toBe(binding);
+    expect(toHex(bindings(fromHex(start), seats)(moves))).toBe(binding);
   for (const { link, key, j, binding, outcomeKey: expected } of vectors.outcomeKeys)
     expect(toHex(outcomeKey(fromHex(link), fromHex(key), j, fromHex(binding)))).toBe(expected);
 });

@@ -11,7 +11,10 @@ export const de: VerifyMessages = {
     'Gemischt haben der Server und diese Spieler zusammen, allein konnte niemand eine Karte wählen: ',
   ],
   alone: ['Der Server hat allein gemischt', 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.'],
-  none: ['Kein Beweis vorhanden', 'Spiele auf einem Gerät und ältere Spiele haben keinen.'],
+  none: [
+    'Kein Beweis vorhanden',
+    'Ältere Spiele, Spiele auf einem Gerät und solche, die ein anderes Spiel fortsetzen, haben keinen.',
+  ],
   wrong: ['Hier stimmt etwas nicht', 'Die Datei wurde verändert, oder es wurde nicht ehrlich gemischt.'],
   unreadable: ['Das ist kein gespeichertes Spiel', ''],
   right: '✓ Stimmt',
@@ -23,5 +26,6 @@ export const de: VerifyMessages = {
   moves: 'Die Züge sind die des Beweises.',
   void: 'Ohne Antwort in Versuch ',
   cards: 'Diese vier Karten sahen alle Spieler zu Beginn. Vergleicht sie:',
-  limits: 'Kein Beweis zeigt, ob jemand in die Karten gesehen oder sie verraten hat. „pnpm verify“ prüft auch die Regeln.',
+  limits:
+    'Kein Beweis zeigt, ob jemand in die Karten gesehen oder sie verraten hat. In einer Datei lassen sich Namen und die Züge nach dem letzten Mischen unbemerkt ändern. „pnpm verify“ prüft auch die Regeln.',
 };

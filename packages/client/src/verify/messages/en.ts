@@ -10,7 +10,7 @@ export const en = {
     'Shuffled together by the server and these players; none of them alone could choose a card: ',
   ],
   alone: ['The server shuffled alone', 'No player took part, so nothing is proven.'],
-  none: ['There is no proof', 'Games on one device and older games have none.'],
+  none: ['There is no proof', 'Older games, games on one device, and games that go on from another one have none.'],
   wrong: ['Something is wrong', 'The file was changed, or the shuffle was not fair.'],
   unreadable: ['This is not a saved game', ''],
   right: '✓ Right',
@@ -22,7 +22,8 @@ export const en = {
   moves: 'The moves are those of the proof.',
   void: 'No answer in attempt ',
   cards: 'All players saw these four cards when the game began. Compare them:',
-  limits: 'No proof shows whether someone looked at the cards or gave them away. “pnpm verify” also checks the rules.',
+  limits:
+    'No proof shows whether someone looked at the cards or gave them away. In a file, names and the moves after the last shuffle can be changed unnoticed. “pnpm verify” also checks the rules.',
 };
 
 export type VerifyMessages = typeof en;
