@@ -155,4 +155,14 @@ describe('Rummy at the table', () => {
       expect(presentation.targets(seenBy(match, 0), on).map(({ id }) => id)).toEqual(['draw']);
     }
   });
+
+  it.each([
+    [0, 0, 'No cards are left, so the points decide.'],
+    [3, 1, 'No four cards total 100 any more, so the points decide.'],
+  ])('5.3 and 5.4: the log says why the points decide, with %i and %i cards in the piles', (draw, size, said) => {
+    const view = seenBy(matches[0]!, 'public');
+    const piles = { draw, discard: { top: null, size } };
+    const options = { ...view.options, tournament: false };
+    expect(presentation.verdict?.({ ...view, options, table: { ...view.table, ...piles } })).toBe(said);
+  });
 });

@@ -87,7 +87,9 @@ function verdict(view: RummyView): string | null {
   const texts = hundredRummyMessages.value.log;
   const reached = view.seats.some(({ points }) => points >= view.options.target);
   if (reached || isTournament(view)) return null;
-  return view.seats.length === 1 ? texts.usedUp : texts.pointsDecide;
+  if (view.seats.length === 1) return texts.usedUp;
+  const { draw, discard } = view.table;
+  return draw + discard.size > 0 ? texts.noHundredLeft : texts.pointsDecide;
 }
 
 function marks(view: RummyView, seat: Seat): readonly Mark[] {

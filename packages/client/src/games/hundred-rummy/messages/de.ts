@@ -84,6 +84,7 @@ export const messages: HundredRummyMessages = {
       line`${who} ${verb(who, 'zeigst', 'zeigt')} ${listedPieces(shown.map(bareCard))}: genau 100. ${who.own ? 'Du hast jetzt' : 'Das macht'} ${points} Punkte.`,
     shuffled: 'Der Ablagestapel wird gemischt und ist der neue Ziehstapel.',
     usedUp: 'Der Ziehstapel ist leer.',
+    noHundredLeft: 'Keine vier Karten ergeben mehr 100: Die Punkte entscheiden.',
     pointsDecide: 'Es sind keine Karten mehr da: Die Punkte entscheiden.',
     newGame: (game, first) => line`Spiel ${game} des Turniers: ${first} ${verb(first, 'fängst', 'fängt')} an.`,
   },

@@ -95,6 +95,7 @@ export const messages = {
     shuffled: 'The discard pile is shuffled and becomes the draw pile.',
     /** The texts for the end of a game in which nobody has reached the target. */
     usedUp: 'The draw pile is empty.',
+    noHundredLeft: 'No four cards total 100 any more, so the points decide.',
     pointsDecide: 'No cards are left, so the points decide.',
     newGame: (game: number, first: PlayerName) =>
       line`Game ${game} of the tournament: ${first.own ? 'you start' : line`${first} starts`}.`,

@@ -82,6 +82,7 @@ export const messages: HundredRummyMessages = {
       line`${who} ${verb(who, 'показываете', 'показывает')} ${listedPieces(shown.map(bareCard))} — ровно 100. ${who.own ? 'Теперь у вас' : 'Всего'} ${many(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
     shuffled: 'Сброс тасуется и становится новой колодой.',
     usedUp: 'Колода кончилась.',
+    noHundredLeft: 'Ровно 100 больше никак не собрать: решают очки.',
     pointsDecide: 'Карт больше нет: решают очки.',
     newGame: (game, who) => line`Игра ${game} турнира: ${who.own ? 'начинаете вы' : line`начинает ${who}`}.`,
   },
