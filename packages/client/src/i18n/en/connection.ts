@@ -8,7 +8,9 @@ export const link = {
   elsewhere: 'You’re at this table in another window or tab.',
   here: 'Play here instead',
   removedTitle: 'The host removed you',
-  removed: 'If you had a seat, it’s no longer yours. You can come back and watch.',
+  removed: 'Your seat is no longer yours. You can come back and watch.',
+  /** The same for a spectator. */
+  removedForGood: 'You can’t come back to this table.',
   watchAgain: 'Come back to watch',
   shutTitle: 'This table was closed',
   shut: 'An admin closed it. The game played here is gone.',
