@@ -52,7 +52,7 @@ export const table = {
   /** The same if only bots are left, or nobody. */
   leaveAlone: 'The game waits for you. The link brings you back to it.',
   /** The same if other players have seats, but none of them is there. */
-  leaveEmpty: 'Nobody else is here, so the game stops until one of you is back. The link leads to your seat.',
+  leaveEmpty: 'No one else is here, so the game stops until one of you is back. The link leads to your seat.',
   stay: 'Stay',
 };
 
