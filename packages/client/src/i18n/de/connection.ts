@@ -18,7 +18,7 @@ export const link: Messages['link'] = {
   blockedTitle: 'Du bist gesperrt',
   blocked: 'Ein Admin hat dich gesperrt. Du kannst hier weder spielen noch zusehen.',
   fullTitle: 'Kein Platz an diesem Tisch',
-  full: 'Alle Plätze sind besetzt, und mehr Zuschauer passen nicht dazu. Versuch es später noch einmal.',
+  full: 'Kein Platz ist frei, und mehr Zuschauer passen nicht dazu. Versuch es später noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   outdatedTitle: 'Es gibt eine neue Version',
   outdated: 'Während diese Seite offen war, wurde Hundredfold aktualisiert. Dein Platz bleibt dir erhalten.',

@@ -17,7 +17,7 @@ export const link = {
   blockedTitle: 'You are blocked',
   blocked: 'An admin has blocked you. You can’t play or watch here.',
   fullTitle: 'No room at this table',
-  full: 'All seats are taken, and there’s no room for more spectators. Try again later.',
+  full: 'No seat is free, and there’s no room for more spectators. Try again later.',
   tryAgain: 'Try again',
   outdatedTitle: 'There is a newer version',
   outdated: 'Hundredfold was updated while this page was open. Your seat is kept.',
