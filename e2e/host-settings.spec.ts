@@ -41,7 +41,10 @@ test('the host changes the table, removes a player, makes another player the hos
     await opensPersonMenu(ann, 'Eve');
     await ann.presses('Remove from table: Eve');
     await ann.page.keyboard.press('Escape');
-    await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
+    await expect(eve.page.getByText('You can’t come back to this table.')).toBeVisible();
+    await eve.page.reload();
+    await expect(eve.page.getByText('You can’t come back to this table.')).toBeVisible();
+    await expect(eve.page.getByRole('button', { name: 'Come back to watch' })).toBeHidden();
   });
 
   await test.step('the new host starts with the three who are here', async () => {

@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
   createdTableSchema,
+  type HttpErrorCode,
   type Identity,
   identitySchema,
   invitationSchema,
@@ -45,8 +46,11 @@ interface ReviewWish {
   readonly secret: string;
 }
 
-/** The words for the status codes that a request distinguishes; every other failure is `failed`. */
-type RefusalsByStatus<Refusal extends string> = Readonly<Record<number, Refusal>>;
+/**
+ * The words for the failures that a request distinguishes, by status, or by error code if several errors share a status. Every other
+ * failure is `failed`.
+ */
+type Refusals<Refusal extends string> = Readonly<Partial<Record<number | HttpErrorCode, Refusal>>>;
 
 function send(path: string, { body, method, secret = '', closing }: ApiRequest): Promise<Response> {
   const headers = {
@@ -68,13 +72,13 @@ async function request<Answer, Refusal extends string = never>(
   path: string,
   schema: v.GenericSchema<unknown, Answer>,
   asked: ApiRequest = {},
-  refusals: RefusalsByStatus<Refusal> = {},
+  refusals: Refusals<Refusal> = {},
 ): Promise<Result<Answer, Refusal | 'failed'>> {
   try {
     const answer = await send(path, asked);
     const refusal = refusals[answer.status];
     if (refusal !== undefined) return refused(refusal);
-    if (!answer.ok) return refused('failed');
+    if (!answer.ok) return refused(refusals[v.parse(errorSchema, await answer.json()).error] ?? 'failed');
     return accepted(v.parse(schema, answer.status === NO_CONTENT ? null : await answer.json()));
   } catch {
     return refused('failed');
@@ -84,11 +88,14 @@ async function request<Answer, Refusal extends string = never>(
 const TOO_MANY = { 429: 'too-many' } as const;
 const NO_CONTENT = 204;
 
+/** The body of an error. A newer server may send codes that this page does not know. */
+const errorSchema = v.object({ error: v.custom<HttpErrorCode>((code) => typeof code === 'string') });
+
 /** All requests that the page sends to the server over HTTP. The colyseus SDK sends those for rooms by itself. */
 export const api = {
   address: () => request('/api/address', serverAddressSchema),
   createTable: (table: NewTable) =>
-    request('/api/tables', createdTableSchema, { body: table }, { 404: 'no-record', ...TOO_MANY }),
+    request('/api/tables', createdTableSchema, { body: table }, { blocked: 'blocked', 404: 'no-record', ...TOO_MANY }),
   invitation: (code: string, secret: string) =>
     request(`/api/tables/${code}/invitation`, invitationSchema, { secret }, { 404: 'no-table', ...TOO_MANY }),
   ownTables: (secret: string) => request('/api/tables/mine', ownTablesSchema, { method: 'POST', secret }),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isServerReachable } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
 import { requestedGame } from './local/solo-game.ts';
-import { playAlone } from './new-table.ts';
+import { newTableErrorText, playAlone } from './new-table.ts';
 
 const SET_UP = { game: 'mod-four', options: { target: 3 }, seats: 4 };
 
@@ -60,6 +60,14 @@ describe('a game against bots', () => {
     expect(await playAlone(SET_UP)).toBe('too-many');
     answer({}, 503);
     expect(await playAlone(SET_UP)).toBe('failed');
+    answer({ error: 'blocked', message: '' }, 403);
+    expect(await playAlone(SET_UP)).toBe('blocked');
+    answer({ error: 'not-allowed', message: '' }, 403);
+    expect(await playAlone(SET_UP)).toBe('failed');
     expect(paths).toEqual([]);
   });
+});
+
+test('a blocked user reads that they are blocked, not that they may try again', () => {
+  expect(newTableErrorText('blocked')).toBe('An admin has blocked you. You can’t play or watch here.');
 });

@@ -10,8 +10,26 @@ import { startOfflineGame } from './local/solo-game.ts';
 import { suggestNameFor } from './profile.ts';
 import { browserSecret } from './secret.ts';
 
-/** `no-record`: the game from which the table was to go on is not there any more. */
-export type NewTableError = 'too-many' | 'no-record' | 'failed' | 'making' | null;
+/** `no-record`: the game from which the table was to go on is not there any more. `blocked`: an admin has blocked the user. */
+export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | 'making' | null;
+
+/** Returns the text for an error; empty if there is none. */
+export function newTableErrorText(error: NewTableError): string {
+  const { start, link, openGame } = t.value;
+  switch (error) {
+    case 'too-many':
+      return start.tooMany;
+    case 'no-record':
+      return openGame.faults['no-record'].text;
+    case 'blocked':
+      return link.blocked;
+    case 'failed':
+      return start.failed;
+    case 'making':
+    case null:
+      return '';
+  }
+}
 
 /** Creates a table and navigates to it, to sit down and, with `play`, to start against bots. Returns the error if it failed. */
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {

@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 
+import { canBotStandIn } from '../../table/state/others-here.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 
@@ -26,6 +27,6 @@ function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
     ...(asksPause ? [{ label: t.value.waiting.pause, press: () => void askTable(link, 'pause', {}) }] : []),
     { label: texts.free, press: () => void askTable(link, 'clear', { seat }) },
   ];
-  const count = left > 0 && !pause.on ? texts.botComes(left) : '';
+  const count = left > 0 && canBotStandIn(snapshot, false) ? texts.botComes(left) : '';
   return <MessageBanner text={texts.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
 }

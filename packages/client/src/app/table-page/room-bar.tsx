@@ -14,6 +14,8 @@ import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { leaveTable } from '../../net/leave-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { othersHere } from '../../table/state/others-here.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -68,6 +70,14 @@ function PauseButton({ link, snapshot }: RoomProps) {
   return <BarButton icon="pause" label={label} word={pauseWord} can={can} onPress={() => void askTable(link, 'pause', {})} />;
 }
 
+/** Returns what becomes of the game of a player who leaves it: bots play only while someone else is at the table. */
+export function leaveText(snapshot: Snapshot): string {
+  const { leaveAbout, leaveAlone, leaveEmpty } = t.value.table;
+  if (othersHere(snapshot).length > 0) return leaveAbout;
+  const isOnlyPlayer = snapshot.seats.every(({ person }) => person === 0 || person === snapshot.me);
+  return isOnlyPlayer ? leaveAlone : leaveEmpty;
+}
+
 /** The way out; in the middle of a game it asks first. */
 function LeaveButton({ link, snapshot }: RoomProps) {
   const asking = useSignal(false);
@@ -81,7 +91,7 @@ function LeaveButton({ link, snapshot }: RoomProps) {
     <>
       <BarButton icon="leave" label={table.leave} onPress={leave} />
       <Dialog title={table.leaveSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
-        <p>{snapshot.seats.length === 1 ? table.leaveAlone : table.leaveAbout(snapshot.grace)}</p>
+        <p>{leaveText(snapshot)}</p>
         <p class="buttons">
           <button type="button" class="main" onClick={() => (asking.value = false)}>
             {table.stay}

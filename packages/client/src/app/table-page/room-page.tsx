@@ -15,6 +15,7 @@ import { showNotice } from '../../ui/notices.tsx';
 import { alonePath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
 import { Room } from './room.tsx';
+import { useWasSeated } from './use-was-seated.ts';
 import '../../ui/styles/at-table.css';
 import '../../ui/styles/table-colours.css';
 import '../replay-page/slots.ts';
@@ -63,8 +64,9 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
     if (from === 'hands') showNotice({ text: t.value.spectators.closed });
   }, [why]);
   const snapshot = snapshotIn(session);
+  const wasSeated = useWasSeated(snapshot);
   const isOpen = useViewTransition(snapshot !== null);
-  if (why !== null) return <Closed why={why} onRetry={() => tries.value++} onNobody={onNobody} />;
+  if (why !== null) return <Closed why={why} mayReturn={wasSeated} onRetry={() => tries.value++} onNobody={onNobody} />;
   if (link.value === null || snapshot === null || !isOpen) return <Opening />;
   return <Room link={link.value} snapshot={snapshot} />;
 }
@@ -81,20 +83,24 @@ function Opening() {
 
 interface ClosedProps {
   readonly why: FinalEnding;
+  /** `true` if a user whom the host has removed may come back and watch. */
+  readonly mayReturn: boolean;
   readonly onRetry: () => void;
   /** Joins again with the profile that the user enters. */
   readonly onNobody: () => void;
 }
 
 /** Says why this page has no table, and offers the way out. */
-function Closed({ why, onRetry, onNobody }: ClosedProps) {
+export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
   const { link, you } = t.value;
   const watching = t.value.spectators;
   const asNew = { label: you.asNew, press: onNobody };
   const said: Readonly<Record<ClosedProps['why'], RoomMessage>> = {
     gone: { title: link.goneTitle, text: link.gone },
     elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
-    removed: { title: link.removedTitle, text: link.removed, way: { label: link.watchAgain, press: onRetry } },
+    removed: mayReturn
+      ? { title: link.removedTitle, text: link.removed, way: { label: link.watchAgain, press: onRetry } }
+      : { title: link.removedTitle, text: link.removedForGood },
     full: { title: link.fullTitle, text: link.full, way: { label: link.tryAgain, press: onRetry } },
     shut: { title: link.shutTitle, text: link.shut },
     blocked: { title: link.blockedTitle, text: link.blocked },

@@ -7,7 +7,7 @@ import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { listed, spokenTime, t } from '../../i18n/index.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { replayPath } from '../../ui/route.ts';
+import { replayPath, route } from '../../ui/route.ts';
 import type { ListedGame, MyGames } from './my-games-list.ts';
 
 interface RowProps {
@@ -53,7 +53,13 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
       </div>
       <div class="my-game-tools">
         {hasRecord && (
-          <Anchor href={replayPath(match)} class="second" label={`${texts.watch}: ${about}`}>
+          // At a table another tab opens, because this one keeps the seat.
+          <Anchor
+            href={replayPath(match)}
+            class="second"
+            label={`${texts.watch}: ${about}`}
+            inNewTab={route.value.page === 'table'}
+          >
             {texts.watch}
           </Anchor>
         )}

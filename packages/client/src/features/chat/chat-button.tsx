@@ -2,7 +2,8 @@ import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { settings } from '../../ui/settings.ts';
-import { chatOpen, unread } from './conversation.ts';
+import { closeChat, isChatOpen, openChat } from './chat-open.ts';
+import { unread } from './conversation.ts';
 
 /** Opens the chat and shows the number of unread messages. */
 export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
@@ -16,8 +17,8 @@ export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }
       word={title}
       count={count}
       isNew
-      expanded={chatOpen.value}
-      onPress={() => (chatOpen.value = !chatOpen.value)}
+      expanded={isChatOpen.value}
+      onPress={() => (isChatOpen.peek() ? closeChat() : openChat())}
     />
   );
 }

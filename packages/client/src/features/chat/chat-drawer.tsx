@@ -3,25 +3,22 @@ import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Drawer } from '../../ui/drawer.tsx';
-import { legendOpen } from '../../ui/legend-open.ts';
-import { rulesAt } from '../../ui/rules-open.ts';
-import { settings } from '../../ui/settings.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { ChatForm } from './chat-form.tsx';
 import { ChatMessages } from './chat-messages.tsx';
-import { chatOpen, latest } from './conversation.ts';
+import { closeChat, isChatOpen } from './chat-open.ts';
+import { latest } from './conversation.ts';
 import { inWords } from './in-words.ts';
 import { Phrases } from './phrases.tsx';
 
 /** The drawer with the chat, beside the table. */
 export function ChatDrawer({ link, snapshot }: RoomProps) {
-  const open = chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.chat.value !== 'nothing';
   const { title, close, aside } = t.value.chat;
   return (
     <>
       <News me={snapshot.me} />
-      {open && (
-        <Drawer label={title} close={close} onClose={() => (chatOpen.value = false)} class="chat">
+      {isChatOpen.value && (
+        <Drawer label={title} close={close} onClose={closeChat} class="chat">
           <ChatMessages link={link} snapshot={snapshot} />
           <div class="chat-footer">
             {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}

@@ -7,6 +7,7 @@ import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
+import { chatDraft, sendDraft } from './chat-open.ts';
 
 /** The form for a message in free text, if the host allows it. */
 export function ChatForm({ link, snapshot }: RoomProps) {
@@ -18,11 +19,10 @@ export function ChatForm({ link, snapshot }: RoomProps) {
   if (!allowsFreeText(snapshot)) return <p class="hint">{phrasesOnly}</p>;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = field.current;
-    const read = v.safeParse(chatTextSchema, typed?.value);
+    const read = v.safeParse(chatTextSchema, chatDraft.peek());
     wrong.value = !read.success;
-    typed?.focus();
-    if (read.success && (await askTable(link, 'say', { text: read.output })) && typed) typed.value = '';
+    field.current?.focus();
+    if (read.success) await sendDraft(() => askTable(link, 'say', { text: read.output }));
   };
   return (
     <form class="chat-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -34,6 +34,8 @@ export function ChatForm({ link, snapshot }: RoomProps) {
         autocomplete="off"
         enterkeyhint="send"
         maxLength={1000}
+        value={chatDraft.value}
+        onInput={({ currentTarget }) => (chatDraft.value = currentTarget.value)}
         aria-invalid={wrong.value}
         aria-describedby={id}
       />

@@ -1,13 +1,16 @@
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isHidden } from '../../lib/hidden.ts';
 import { muted, toggle } from '../../lib/muted-people.ts';
+import { legendOpen, openLegend } from '../../ui/legend-open.ts';
+import { openRules, rulesAt } from '../../ui/rules-open.ts';
+import { chatDraft, closeChat, isChatOpen, openChat, sendDraft } from './chat-open.ts';
 import {
   addEvents,
   addMessage,
   catchUp,
   chat,
   chatMessages,
-  chatOpen,
   clearChat,
   latest,
   markRead,
@@ -26,6 +29,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   clearChat();
   muted.value = [];
+  isHidden.value = false;
   vi.useRealTimers();
 });
 
@@ -35,9 +39,9 @@ test('messages from before someone joined are not new to them; later messages of
   addMessage(message(3));
   addMessage(message(4, {}));
   expect(unread(ME)).toBe(1);
-  chatOpen.value = true;
+  openChat();
   markRead();
-  chatOpen.value = false;
+  closeChat();
   expect(unread(ME)).toBe(0);
   expect(chatMessages.value.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
@@ -93,4 +97,78 @@ test('several setting changes in a row show one event until someone writes a mes
   addMessage(message(1));
   addEvents([arranged]);
   expect(chat.value.map(({ kind }) => kind)).toEqual(['event', 'message', 'event']);
+});
+
+test('messages are new while the rules, the legend or another tab hides the open chat', () => {
+  catchUp([]);
+  openChat();
+  openRules();
+  addMessage(message(1));
+  expect([isChatOpen.value, unread(ME)]).toEqual([false, 1]);
+  openChat();
+  expect([isChatOpen.value, rulesAt.value, unread(ME)]).toEqual([true, null, 0]);
+  openLegend();
+  expect([isChatOpen.value, unread(ME)]).toEqual([false, 1]);
+  openChat();
+  expect([isChatOpen.value, legendOpen.value]).toEqual([true, false]);
+  isHidden.value = true;
+  expect([isChatOpen.value, unread(ME)]).toEqual([true, 1]);
+});
+
+describe('a chat whose messages are counted from 1 again', () => {
+  const again = (id: number) => message(id, { ...BEN, said: { text: `New message ${id}` } });
+  const shown = () => chat.value.map((entry) => (entry.kind === 'message' ? entry.message.said : entry.event.kind));
+
+  beforeEach(() => {
+    catchUp([message(1), message(2), message(3)]);
+    addEvents([{ kind: 'paused' }]);
+  });
+
+  test.each([1, 3, 5])('is new with all its %i messages, below the earlier events', (count) => {
+    const all = Array.from({ length: count }, (_, index) => again(index + 1));
+    catchUp(all);
+    expect(unread(ME)).toBe(count);
+    expect(shown()).toEqual(['paused', ...all.map(({ said }) => said)]);
+  });
+
+  test('is new with the first message that comes after an empty chat', () => {
+    catchUp([]);
+    addMessage(again(1));
+    expect(unread(ME)).toBe(1);
+    expect(shown()).toEqual(['paused', again(1).said]);
+  });
+
+  test('is not taken for one whose reader mutes the author of the last message and unmutes them later', () => {
+    addMessage(message(4, { person: 5, sign: 'c'.repeat(16), name: 'Cleo' }));
+    markRead();
+    const all = [message(1), message(2), message(3), message(4, { person: 5, sign: 'c'.repeat(16), name: 'Cleo' })];
+    for (const sent of [all.slice(0, 3), all, all.slice(3), [], all]) catchUp(sent);
+    expect(unread(ME)).toBe(0);
+  });
+});
+
+describe('a draft', () => {
+  test('stays while the chat is closed, and goes with the table', () => {
+    openChat();
+    chatDraft.value = 'Shall we';
+    closeChat();
+    openChat();
+    expect(chatDraft.value).toBe('Shall we');
+    clearChat();
+    expect(chatDraft.value).toBe('');
+  });
+
+  test('is cleared once the table accepts it, unless the user has typed on or the table refuses it', async () => {
+    chatDraft.value = 'Hello';
+    await sendDraft(async () => true);
+    expect(chatDraft.value).toBe('');
+    chatDraft.value = 'Hello';
+    await sendDraft(async () => false);
+    expect(chatDraft.value).toBe('Hello');
+    await sendDraft(async () => {
+      chatDraft.value = 'Next';
+      return true;
+    });
+    expect(chatDraft.value).toBe('Next');
+  });
 });

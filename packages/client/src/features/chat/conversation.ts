@@ -3,12 +3,10 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import type { TableEvent } from '../../table/events/table-event.ts';
+import { chatDraft, closeChat, isChatShown } from './chat-open.ts';
 
 /** The time for which a message stays at its author, in milliseconds. */
 const BUBBLE_DURATION_MS = 7000;
-
-/** `true` while the chat of the table is open. */
-export const chatOpen = signal(false);
 
 /** The messages that the server has sent. */
 const received = signal<readonly ChatMessage[]>([]);
@@ -25,7 +23,7 @@ const happened = signal<readonly PastEvent[]>([]);
 /** The number of events that are kept. */
 const MAX_EVENTS = 100;
 
-/** The last message that could be read while the chat was open; `null` until the earlier messages are known. */
+/** The last message that could be read while the chat was shown; `null` until the earlier messages are known. */
 const readTo = signal<number | null>(null);
 
 /** The newest messages, by the `memberId` of their author. */
@@ -73,19 +71,48 @@ export const latest: ReadonlySignal<ChatMessage | null> = computed(
 /** The number of messages of others that have not been read in this browser. */
 export function unread(me: number): number {
   const from = readTo.value;
-  return from === null || chatOpen.value ? 0 : chatMessages.value.filter(({ id, person }) => id > from && person !== me).length;
+  return from === null || isChatShown.value
+    ? 0
+    : chatMessages.value.filter(({ id, person }) => id > from && person !== me).length;
 }
 
 function isHeard({ sign }: ChatMessage): boolean {
   return !mutedAliases.value.includes(sign);
 }
 
+/** The highest id of a message so far, even if it is no longer sent because its author is muted. */
+let lastId = 0;
+
 /** Replaces the messages with those that the server sends in answer to `listen`. */
 export function catchUp(all: readonly ChatMessage[]): void {
   batch(() => {
+    if (isOtherChat(all)) beginAgain();
     received.value = all;
+    lastId = Math.max(lastId, all.at(-1)?.id ?? 0);
     if (readTo.value === null) markRead();
   });
+}
+
+/**
+ * Returns whether the messages belong to another chat than those before: a server that was restarted counts from 1 again. A chat of
+ * which less is sent, because its reader has muted someone, stays the same.
+ */
+function isOtherChat(all: readonly ChatMessage[]): boolean {
+  const before = received.value;
+  const isAllEarlier = (all.at(-1)?.id ?? lastId) < (before[0]?.id ?? 0);
+  return isAllEarlier || all.some((message) => before.some((each) => each.id === message.id && !isSame(each, message)));
+}
+
+function isSame(one: ChatMessage, other: ChatMessage): boolean {
+  return one.sign === other.sign && JSON.stringify(one.said) === JSON.stringify(other.said);
+}
+
+/** Prepares for a chat that counts from 1 again: all its messages are new, and come after everything that happened so far. */
+function beginAgain(): void {
+  received.value = [];
+  lastId = 0;
+  readTo.value = 0;
+  happened.value = happened.value.map(({ event }) => ({ event, after: 0 }));
 }
 
 /** Marks all messages as read. */
@@ -96,7 +123,9 @@ export function markRead(): void {
 /** Adds a message that was just received. */
 export function addMessage(message: ChatMessage): void {
   batch(() => {
+    if (message.id <= lastId) beginAgain();
     received.value = [...received.value, message];
+    lastId = message.id;
     const others = [...fresh.value].filter(([person]) => person !== message.person);
     fresh.value = new Map([...others, [message.person, message]]);
   });
@@ -137,6 +166,8 @@ export function clearChat(): void {
     fresh.value = new Map();
     freshOfBot.value = null;
     readTo.value = null;
-    chatOpen.value = false;
+    lastId = 0;
+    chatDraft.value = '';
+    closeChat();
   });
 }

@@ -6,10 +6,13 @@ import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.t
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
+import { isHidden } from '../../lib/hidden.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
+import { closeChat, openChat } from './chat-open.ts';
+import { addMessage, catchUp, unread } from './conversation.ts';
 import { useChat } from './use-chat.ts';
 
 const first = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 1);
@@ -34,5 +37,24 @@ test('a page subscribes to the chat of every room that the table moves to, altho
     snapshot.value = next;
   });
   expect(ask).toHaveBeenCalledTimes(3);
+  unmount();
+});
+
+test('messages that come to an open chat in a hidden tab stay unread until the user comes back', () => {
+  const ask = vi.fn(async () => accepted([]));
+  const link = linkTo(signal<Snapshot>(first), ask as unknown as TableLink['ask']);
+  const { unmount } = renderHook(() => useChat(link, first));
+  const setHidden = (hidden: boolean) =>
+    act(() => {
+      isHidden.value = hidden;
+    });
+  catchUp([]);
+  act(openChat);
+  setHidden(true);
+  act(() => addMessage({ id: 1, person: 3, sign: 'b'.repeat(16), name: 'Ben', seated: true, said: { text: 'Hello' } }));
+  expect(unread(first.me)).toBe(1);
+  setHidden(false);
+  act(closeChat);
+  expect(unread(first.me)).toBe(0);
   unmount();
 });

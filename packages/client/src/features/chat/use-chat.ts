@@ -5,7 +5,8 @@ import { play } from '../../lib/sound/sound-filter.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
-import { addMessage, catchUp, chatMessages, chatOpen, clearChat, markRead, saidJustNow } from './conversation.ts';
+import { isChatShown } from './chat-open.ts';
+import { addMessage, catchUp, chatMessages, clearChat, markRead, saidJustNow } from './conversation.ts';
 
 /**
  * Subscribes to the chat of a table. Subscribes again with every new connection, in every room that the table moves to, and whenever
@@ -40,8 +41,8 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
     };
   }, [link, isLive, roomChanges, game.id, hears, except, isPlaying, isSeated]);
   useEffect(() => {
-    if (chatOpen.value) markRead();
-  }, [chatOpen.value, chatMessages.value]);
+    if (isChatShown.value) markRead();
+  }, [isChatShown.value, chatMessages.value]);
 }
 
 /** Returns whether the message is by another person whom the player has not muted. */

@@ -34,3 +34,10 @@ test('a bot’s seat is not offered before or after the game', () => {
   expect(buttonsAt(tableWith(3, { phase: 'over' }))).toEqual(['Just watch']);
   expect(buttonsAt(tableWith(2, { phase: 'gathering', way: 'sit' }))).toEqual(['Sit down', 'Just watch']);
 });
+
+test('free seats that the host has reserved are not called taken', () => {
+  const waiting = tableWith(1, { phase: 'gathering' });
+  expect(invitationState(waiting)).toBe('All seats are taken. You can watch.');
+  const seats = waiting.seats.with(1, { status: 'locked', name: '', seal: 0 });
+  expect(invitationState({ ...waiting, seats })).toMatch(/^The free seats are reserved\./);
+});

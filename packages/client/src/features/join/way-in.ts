@@ -21,10 +21,11 @@ export function waysIn(way: Invitation['way'], takes: boolean): readonly string[
 
 /** Returns what keeps a visitor from a seat. */
 export function invitationState(invitation: Invitation): string {
-  const { shut, runningWithBots, running, full } = t.value.join;
-  const { way, phase } = invitation;
+  const { shut, runningWithBots, running, full, reserved } = t.value.join;
+  const { way, phase, seats } = invitation;
   if (way === 'wait') return shut;
   if (way !== 'watch') return '';
   if (isForTaking(invitation)) return runningWithBots;
-  return phase === 'playing' ? running : full;
+  if (phase === 'playing') return running;
+  return seats.some(({ status }) => status === 'locked') ? reserved : full;
 }

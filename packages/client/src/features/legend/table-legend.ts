@@ -4,6 +4,7 @@ import type { LegendPictures } from '../../games/legend.ts';
 import { listed, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { hostSeat } from '../../table/state/host-seat.ts';
+import { canBotStandIn } from '../../table/state/others-here.ts';
 import { playStopOf } from '../../table/state/play-stop.ts';
 import { nameIn } from '../../table/state/player-name.ts';
 
@@ -34,7 +35,7 @@ export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
     [hostSeat(snapshot) !== null, { kind: 'host' }, texts.host],
     [bot !== undefined, { kind: 'bot', name: bot?.name ?? '' }, texts.bot],
     [has('held'), { kind: 'figure', text: held }, texts.botHolds],
-    [has('away'), { kind: 'figure', text: away }, texts.away],
+    [has('away'), { kind: 'figure', text: away }, canBotStandIn(snapshot, false) ? texts.away : texts.awayOnly],
   ];
   return rows.flatMap(([stands, looks, says]) => (stands ? [{ looks, says }] : []));
 }

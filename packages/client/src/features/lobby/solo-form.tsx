@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 
 import { keepSetUp, lastSetUp, usualSeats } from '../../lib/last-set-up.ts';
 import { isOfflineOnly } from '../../net/connectivity.ts';
-import { type NewTableError, playAlone } from '../../net/new-table.ts';
+import { type NewTableError, newTableErrorText, playAlone } from '../../net/new-table.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { alonePath } from '../../ui/route.ts';
 import { GamePicker } from './game-picker.tsx';
@@ -13,7 +13,6 @@ import { GamePicker } from './game-picker.tsx';
 export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
   const trouble = useSignal<NewTableError>(null);
   const texts = t.value.ways;
-  const { start } = t.value;
   const { hereNow, orHere } = t.value.offline;
   const chosen = game.value;
   const isHere = isOfflineOnly();
@@ -29,7 +28,7 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
   ];
   return (
     <div class="alone-form">
-      <p>{isHere ? hereNow : texts.aloneAbout}</p>
+      <p>{isHere ? hereNow : chosen.seats.max === 1 ? t.value.start.aloneAbout : texts.aloneAbout}</p>
       <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
       <div class="form-actions">
         {ways.map(({ label, seats }, index) => (
@@ -45,8 +44,7 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
         ))}
       </div>
       <p class="wrong" role="alert">
-        {trouble.value === 'too-many' && start.tooMany}
-        {trouble.value === 'failed' && start.failed}
+        {newTableErrorText(trouble.value)}
       </p>
       <Anchor href={alonePath()}>{orHere}</Anchor>
     </div>

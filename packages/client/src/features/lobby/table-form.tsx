@@ -5,7 +5,7 @@ import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { keepSetUp } from '../../lib/last-set-up.ts';
 import { storedChoice } from '../../lib/stored.ts';
-import { type NewTableError, openNewTable, playAlone } from '../../net/new-table.ts';
+import { type NewTableError, newTableErrorText, openNewTable, playAlone } from '../../net/new-table.ts';
 import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.tsx';
 import { focusOnWrong } from '../../ui/option-field.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
@@ -78,8 +78,7 @@ function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trou
         )}
       </div>
       <p class="wrong" role="alert">
-        {trouble === 'too-many' && start.tooMany}
-        {trouble === 'failed' && start.failed}
+        {newTableErrorText(trouble)}
       </p>
     </>
   );

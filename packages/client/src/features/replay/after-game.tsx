@@ -41,19 +41,25 @@ interface WatchAgainProps extends Pick<RoomProps, 'link'> {
 
 /**
  * Shows the finished game again: in place of its table, so that a player keeps the seat; as a page of its own, if the game was played
- * on this device or the table has gone on to the next game.
+ * on this device or the table has gone on to the next game. Then another tab opens, because this one keeps the seat.
  */
 function WatchAgain({ link, address }: WatchAgainProps) {
   const { again } = t.value.replay;
   const now = link.snapshot.value;
-  const isAtTable = now !== null && now.code !== '' && now.phase === 'over';
+  const isAtTable = now !== null && now.code !== '';
   const label = (
     <>
       <Icon name="replay" />
       {again}
     </>
   );
-  if (!isAtTable) return <Anchor href={address}>{label}</Anchor>;
+  if (!isAtTable || now.phase !== 'over') {
+    return (
+      <Anchor href={address} inNewTab={isAtTable}>
+        {label}
+      </Anchor>
+    );
+  }
   if (watching.value !== 'closed') return null; // The replay is open behind the result.
   return (
     <button type="button" class="quiet with-icon" onClick={() => (watching.value = 'alone')}>

@@ -4,7 +4,7 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { startOfflineGame } from '../../net/local/solo-game.ts';
-import { type NewTableError, openTableFrom } from '../../net/new-table.ts';
+import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -100,7 +100,7 @@ interface TableButtonProps {
 /** Makes a table that goes on from the shown turn, or says why it cannot. */
 function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
   const trouble = useSignal<NewTableError>(null);
-  const { start, openGame } = t.value;
+  const { start } = t.value;
   const make = async () => {
     if (trouble.value === 'making') return;
     trouble.value = 'making';
@@ -114,9 +114,7 @@ function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
         </button>
       </p>
       <p class="wrong" role="alert">
-        {trouble.value === 'too-many' && start.tooMany}
-        {trouble.value === 'no-record' && openGame.faults['no-record'].text}
-        {trouble.value === 'failed' && start.failed}
+        {newTableErrorText(trouble.value)}
       </p>
     </>
   );

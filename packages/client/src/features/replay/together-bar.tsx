@@ -3,13 +3,14 @@ import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
+import { othersHere } from '../../table/state/others-here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { closeReplay } from './close-replay.ts';
 import { replayAddress } from './replay-address.ts';
 import { ShareReplayDialog, useReplayDialog } from './share-replay-dialog.tsx';
 import type { OpenReplay } from './use-replay.ts';
-import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, othersHere, watching } from './watching.ts';
+import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, watching } from './watching.ts';
 
 interface TogetherBarProps extends RoomProps {
   readonly replay: OpenReplay;
@@ -101,7 +102,7 @@ function ShareReplay({ replay: { session, isOnServer }, id }: Pick<TogetherBarPr
   );
 }
 
-/** Passes the lead to someone else who is here. */
+/** Passes the lead to someone else at the table. Spectators in separate rooms only follow. */
 function PassLead({ link, snapshot }: RoomProps) {
   const isAsking = useSignal(false);
   const others = othersHere(snapshot);

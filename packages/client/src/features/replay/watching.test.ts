@@ -1,7 +1,8 @@
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { describe, expect, test } from 'vitest';
 import type { SeatSnapshot } from '../../net/table-link.ts';
-import { hasCompany, isLeaderAway, othersHere, type Watching, watchingAfter } from './watching.ts';
+import { othersHere } from '../../table/state/others-here.ts';
+import { hasCompany, isLeaderAway, type Watching, watchingAfter } from './watching.ts';
 
 const ME = 3;
 const led = (leader: number) => ({ leader, turn: 4, playing: true, speed: 1, view: 'all' }) as const;

@@ -2,6 +2,7 @@ import type { SharedReplay } from '@hundredfold/shared/protocol/table-facts.ts';
 import { signal } from '@preact/signals';
 import type { ReplayState } from '../../net/replay/replay-state.ts';
 import type { Snapshot } from '../../net/table-link.ts';
+import { othersHere } from '../../table/state/others-here.ts';
 
 /**
  * How this page watches the game that has just ended, in place of its table. `along`: with everyone, as the leader or as one who
@@ -40,12 +41,6 @@ export function isLeaderAway({ sharedReplay, seats }: Pick<Snapshot, 'sharedRepl
 }
 
 type People = Pick<Snapshot, 'seats' | 'watchers' | 'me' | 'handsSpectators' | 'publicSpectators'>;
-
-/** The people to whom the lead of a shared replay can be passed: everyone else at the table. Spectators in separate rooms only follow. */
-export function othersHere({ seats, watchers, me }: People): readonly { readonly person: number; readonly name: string }[] {
-  const seated = seats.filter(({ status, person }) => status === 'here' && person !== 0);
-  return [...seated, ...watchers].filter(({ person }) => person !== me);
-}
 
 /** Returns whether someone else is here who may follow a shared replay. */
 export function hasCompany(people: People): boolean {

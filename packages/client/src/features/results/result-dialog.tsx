@@ -21,7 +21,7 @@ import { StatusText } from '../../ui/status-text.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { SessionScoreTable } from './session-score.tsx';
 import { AfterGame, WatchAlong } from './slots.ts';
-import type { ShownResult } from './use-result.ts';
+import { declareReady, type ShownResult } from './use-result.ts';
 import { Winner } from './winner.tsx';
 
 interface ResultProps extends RoomProps {
@@ -136,10 +136,7 @@ function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapsho
   const { result } = t.value;
   const { seat, seats, me, host, ready } = snapshot;
   if (seat === null) return null;
-  const getReady = () => {
-    isReady.value = true;
-    void askTable(link, 'rematch', {});
-  };
+  const getReady = () => void declareReady(link, isReady);
   const waits = ready.includes(me);
   const mayBegin = waits && me === host;
   const begin = () => void askTable(link, 'start', {});

@@ -3,7 +3,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { isMyTurn } from '../../table/state/turn-alert.ts';
 import { noteUncovered } from '../../ui/misclick-guard.ts';
 import { showNotice } from '../../ui/notices.tsx';
@@ -17,6 +18,15 @@ export interface ShownResult {
   readonly ended: Snapshot;
   /** `true` if this player has declared that they are ready; for the last one the next game begins at once. */
   readonly isReady: Signal<boolean>;
+}
+
+/**
+ * Declares that the user is ready for a rematch. This holds at once, since the next game may begin before the answer, and no longer if the
+ * table refuses it.
+ */
+export async function declareReady(link: TableLink, isReady: Signal<boolean>): Promise<void> {
+  isReady.value = true;
+  if (!(await askTable(link, 'rematch', {}))) isReady.value = false;
 }
 
 /**

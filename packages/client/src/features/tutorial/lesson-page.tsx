@@ -8,7 +8,7 @@ import { loadPart } from '../../games/parts.ts';
 import { aboutGame, messagesOf } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { usualSeats } from '../../lib/last-set-up.ts';
-import { playAlone } from '../../net/new-table.ts';
+import { newTableErrorText, playAlone } from '../../net/new-table.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { abandonLesson, closeLesson } from '../../ui/lesson-open.ts';
@@ -135,7 +135,7 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
     const trouble = await playAlone({ game: game.id, options: {}, seats: usualSeats(game) });
     busy.value = false;
     if (trouble === null) abandonLesson();
-    else showNotice({ text: trouble === 'too-many' ? t.value.start.tooMany : t.value.start.failed });
+    else showNotice({ text: newTableErrorText(trouble) });
   };
   return (
     <p class="lesson-actions surface">

@@ -65,4 +65,5 @@ export const legend: Messages['legend'] = {
   bot: 'Ein Bot.',
   botHolds: 'Nicht da: Bis zur Rückkehr spielt ein Bot.',
   away: 'Nicht da: Bald springt ein Bot ein.',
+  awayOnly: 'Nicht da: Die Verbindung ist weg.',
 };

@@ -23,6 +23,7 @@ export const join: Messages['join'] = {
   running: 'Das Spiel läuft schon. Du kannst zusehen und beim nächsten vielleicht mitspielen.',
   runningWithBots: 'Das Spiel läuft schon. Du kannst zusehen oder für einen Bot einspringen.',
   full: 'Alle Plätze sind besetzt. Du kannst zusehen.',
+  reserved: 'Die freien Plätze sind reserviert. Du kannst zusehen, und der Gastgeber kann einen für dich freigeben.',
   shut: 'Es läuft ein Spiel, das nur die Mitspielenden sehen dürfen.',
   wait: 'Auf das nächste warten',
   waits: 'Du kommst an den Tisch, sobald das Spiel zu Ende ist.',

@@ -49,9 +49,10 @@ export const table: Messages['table'] = {
   openSwitch: 'Öffentlicher Tisch',
   leave: 'Tisch verlassen',
   leaveSure: 'Das Spiel verlassen?',
-  leaveAbout: (seconds) =>
-    `Nach ${many(seconds, { one: '# Sekunde', other: '# Sekunden' })} spielt ein Bot deine Karten. Der Link bringt dich zurück an deinen Platz.`,
-  leaveAlone: 'Der Link bringt dich zurück zu deinem Spiel.',
+  leaveAbout: 'Bis du zurück bist, spielt ein Bot deine Karten. Über den Link kommst du wieder an deinen Platz.',
+  leaveAlone: 'Das Spiel wartet auf dich. Über den Link kommst du dorthin zurück.',
+  leaveEmpty:
+    'Sonst ist niemand da: Das Spiel ruht, bis jemand von euch zurück ist. Über den Link kommst du wieder an deinen Platz.',
   stay: 'Bleiben',
 };
 

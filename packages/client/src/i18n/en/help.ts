@@ -76,4 +76,6 @@ export const legend = {
   bot: 'A bot.',
   botHolds: 'Away: a bot plays until they’re back.',
   away: 'Away: a bot will play for them soon.',
+  /** The same while no bot plays for them. */
+  awayOnly: 'Away: their connection is lost.',
 };

@@ -24,6 +24,8 @@ export const join = {
   /** Shown when the visitor may take a bot's seat. */
   runningWithBots: 'A game is on. Watch, or take a bot’s seat.',
   full: 'All seats are taken. You can watch.',
+  /** The same if the host keeps free seats for someone. */
+  reserved: 'The free seats are reserved. You can watch, and the host can open a seat for you.',
   shut: 'A game is on, and only its players can see it.',
   wait: 'Wait for the next one',
   waits: 'You’ll join the table as soon as the game is over.',

@@ -48,9 +48,11 @@ export const table = {
   openSwitch: 'Public table',
   leave: 'Leave the table',
   leaveSure: 'Leave the game?',
-  leaveAbout: (seconds: number) =>
-    `A bot plays your cards after ${many(seconds, { one: '# second', other: '# seconds' })}. The link brings you back to your seat.`,
-  leaveAlone: 'The link brings you back to your game.',
+  leaveAbout: 'A bot plays your cards until you’re back. The link leads to your seat.',
+  /** The same if only bots are left, or nobody. */
+  leaveAlone: 'The game waits for you. The link brings you back to it.',
+  /** The same if other players have seats, but none of them is there. */
+  leaveEmpty: 'No one else is here, so the game stops until one of you is back. The link leads to your seat.',
   stay: 'Stay',
 };
 

@@ -65,4 +65,5 @@ export const legend: Messages['legend'] = {
   bot: 'Бот.',
   botHolds: 'Нет на месте: пока играет бот.',
   away: 'Нет на месте: скоро сыграет бот.',
+  awayOnly: 'Нет на месте: связь потеряна.',
 };

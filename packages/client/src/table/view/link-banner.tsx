@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
+import { canBotStandIn } from '../state/others-here.ts';
 
 /** Says when the connection is lost, or the table is on hold or cannot be saved. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
@@ -44,9 +45,9 @@ export function LinkWarning({ link, snapshot }: RoomProps) {
 }
 
 /** Tells a player with a lost connection when a bot plays for them, or that it does. Screen readers skip the countdown. */
-function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, 'snapshot'>) {
-  const left = useGraceLeft(true, grace);
-  if (phase !== 'playing' || seat === null || seats.length === 1) return null;
+function BotComes({ snapshot }: Pick<RoomProps, 'snapshot'>) {
+  const left = useGraceLeft(true, snapshot.grace);
+  if (snapshot.seat === null || !canBotStandIn(snapshot, true)) return null;
   const { botIn, botPlays } = t.value.away;
   return <span aria-hidden="true">{left > 0 ? botIn(left) : botPlays}</span>;
 }

@@ -13,6 +13,7 @@ import { cardsAt } from '../layout/layout.ts';
 import { type Box, placed, placedAt, type Size } from '../layout/pose.ts';
 import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
 import { hostSeat } from '../state/host-seat.ts';
+import { canBotStandIn } from '../state/others-here.ts';
 import { viewOfTurn } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { MarkSign } from './mark-sign.tsx';
@@ -74,7 +75,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
         </span>
         <Points facts={facts} isBad={game.fewest === true} />
         <OpenHand seat={seat} ui={ui} />
-        {phase === 'playing' && left > 0 && (
+        {left > 0 && canBotStandIn(snapshot, false) && (
           <span class="bubble plate-away" aria-hidden="true">
             {t.value.gameTable.disconnected(left)}
           </span>

@@ -7,6 +7,7 @@ import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { StatusText } from '../../ui/status-text.tsx';
+import { othersHere } from '../state/others-here.ts';
 
 /** Seconds before a bot plays for an inactive player during which the warning shows. */
 const WARNING_S = 15;
@@ -108,10 +109,10 @@ function namesOf({ seats, pause: { wanted } }: Snapshot): string {
 /**
  * Returns, for a table without a clock, whether this player has been inactive for so long that a bot is about to play for them.
  */
-function useIdle({ phase, pace, pause, view, version, seats, watchers, me }: Snapshot): Signal<boolean> {
+function useIdle(snapshot: Snapshot): Signal<boolean> {
+  const { phase, pace, pause, view, version } = snapshot;
   const idle = useSignal(false);
-  const others = watchers.length > 0 || seats.some(({ status, person }) => status === 'here' && person !== me);
-  const waits = phase === 'playing' && pace === 'free' && !pause.on && mayAct(view) && others;
+  const waits = phase === 'playing' && pace === 'free' && !pause.on && mayAct(view) && othersHere(snapshot).length > 0;
   useEffect(() => {
     idle.value = false;
     if (!waits) return;

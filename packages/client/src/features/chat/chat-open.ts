@@ -1,0 +1,41 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { isHidden } from '../../lib/hidden.ts';
+import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
+import { lessonGame } from '../../ui/lesson-open.ts';
+import { closeRules, rulesAt } from '../../ui/rules-open.ts';
+import { settings } from '../../ui/settings.ts';
+
+/** `true` if the user has opened the chat. The rules or the legend may have opened in its place since. */
+const chatOpen = signal(false);
+
+/** `true` while the chat lies beside the table. */
+export const isChatOpen: ReadonlySignal<boolean> = computed(
+  () => chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.chat.value !== 'nothing',
+);
+
+/** `true` while the user can read the chat: it is open, the page is visible, and no lesson covers it. */
+export const isChatShown: ReadonlySignal<boolean> = computed(
+  () => isChatOpen.value && !isHidden.value && lessonGame.value === null,
+);
+
+/** Opens the chat, and closes what lies in its place. */
+export function openChat(): void {
+  batch(() => {
+    closeRules();
+    closeLegend();
+    chatOpen.value = true;
+  });
+}
+
+export function closeChat(): void {
+  chatOpen.value = false;
+}
+
+/** The text that the user has typed and not sent. It stays while the chat is closed. */
+export const chatDraft = signal('');
+
+/** Sends the draft. It stays if the table refuses it, and so does what the user types before the answer. */
+export async function sendDraft(send: () => Promise<boolean>): Promise<void> {
+  const sent = chatDraft.peek();
+  if ((await send()) && chatDraft.peek() === sent) chatDraft.value = '';
+}

@@ -1,0 +1,24 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { signal } from '@preact/signals';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import type { Snapshot } from '../../net/table-link.ts';
+import { linkTo } from '../../net/testing/link-to.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { AfterGame } from './after-game.tsx';
+
+const playing = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+
+test('the last game opens in a new tab while the next one is on, and in this tab after a game on the device', () => {
+  const ended: Snapshot = { ...playing, phase: 'over', record: 'a-record' };
+  const waysFrom = (now: Snapshot) => {
+    const link = linkTo(signal<Snapshot | null>(now), async () => Promise.reject(new Error('nothing is asked')));
+    return renderToString(h(AfterGame, { link, snapshot: { ...ended, code: now.code } }));
+  };
+  expect(waysFrom(playing)).toContain('target="_blank"');
+  expect(waysFrom({ ...ended, code: '' })).toContain('<a href="/r/a-record?seat=1"');
+  expect(waysFrom({ ...ended, code: '' })).not.toContain('target="_blank"');
+});

@@ -1,0 +1,20 @@
+import type { Snapshot } from '../../net/table-link.ts';
+import { playStopOf } from './play-stop.ts';
+
+type People = Pick<Snapshot, 'seats' | 'watchers' | 'me'>;
+
+/** Returns everyone else who is at the table. Spectators in separate rooms do not belong to them. */
+export function othersHere({ seats, watchers, me }: People): readonly { readonly person: number; readonly name: string }[] {
+  const seated = seats.filter(({ status, person }) => status === 'here' && person !== 0);
+  return [...seated, ...watchers].filter(({ person }) => person !== me);
+}
+
+/**
+ * Returns whether a bot plays for someone who is away, once the grace time is over. Bots play only while play goes on and another person
+ * is at the table, and never for someone with the only seat. `isAway` says that the user themselves is away.
+ */
+export function canBotStandIn(snapshot: Snapshot, isAway: boolean): boolean {
+  const { phase, from, seats } = snapshot;
+  const isAnyoneHere = (from === 'table' && !isAway) || othersHere(snapshot).length > 0;
+  return phase === 'playing' && seats.length > 1 && playStopOf(snapshot) === null && isAnyoneHere;
+}
