@@ -79,6 +79,32 @@ describe.each(TEST_GAMES_OF_SERVER.filter(hasHands).map((game) => [game.id, game
     }
   });
 
+  test('shows no turn too early, although later moves are taken back before it is shown', async () => {
+    const delay = 4;
+    const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'late', delay }, { game });
+    const chance = seeded(13);
+    let standing = [playOf(hand.table.value)!.match];
+    await gallery.open();
+    for (let turn = 0; turn < 60 && hand.table.value.phase === 'playing'; turn++) {
+      const { seat } = due(hand);
+      await move(hand, people, chance);
+      standing.push(playOf(hand.table.value)!.match);
+      await hand.pass(100);
+      if (turn % 2 === 1) await handleIntent(hand.table, people[seat]!, 'takeback', undefined);
+      for (const person of people) await handleIntent(hand.table, person, 'allow', { allowed: true });
+      const { match, undone } = playOf(hand.table.value)!;
+      if (undone.version === match.version) standing = [...standing.filter(({ version }) => version < undone.restored), match];
+      const before = matchIn(shown.at(-1));
+      await catchUp(hand, shown);
+      const now = matchIn(shown.at(-1));
+      if (now === before || (hand.table.value.phase as string) === 'over') continue;
+      const ended = standing.findLastIndex((each) => game.deal(each.state) < game.deal(match.state));
+      const place = standing.findIndex(({ version }) => version === now?.version);
+      expect(place).toBe(Math.max(ended, standing.length - 1 - delay));
+    }
+    expect(playOf(hand.table.value)!.undone.version).toBeGreaterThan(0);
+  });
+
   test('shows a deal once it has ended, turn by turn, and nothing of the current deal', async () => {
     const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'dealt', delay: 4 }, { game });
     const chance = seeded(11);

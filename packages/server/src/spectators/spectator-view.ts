@@ -85,8 +85,9 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
     const isSaved = unrecorded.length === 0 || (await recordSeenCards(table, unrecorded)).ok;
     stop = null;
     if (isClosed) return;
-    // If the turn was taken back or a spectator joined meanwhile, the view tries once more.
-    if (isSaved && next !== undefined && waiting[0] === next && unrecordedFor(next.deal).length === 0) {
+    // If the turn or a later one was taken back, or a spectator joined meanwhile, the view tries once more.
+    const isReleased = waiting[0] === next && releasedCount(waiting, table.value.watching) > 0;
+    if (isSaved && next !== undefined && isReleased && unrecordedFor(next.deal).length === 0) {
       shown = next;
       waiting = waiting.slice(1);
       closeOnError(table, render, close);
