@@ -5,6 +5,7 @@ import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts'
 import { describe, expect, test } from 'vitest';
 import { due, intent, ok, refusal } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
 import { joinTable } from '../table/runtime/join.ts';
@@ -190,7 +191,7 @@ test('nothing is shown as long as spectators cannot be recorded', async () => {
   await hand.pass(CATCH_UP_TIME_MS);
   expect(matchIn(shown.at(-1))?.version).toBeGreaterThan(0);
   isFull = true;
-  await expect(gallery.admit('id of Zoe')).rejects.toThrow();
+  await expect(gallery.admit('id of Zoe')).rejects.toThrow(StorageFailed);
 });
 
 test('a view that closes while spectators are being recorded shows no further turn', async () => {
