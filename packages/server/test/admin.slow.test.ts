@@ -81,12 +81,15 @@ describe('the admin page', () => {
 
   test('accepts the password alone, which can be tried ten times a minute', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
+    captured.log.length = 0;
     const tries = await Promise.all(Array.from({ length: 25 }, (_, number) => post('enter', { password: `guess ${number}` })));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
     expect(tries.filter(({ headers }) => headers.has('set-cookie'))).toEqual([]);
     expect((await post('enter', { password: PASSWORD })).status).toBe(429);
     expect((await post('enter', { password: PASSWORD }, { from: '198.51.100.1' })).status).toBe(303);
+    const logged = (what: string) => captured.log.filter((line) => line.includes(`admin: ${what}`)).length;
+    expect([logged('login failed'), logged('login blocked'), logged('logged in')]).toEqual([10, 1, 1]);
   });
 
   test('sets a cookie that no script reads and no other page sends, over https alone if the public address is https', async () => {
@@ -217,6 +220,12 @@ describe('the admin page', () => {
       return [entered, made.status];
     };
     expect(await accessOf()).toEqual([CLOSE_CODES.blocked, 403]);
+    const withOtherToken = await fetch(`${baseAddress()}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${newSecret()}` },
+      body: JSON.stringify({ game: game.id, key: secret }),
+    });
+    expect(withOtherToken.status).toBe(403);
     await context.close();
     context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
     expect(await accessOf()).toEqual([CLOSE_CODES.blocked, 403]);

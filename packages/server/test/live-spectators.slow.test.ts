@@ -131,6 +131,16 @@ describe('all hands, late', () => {
     await vi.waitFor(() => expect(room.state.seats).toHaveLength(4));
   });
 
+  test('are looked for elsewhere by a spectator who comes while the table moves, which is no bug', async () => {
+    const { code, players } = await seatFour(late, 20);
+    await players[0]!.ask('start');
+    const { seenStates } = await lookAtHands(code, newSecret(), () => 0);
+    for (let moves = 0; moves <= DELAY; moves++) await oneMove(game, players);
+    await vi.waitFor(() => expect(seenStates.at(-1)?.version).toBeGreaterThan(0), 10_000);
+    loadedTable(code)!.table.isClosed = true;
+    expect(await lookAtHands(code, newSecret(), () => 0).catch(closeCode)).toBe(CLOSE_CODES.otherRoom);
+  });
+
   test('are never revealed by a new name: a spectator who has seen them comes to the table under the old name', async () => {
     const { code, players } = await seatFour(late);
     const wim = newSecret();

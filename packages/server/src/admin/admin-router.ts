@@ -9,7 +9,8 @@ import type { TableDirectory } from '../colyseus/table-directory.ts';
 import { sendError } from '../http/errors.ts';
 import type { Readiness } from '../http/health.ts';
 import { networkOf } from '../limits/network.ts';
-import type { FailedAttempts } from '../limits/request-limit.ts';
+import { rateLimiter } from '../limits/rate-limit.ts';
+import { type FailedAttempts, MINUTE_MS } from '../limits/request-limit.ts';
 import type { AdmissionControl } from '../ops/admission.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { withDeadline } from '../platform/in-time.ts';
@@ -54,6 +55,8 @@ const schemas = {
 export function adminRouter(parts: AdminDependencies): Router {
   const { admission, directory, auth, failedAttempts, address } = parts;
   const isLoggedIn = (cookie: string | undefined): boolean => auth.isSession(sessionIn(cookie), Date.now());
+  // A blocked address is logged once a minute, however many attempts follow.
+  const blockLines = rateLimiter<string>({ times: 1, within: MINUTE_MS }, () => performance.now());
   const router = Router();
   router.use(guarded(address));
   router.get('/', async ({ headers, query }, response) => {
@@ -67,7 +70,11 @@ export function adminRouter(parts: AdminDependencies): Router {
     const from = networkOf(ip);
     const check = async () => (form.success && auth.isPassword(form.output.password) ? true : null);
     const known = await failedAttempts.attempt({ person: null, network: from }, check);
-    log(parts, known === true ? 'logged in' : 'login failed', { from });
+    if (known === 'blocked') {
+      if (blockLines.take(from)) log(parts, 'login blocked', { from });
+    } else {
+      log(parts, known === true ? 'logged in' : 'login failed', { from });
+    }
     if (known !== true) {
       const wrong = known === 'blocked' ? 'too-many' : 'not-it';
       return void response

@@ -129,7 +129,9 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     this.cancelClosing();
     // The client is registered first, so that it is recorded before anything more is shown. If it is rejected, it leaves.
     this.#readers.set(personId, client);
-    await this.#gallery?.admit(personId);
+    await this.#gallery?.admit(personId).catch((error: unknown) => {
+      throw table.isClosed ? new ServerError(CLOSE_CODES.otherRoom, 'other room') : error;
+    });
     checkMayWatch(table.value, personId);
     client.userData = { memberId: ++this.#last, personId, name };
     this.#freeze(client, known.seal);

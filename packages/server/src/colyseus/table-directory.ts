@@ -167,7 +167,8 @@ export function openTableDirectory(
   bus.handle(INVITATION_REQUEST, async (whose) => loadedInvitation(whose));
   bus.handle(LOAD_TABLE_REQUEST, ({ code, settings }) => {
     if (settings !== null) moves.begin(code, settings, Promise.resolve());
-    return serially(code, () => load(code));
+    // If the table was not loaded here, another process may have it and change it, so its next room here loads what is stored then.
+    return serially(code, () => load(code).finally(() => moves.arrive(code)));
   });
 
   return {

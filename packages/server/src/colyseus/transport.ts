@@ -1,4 +1,5 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Traffic } from '../ops/traffic.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -7,6 +8,9 @@ import { limitSocket } from './socket-limits.ts';
 
 /** The maximum length in bytes of a frame from a client. */
 const MAX_FRAME_BYTES = 4 * 1024;
+
+/** The time in milliseconds in which a client whose socket is rejected must read the response. */
+const REJECTION_TIMEOUT_MS = 5000;
 
 export interface Sockets {
   readonly http: Server;
@@ -35,7 +39,7 @@ export class LimitedTransport extends WebSocketTransport {
     this.listenForUpgrade(http, (request) => {
       const verdict = admit(request);
       if (verdict === 'welcome') return true;
-      request.socket.end(`HTTP/1.1 ${verdict} ${STATUS_CODES[verdict]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      reject(request.socket, verdict, clock);
       return false;
     });
   }
@@ -54,4 +58,12 @@ export class LimitedTransport extends WebSocketTransport {
     super.shutdown();
     for (const socket of this.wss.clients) socket.terminate();
   }
+}
+
+/** Responds to a rejected upgrade and closes the socket. Node has removed its own listeners and timeouts from it. */
+function reject(socket: Socket, status: 400 | 403, { after }: Pick<Clock, 'after'>): void {
+  const destroy = (): void => void socket.destroy();
+  socket.on('error', destroy);
+  socket.on('close', after(REJECTION_TIMEOUT_MS, destroy));
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, destroy);
 }

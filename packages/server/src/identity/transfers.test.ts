@@ -96,6 +96,19 @@ test('one address cannot use up all codes', () => {
   expect(transfers.offer('dan', ANN, HERE)).not.toBeNull();
 });
 
+test('one address cannot use up all remembered moves', () => {
+  const { clock, transfers, offer } = opened(10, 2);
+  const moveFrom = (network?: string) => {
+    const { code, ticket } = offer('ann', ANN, network);
+    transfers.redeem({ code });
+    return transfers.state(ticket);
+  };
+  expect([moveFrom(), moveFrom(), moveFrom()]).toEqual(['moved', 'moved', 'over']);
+  expect(moveFrom('192.0.2.2')).toBe('moved');
+  clock.pass(24 * 60 * MINUTE);
+  expect(moveFrom()).toBe('moved');
+});
+
 describe('a code that is used with a redemption id', () => {
   test('gives the same answer to the same id for two minutes, and none to others', () => {
     const { clock, transfers, offer } = opened();

@@ -17,7 +17,7 @@ const REPEATABLE_MS = 2 * 60_000;
 const MOVE_REMEMBERED_MS = 24 * 60 * 60_000;
 
 const MAX_CODES = 10_000;
-/** The largest number of open codes from one address. */
+/** The largest number of open codes from one address. As many moves of people who had a code there are remembered. */
 const MAX_CODES_PER_ADDRESS = 1000;
 
 /**
@@ -52,17 +52,18 @@ interface Offer {
   readonly personId: string;
   readonly identity: Identity;
   readonly ticket: string;
+  readonly network: string;
   /** The redemption id with which the code was used; `null` while it is unused. */
   readonly redemptionId: string | null;
   readonly stopTimer: () => void;
 }
 
 /**
- * Opens the transfers. `most` limits the open codes, and with them the remembered moves; `each` limits the open codes of one
- * address.
+ * Opens the transfers. `most` limits the open codes, and with them the remembered moves; `each` limits both for one address.
  */
 export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_PER_ADDRESS): Transfers {
   const shares = addressShares<string>(each);
+  const moveShares = addressShares<string>(each);
   const offers = new Map<string, Offer>();
   const codes = new Map<string, string>();
   const tickets = new Map<string, 'open' | 'moved'>();
@@ -78,12 +79,15 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
     return offer;
   }
 
-  /** Records that the person of a ticket has moved, unless too many moves are remembered already. */
-  function markMoved(ticket: string): void {
+  /** Records that a person has moved, unless too many moves are remembered, in total or for the network of the code. */
+  function markMoved({ ticket, network }: Offer): void {
     tickets.delete(ticket);
-    if (tickets.size >= 2 * most) return;
+    if (tickets.size >= 2 * most || !moveShares.take(ticket, network)) return;
     tickets.set(ticket, 'moved');
-    clock.after(MOVE_REMEMBERED_MS, () => tickets.delete(ticket));
+    clock.after(MOVE_REMEMBERED_MS, () => {
+      tickets.delete(ticket);
+      moveShares.giveBack(ticket);
+    });
   }
 
   return {
@@ -98,6 +102,7 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
         personId,
         identity,
         ticket,
+        network,
         redemptionId: null,
         stopTimer: clock.after(TRANSFER_CODE_VALID_MS, () => wipe(code)),
       });
@@ -108,7 +113,7 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
     redeem({ code, redemptionId = null }) {
       const offer = offers.get(code);
       if (offer === undefined) return null;
-      const { personId, identity, ticket, stopTimer } = offer;
+      const { personId, identity, stopTimer } = offer;
       if (offer.redemptionId !== null) {
         return offer.redemptionId === redemptionId ? { personId, identity, isRepeated: true } : null;
       }
@@ -118,7 +123,7 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
         stopTimer();
         offers.set(code, { ...offer, redemptionId, stopTimer: clock.after(REPEATABLE_MS, () => wipe(code)) });
       }
-      markMoved(ticket);
+      markMoved(offer);
       return { personId, identity, isRepeated: false };
     },
   };

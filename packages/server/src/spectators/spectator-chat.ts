@@ -5,6 +5,8 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { ChatFilter } from '../chat/chat.ts';
 import { aliasesFor, postMessage, setChatFilter, unsayable } from '../table/intents/chat.ts';
 import { keepReport } from '../table/intents/report.ts';
+import { shownName } from '../table/state/names.ts';
+import type { Seating } from '../table/state/seating.ts';
 import type { Table } from '../table/state/table.ts';
 
 /** A person in a spectator room, under their number in that room. */
@@ -36,6 +38,20 @@ export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices):
   const { context } = table;
   const at = (memberId: number) => onlookers().find((each) => each.memberId === memberId);
   const readerOf = ({ personId }: ConnectedSpectator) => ({ personId, hearsAsides: true });
+  /** The names that were already compared with a seating. Spectators who come later do not change them. */
+  const names = new WeakMap<ConnectedSpectator, { readonly seating: Seating; readonly name: string }>();
+
+  /** Returns the name of a spectator as everyone here sees it: people at the table and earlier spectators have theirs first. */
+  function nameOf(speaker: ConnectedSpectator): string {
+    const { seating } = table.value;
+    const known = names.get(speaker);
+    if (known?.seating === seating) return known.name;
+    const others = [...seating.people, ...onlookers()].filter(({ personId }) => personId !== speaker.personId);
+    const name = shownName({ people: [...others, speaker], seats: seating.seats }, speaker.memberId);
+    names.set(speaker, { seating, name });
+    return name;
+  }
+
   const place = {
     code: id,
     context,
@@ -46,10 +62,10 @@ export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices):
     },
   };
   return {
-    say({ memberId, personId, name }, said) {
+    say(by, said) {
       const wrong = unsayable(table, said);
       if (wrong !== null) return refused(wrong);
-      const speaker = { memberId, personId, name, seated: false, aside: true };
+      const speaker = { memberId: by.memberId, personId: by.personId, name: nameOf(by), seated: false, aside: true };
       return postMessage(place, speaker, said, (each) => {
         const reader = at(each);
         return reader === undefined ? null : readerOf(reader);

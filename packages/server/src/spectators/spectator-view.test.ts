@@ -5,6 +5,7 @@ import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts'
 import { describe, expect, test } from 'vitest';
 import { due, intent, ok, refusal } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
 import { joinTable } from '../table/runtime/join.ts';
@@ -77,6 +78,32 @@ describe.each(TEST_GAMES_OF_SERVER.filter(hasHands).map((game) => [game.id, game
       const isOver = (hand.table.value.phase as string) === 'over';
       expect(place).toBe(isOver ? matches.length - 1 : Math.max(ended, matches.length - 1 - delay));
     }
+  });
+
+  test('shows no turn too early, although later moves are taken back before it is shown', async () => {
+    const delay = 4;
+    const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'late', delay }, { game });
+    const chance = seeded(13);
+    let standing = [playOf(hand.table.value)!.match];
+    await gallery.open();
+    for (let turn = 0; turn < 60 && hand.table.value.phase === 'playing'; turn++) {
+      const { seat } = due(hand);
+      await move(hand, people, chance);
+      standing.push(playOf(hand.table.value)!.match);
+      await hand.pass(100);
+      if (turn % 2 === 1) await handleIntent(hand.table, people[seat]!, 'takeback', undefined);
+      for (const person of people) await handleIntent(hand.table, person, 'allow', { allowed: true });
+      const { match, undone } = playOf(hand.table.value)!;
+      if (undone.version === match.version) standing = [...standing.filter(({ version }) => version < undone.restored), match];
+      const before = matchIn(shown.at(-1));
+      await catchUp(hand, shown);
+      const now = matchIn(shown.at(-1));
+      if (now === before || (hand.table.value.phase as string) === 'over') continue;
+      const ended = standing.findLastIndex((each) => game.deal(each.state) < game.deal(match.state));
+      const place = standing.findIndex(({ version }) => version === now?.version);
+      expect(place).toBe(Math.max(ended, standing.length - 1 - delay));
+    }
+    expect(playOf(hand.table.value)!.undone.version).toBeGreaterThan(0);
   });
 
   test('shows a deal once it has ended, turn by turn, and nothing of the current deal', async () => {
@@ -164,7 +191,7 @@ test('nothing is shown as long as spectators cannot be recorded', async () => {
   await hand.pass(CATCH_UP_TIME_MS);
   expect(matchIn(shown.at(-1))?.version).toBeGreaterThan(0);
   isFull = true;
-  await expect(gallery.admit('id of Zoe')).rejects.toThrow();
+  await expect(gallery.admit('id of Zoe')).rejects.toThrow(StorageFailed);
 });
 
 test('a view that closes while spectators are being recorded shows no further turn', async () => {

@@ -2,6 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
 import { historyAt } from '../table/intents/act.ts';
 import { recordSeenCards } from '../table/intents/spectators.ts';
 import { NO_CLOCKS, type TurnClocks } from '../table/state/seat-clock.ts';
@@ -36,7 +37,7 @@ export interface SpectatorView {
   open(): Promise<void>;
   /**
    * Records that a spectator sees hands of the current deal, if any are shown; for later hands all spectators are recorded
-   * together. Rejects if the record could not be saved.
+   * together. Rejects with `StorageFailed` if the record could not be saved.
    */
   admit(personId: string): Promise<void>;
   close(): void;
@@ -85,8 +86,9 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
     const isSaved = unrecorded.length === 0 || (await recordSeenCards(table, unrecorded)).ok;
     stop = null;
     if (isClosed) return;
-    // If the turn was taken back or a spectator joined meanwhile, the view tries once more.
-    if (isSaved && next !== undefined && waiting[0] === next && unrecordedFor(next.deal).length === 0) {
+    // If the turn or a later one was taken back, or a spectator joined meanwhile, the view tries once more.
+    const isReleased = waiting[0] === next && releasedCount(waiting, table.value.watching) > 0;
+    if (isSaved && next !== undefined && isReleased && unrecordedFor(next.deal).length === 0) {
       shown = next;
       waiting = waiting.slice(1);
       closeOnError(table, render, close);
@@ -119,7 +121,8 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
       }),
     async admit(personId) {
       if (!showsCurrentDeal()) return;
-      if (!(await recordSeenCards(table, [personId])).ok) throw new Error('the seen cards could not be saved');
+      const recorded = await recordSeenCards(table, [personId]);
+      if (!recorded.ok) throw new StorageFailed(`the seen cards could not be saved: ${recorded.refusal}`);
     },
     close() {
       table.publishers.delete(publisher);

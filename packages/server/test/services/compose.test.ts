@@ -73,6 +73,12 @@ describe('docker-compose.yml', () => {
   });
 });
 
+test('visitors over IPv6 do not all have the address of the gateway', () => {
+  expect(parse(read('docker-compose.yml')).networks.front.enable_ipv6).toContain('ENABLE_IPV6');
+  expect(example.ENABLE_IPV6).toBe('true');
+  expect(servicesOf('docker-compose.single.yml').hundredfold?.ports).toEqual(['0.0.0.0:2567:2567']);
+});
+
 test('docker-compose.single.yml is one process that needs no settings', () => {
   const { hundredfold, ...others } = servicesOf('docker-compose.single.yml');
   expect(others).toEqual({});

@@ -2,6 +2,7 @@ import { asStored, type History, historyOf } from '@hundredfold/shared/core/hist
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
+import { StorageFailed } from '../../storage/game-storage.ts';
 import { appendToMatch, type ChangeResult, persistTable, setValue } from '../runtime/commit.ts';
 import { type PendingContinuation, withStoredSteps } from '../state/continuation.ts';
 import { playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
@@ -41,7 +42,7 @@ export async function resumeStart(
   { id, start, playedOn }: { readonly id: string; readonly start: Match; readonly playedOn: PendingContinuation },
 ): Promise<History> {
   const kept = await storeFirstSteps(table, id, playedOn);
-  if (!kept.ok) throw new Error(`the first steps of ${id} were not stored`);
+  if (!kept.ok) throw new StorageFailed(`the first steps of ${id} were not stored`);
   return historyOf(id, start, asStored(playedOn.steps));
 }
 

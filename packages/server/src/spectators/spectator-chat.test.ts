@@ -1,0 +1,61 @@
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { expect, test } from 'vitest';
+import { ok } from '../../test/hand-people.ts';
+import { handTable } from '../../test/hand-table.ts';
+import { joinTable } from '../table/runtime/join.ts';
+import { type ConnectedSpectator, openSpectatorChat } from './spectator-chat.ts';
+
+/** Returns a spectator room at a table of Ann's, and a function by which a spectator says something and that returns their name. */
+async function spectatorRoom() {
+  const { table, clock } = await handTable();
+  await joinTable(table, 'id of Ann', 'Ann');
+  const onlookers: ConnectedSpectator[] = [];
+  const heard: ChatMessage[] = [];
+  const chat = openSpectatorChat({
+    id: 'TABLE000-hands',
+    table,
+    onlookers: () => onlookers,
+    tell: (_, line) => void heard.push(line),
+  });
+  const come = (name: string, personId = `id of spectator ${onlookers.length}`): ConnectedSpectator => {
+    const spectator = { memberId: 70_001 + onlookers.length, personId, name };
+    onlookers.push(spectator);
+    return spectator;
+  };
+  const reader = come('Reader');
+  chat.listen(reader, { hears: 'all', except: [] });
+  const nameOf = (spectator: ConnectedSpectator): string | undefined => {
+    clock.pass(60_000);
+    expect(chat.say(spectator, { text: `said at ${clock.now()}` })).toEqual(ok(null));
+    return heard.at(-1)?.name;
+  };
+  return { table, come, nameOf };
+}
+
+test.each([
+  ['a reserved name', 'Hundredfold'],
+  ['another reserved name', 'Hоst'],
+  ['the name of a player', 'Аnn'],
+  ['the name of an earlier spectator', 'READER'],
+])('a spectator who has %s shows a number in the chat', async (_, name) => {
+  const { come, nameOf } = await spectatorRoom();
+  expect(nameOf(come('Wim'))).toBe('Wim');
+  expect(nameOf(come(name))).toBe(`${name} ⑦⓪⓪⓪③`);
+});
+
+test('a spectator keeps the plain name until someone at the table has it', async () => {
+  const { table, come, nameOf } = await spectatorRoom();
+  const wim = come('Wim');
+  come('Wim');
+  expect(nameOf(wim)).toBe('Wim');
+  await joinTable(table, 'id of a player', 'Wim');
+  expect(nameOf(wim)).toBe('Wim ⑦⓪⓪⓪②');
+});
+
+test('a spectator is not taken for someone else because they are known at the table, or have come twice', async () => {
+  const { table, come, nameOf } = await spectatorRoom();
+  await joinTable(table, 'id of Zoe', 'Zoe');
+  const before = come('Zoe', 'id of Zoe');
+  expect(nameOf(come('Zoe', 'id of Zoe'))).toBe('Zoe');
+  expect(nameOf(before)).toBe('Zoe');
+});
