@@ -1,8 +1,9 @@
 import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import type { Seat } from '../core/seat.ts';
-import { type GameReview, reviewGame, turningPointsOf } from './review.ts';
+import { type GameReview, reviewGame } from './review.ts';
 import type { ReviewedDecision } from './review-decision.ts';
+import { turningPointsOf } from './turning-points.ts';
 
 /** A report of a review, from the thread that makes it. */
 export type ReviewReport =
