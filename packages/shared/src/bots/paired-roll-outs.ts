@@ -32,16 +32,21 @@ export function otherActions({ game, state, seat }: Decision, usual: AnyAction):
 
 /** Tries the usual action and all candidates in one more world, with the same cards to come. */
 export function withOneTrial(
-  { game, state, seat, memory }: Decision,
+  decision: Decision,
   usual: AnyAction,
   candidates: readonly Candidate[],
   source: RandomSource,
 ): readonly Candidate[] {
-  const world = sampleWorld(game, state, memory, source);
-  const to = { seat, stage: stageOf(game, state), seed: source.below(2 ** 31) };
-  const worth = (action: AnyAction) => rollOutAction(game, world, { seat, action }, to);
+  const worth = worthInNewWorld(decision, source);
   const usualWorth = worth(usual);
   return candidates.map(({ action, gains }) => ({ action, gains: [...gains, worth(action) - usualWorth] }));
+}
+
+/** Draws a world and the cards to come. Returns a function that plays on there from an action, to its worth to the seat. */
+export function worthInNewWorld({ game, state, seat, memory }: Decision, source: RandomSource): (action: AnyAction) => number {
+  const world = sampleWorld(game, state, memory, source);
+  const to = { seat, stage: stageOf(game, state), seed: source.below(2 ** 31) };
+  return (action) => rollOutAction(game, world, { seat, action }, to);
 }
 
 /** Returns the mean gain of a candidate, as a share of the victory. */

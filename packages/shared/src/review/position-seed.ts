@@ -3,7 +3,7 @@ import type { CardMemory } from '../core/known-cards.ts';
 import { seeded } from '../core/random.ts';
 import { stateHash } from '../core/state-hash.ts';
 
-/** Different uses of the same position draw different numbers. */
+/** Different uses of the same position draw different numbers. `order` is the first look at a decision. */
 export type SeedUse = 'order' | 'engine' | 'cost' | 'play' | 'value';
 
 /**

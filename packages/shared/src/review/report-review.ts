@@ -1,8 +1,9 @@
 import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import type { Seat } from '../core/seat.ts';
-import { type GameReview, reviewGame, turningPointsOf } from './review.ts';
+import { type GameReview, reviewGame } from './review.ts';
 import type { ReviewedDecision } from './review-decision.ts';
+import { findingsIn } from './turning-points.ts';
 
 /** A report of a review, from the thread that makes it. */
 export type ReviewReport =
@@ -10,7 +11,7 @@ export type ReviewReport =
       readonly told: 'progress';
       /** The part of the review that is done, from 0 to 1. */
       readonly share: number;
-      /** The turning points among the decisions that were reviewed so far. */
+      /** The slips and mistakes among the decisions that were reviewed so far, the costliest first. */
       readonly found: readonly ReviewedDecision[];
     }
   | { readonly told: 'review'; readonly review: GameReview };
@@ -34,7 +35,7 @@ export function reportReview(game: Game, record: GameRecord, seat: Seat, { inter
     pause?.();
     if (now() < reportAt) continue;
     const { done, of, decisions } = step.value;
-    report({ told: 'progress', share: of === 0 ? 0 : done / of, found: turningPointsOf(decisions) });
+    report({ told: 'progress', share: of === 0 ? 0 : done / of, found: findingsIn(decisions) });
     reportAt = now() + interval;
   }
   report({ told: 'review', review: step.value });

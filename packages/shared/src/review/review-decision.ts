@@ -1,5 +1,5 @@
 import { weighInSteps } from '../bots/choose-action.ts';
-import { type Candidate, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
+import { type Candidate, otherActions, withOneTrial, worthInNewWorld } from '../bots/paired-roll-outs.ts';
 import { CERTAIN_ERRORS, EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
 import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { ReviewBudget } from './budget.ts';
@@ -23,61 +23,62 @@ export interface ReviewedDecision {
 }
 
 /** A slip costs at least this share of the victory. */
-export const SLIP_COST = 0.02;
+const SLIP_COST = 0.02;
 /** A mistake costs at least this share of the victory: an easy bot never gives away more on purpose. */
-export const MISTAKE_COST = 0.1;
+const MISTAKE_COST = 0.1;
 
-/** The cost of a decision after a few worlds. It is good for the order of a review, and for leaving out decisions. */
-export interface FirstGuess {
-  readonly cost: number;
-  /** The least and the most that it may have cost. */
-  readonly least: number;
-  readonly most: number;
-}
-
-/** The guess of a decision between more actions than the engine compares, such as a cut: nothing is known to be better. */
-const NOT_COMPARED: FirstGuess = { cost: 0, least: 0, most: 0 };
-
-/** Tries all actions in a few worlds. Yields after every world. */
-export function* guessCost(decision: RecordedDecision, worlds: number): Generator<undefined, FirstGuess> {
-  const source = sourceFor('order', decision.memory);
-  let others = otherActions(decision, decision.played);
-  if (others.length === 0) return NOT_COMPARED;
-  for (let world = 0; world < worlds; world++) {
-    others = withOneTrial(decision, decision.played, others, source);
-    yield;
-  }
-  const guesses = others.map(({ gains }) => guessOf(gains));
-  const most = (of: keyof FirstGuess) => Math.max(...guesses.map((guess) => guess[of]));
-  return { cost: most('cost'), least: most('least'), most: most('most') };
-}
-
-/**
- * Returns the mean of a few gains with two standard errors. If two actions led to the same end in all of these worlds, they may still
- * differ in the next one.
- */
-function guessOf(gains: readonly number[]): FirstGuess {
-  const { mean, error } = estimateOf(gains);
-  const isSameEnd = mean === 0 && error === 0;
-  const range = CERTAIN_ERRORS * (isSameEnd ? 1 / gains.length : error);
-  return { cost: mean, least: mean - range, most: mean + range };
-}
-
-/** Returns a decision that could not have been better by as much as a slip costs. */
-export function fineDecision({ turn, played }: RecordedDecision): ReviewedDecision {
+/** Returns a decision for which nothing better is known. */
+function fineDecision({ turn, played }: RecordedDecision): ReviewedDecision {
   return { turn, played, better: null, cost: EXACTLY_ZERO, mark: 'fine', isCloseCall: false };
 }
 
 /** Reviews a decision by what its seat knew then. Yields after every world. */
 export function* reviewDecision(
   decision: RecordedDecision,
-  { engineRollOuts, costWorlds }: Pick<ReviewBudget, 'engineRollOuts' | 'costWorlds'>,
+  { firstWorlds, engineRollOuts, costWorlds }: ReviewBudget,
 ): Generator<undefined, ReviewedDecision> {
   const { turn, played, memory } = decision;
+  if (!(yield* mayBeSlip(decision, firstWorlds))) return fineDecision(decision);
   const { action: choice } = yield* weighInSteps(decision, { rollOuts: engineRollOuts }, sourceFor('engine', memory));
   if (isSameAction(choice, played)) return fineDecision(decision);
   const cost = yield* costOf(decision, choice, costWorlds);
   return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall: isCloseToZero(cost) };
+}
+
+/**
+ * Returns whether another action may have been better by as much as a slip costs, as far as a few worlds tell. It tries one after the
+ * other, and stops at the first that may. Choices among more actions than are compared, such as a cut, are no slips.
+ */
+function* mayBeSlip(decision: RecordedDecision, worlds: number): Generator<undefined, boolean> {
+  const { played, memory } = decision;
+  const others = otherActions(decision, played);
+  if (others.length === 0) return false;
+  const source = sourceFor('order', memory);
+  const trials: { readonly worthOf: (action: AnyAction) => number; readonly worthOfPlayed: number }[] = [];
+  while (trials.length < worlds) {
+    const worthOf = worthInNewWorld(decision, source);
+    trials.push({ worthOf, worthOfPlayed: worthOf(played) });
+    yield;
+  }
+  for (const { action } of others) {
+    const gains: number[] = [];
+    for (const { worthOf, worthOfPlayed } of trials) {
+      gains.push(worthOf(action) - worthOfPlayed);
+      yield;
+    }
+    if (mostOf(gains) >= SLIP_COST) return true;
+  }
+  return false;
+}
+
+/**
+ * Returns the most that the mean of a few gains may be, which is two standard errors more. If two actions led to the same end in all of
+ * these worlds, they may still differ in the next one.
+ */
+function mostOf(gains: readonly number[]): number {
+  const { mean, error } = estimateOf(gains);
+  const isSameEnd = mean === 0 && error === 0;
+  return mean + CERTAIN_ERRORS * (isSameEnd ? 1 / gains.length : error);
 }
 
 function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number): Generator<undefined, ShareEstimate> {

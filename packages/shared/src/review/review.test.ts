@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { playGame, STRATEGIES, type Strategy } from '../core/playout.ts';
@@ -8,6 +8,8 @@ import { fromRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
 import { runToEnd } from '../core/run-to-end.ts';
 import { allSeats, type Seat } from '../core/seat.ts';
+import { foursquare } from '../games/foursquare/index.ts';
+import type { FoursquareState } from '../games/foursquare/state.ts';
 import { hundredRummy } from '../games/hundred-rummy/index.ts';
 import { modFour } from '../games/mod-four/index.ts';
 import { seeds } from '../testing/seeds.ts';
@@ -18,7 +20,7 @@ import type { ReviewBudget } from './budget.ts';
 import { type LuckLedger, ledgerOf } from './ledger.ts';
 import { readGame } from './recorded-game.ts';
 import { type GameReview, type ReviewProgress, reviewGame } from './review.ts';
-import type { ReviewedDecision } from './review-decision.ts';
+import { type ReviewedDecision, reviewDecision } from './review-decision.ts';
 import { twinOf } from './testing/twin-record.ts';
 
 const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
@@ -163,10 +165,25 @@ function carelessReview(game: Game, seats: number, seed: number, until = Number.
   return review(game, { ...recordOf(end, steps), botsFrom: Math.min(until, steps.length) }, 0, budget);
 }
 
-test('what is a mistake at first sight is found before all decisions are looked at', () => {
+test('the last decisions are reviewed first', () => {
   const { progress, decisions } = carelessReview(hundredRummy, 2, 3);
-  const first = progress.find((each) => each.decisions[0]?.mark === 'mistake');
-  expect(first?.done).toBeLessThan(decisions.length);
+  expect(decisions.length).toBeGreaterThan(5);
+  for (const { decisions: some } of progress) {
+    const turns = some.map(({ turn }) => turn).toSorted((one, other) => one - other);
+    expect(turns).toEqual(decisions.slice(decisions.length - some.length).map(({ turn }) => turn));
+  }
+});
+
+test('at first only as many actions are tried as it takes to find one that may have been better', () => {
+  const { end, steps } = playGame(foursquare, defaultOptions(foursquare.options), [STRATEGIES.bot], seeded(5));
+  const decision = runToEnd(readGame(foursquare, recordOf(end, steps))).decisions.at(-1);
+  if (decision === undefined) throw new Error('nothing was decided');
+  const apply = vi.spyOn(foursquare, 'apply');
+  const budget = { ...BUDGET, firstWorlds: 12, engineRollOuts: 0, costWorlds: 0 };
+  runToEnd(reviewDecision(decision, budget));
+  const { stock } = decision.state as FoursquareState;
+  const trials = apply.mock.calls.filter(([state]) => state.stock.length === stock.length);
+  expect(trials).toHaveLength(2 * budget.firstWorlds);
 });
 
 test('a choice among more actions than can be compared is fine', () => {

@@ -9,8 +9,8 @@ import { runReview } from '../../net/engine/run-review.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 
 /**
- * How far the review of the chosen seat is. `share` is the part that is done, from 0 to 1, and `found` are the turning points that were
- * found so far.
+ * How far the review of the chosen seat is. `share` is the part that is done, from 0 to 1, and `found` are the slips and mistakes that
+ * were found so far, the costliest first.
  */
 export type ReviewStatus =
   | { readonly state: 'none' }
@@ -26,7 +26,7 @@ export interface ReplayReview {
   /** The seat that is reviewed; `null` until the user has chosen one. */
   readonly seat: ReadonlySignal<Seat | null>;
   readonly status: ReadonlySignal<ReviewStatus>;
-  /** The reviewed decisions by their turn in the replay; while the review runs, the turning points that were found so far. */
+  /** The reviewed decisions by their turn in the replay; while the review runs, the slips and mistakes that were found so far. */
   readonly decisions: ReadonlySignal<ReadonlyMap<number, ReviewedDecision>>;
   /** Opens the panel, and reviews the seat whose view is shown or the user's own one, if it is clear which is meant. */
   open(view: Viewer): void;

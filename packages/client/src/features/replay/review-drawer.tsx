@@ -1,4 +1,5 @@
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
+import { turningPointsOf } from '@hundredfold/shared/review/turning-points.ts';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
@@ -136,7 +137,7 @@ function TurningPoints({ session, status }: TurningPointsProps) {
   const { moments, noMoments } = t.value.review;
   const turns = session.review.decisions.value;
   const isDone = status.state === 'done';
-  const turningPoints = isDone ? status.review.turningPoints : status.found;
+  const turningPoints = isDone ? status.review.turningPoints : turningPointsOf(status.found);
   if (!isDone && turningPoints.length === 0) return null;
   return (
     <section class="review-moments">

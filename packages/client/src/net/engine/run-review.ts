@@ -3,7 +3,7 @@ import type { ReviewedDecision } from '@hundredfold/shared/review/review-decisio
 import type { EnginePort, ReviewRequest } from './engine-messages.ts';
 
 interface ReviewListener {
-  /** Called with the part that is done, from 0 to 1, and the turning points that were found so far. */
+  /** Called with the part that is done, from 0 to 1, and the slips and mistakes that were found so far, the costliest first. */
   readonly onProgress: (share: number, found: readonly ReviewedDecision[]) => void;
   /** Called once with the review, or with `null` if it failed. */
   readonly onEnd: (review: GameReview | null) => void;
