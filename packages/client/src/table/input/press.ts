@@ -55,6 +55,7 @@ function performPress(ui: TableUiState, { cards, target, press, label }: Pressed
   const now = press();
   if (now === null || ui.choice.asking.peek()) return;
   skipAnimation(ui);
+  ui.hand.dropped.value = null;
   ui.choice.refused.value = null;
   if (isQuestion(now)) {
     const question = (): Question => {
@@ -101,6 +102,13 @@ export function tryTarget(ui: TableUiState, target: Target): boolean {
   if (target.press === null) refuseTarget(ui, target);
   else performPress(ui, { cards: [], target: target.id, press: () => now().press, label: () => now().label });
   return target.press !== null;
+}
+
+/** Sends an action that is chosen without a card. A card that an open question was about goes back. */
+export function decide(ui: TableUiState, action: AnyAction): void {
+  if (ui.choice.asking.peek()) return;
+  ui.hand.dropped.value = null;
+  void propose(ui, action);
 }
 
 /** Cancels the open question; if there is none, unpicks the last picked card. */

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { Broken } from '../../ui/later.tsx';
-import { propose } from '../input/press.ts';
+import { decide } from '../input/press.ts';
 import { useEscape } from '../input/use-escape.ts';
 import { SHORT_BELOW_PX } from '../layout/measure.ts';
 import { placed } from '../layout/pose.ts';
@@ -203,7 +203,7 @@ function Decision({ ui }: { readonly ui: TableUiState }) {
         view,
         frame: ui.screen.frame.value,
         draft: ui.choice.draft,
-        decide: (action) => void propose(ui, action),
+        decide: (action) => decide(ui, action),
       })}
     </div>
   );
