@@ -84,13 +84,14 @@ export function drop(ui: TableUiState): void {
   const now = dragged.peek();
   const spot = dragPose.peek();
   if (now === null || spot === null) return;
+  skipAnimation(ui);
   batch(() => {
     cancelDrag(ui);
     const before = { asking: asking.peek(), asked: asked.peek() };
     dropOn(ui, now, now.over);
     const hasAsked = asked.peek() !== null && asked.peek() !== before.asked;
     if (now.over.kind === 'hand' || before.asking || !(asking.peek() || hasAsked)) return;
-    ui.hand.dropped.value = { ...now, spot, view: latest.peek().view }; // The press has skipped the way to the current view.
+    ui.hand.dropped.value = { ...now, spot, view: latest.peek().view };
   });
 }
 

@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { isHandOf, ownFaces } from '../layout/layout.ts';
 import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
+import { skipAnimation } from './replay.ts';
 import { placeIn, withMoved } from './sortings.ts';
 import { heldBy } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
@@ -47,10 +48,11 @@ export function setHandOrder(ui: TableUiState, order: Order): void {
   ui.log.aloud.value = t.value.gameTable.orders[order];
 }
 
-/** Moves the card at one place of the hand to another, and announces it. */
+/** Moves the card at one place of the hand to another, and announces it. A card that is still on its way to the hand is there at once. */
 export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number): void {
   const hand = heldBy(ui, ownFaces(ui.view.latest.peek().view));
   if (!choosesOrder(ui) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;
+  skipAnimation(ui);
   batch(() =>
     reorder(ui, () => {
       ui.hand.own.value = withMoved(hand, index, to);
