@@ -16,6 +16,7 @@ import { planAnimation } from '../../table/motion/plan.ts';
 import { isQuestion, type Presentation, type Press } from '../../table/presentation.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
+import { orderedSuit, suitBesidePile } from './standing.ts';
 
 const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
 /** The presentation as the table knows it: typed for the actions of any game. */
@@ -114,6 +115,21 @@ describe('One Hundred and One at the table', () => {
       }
     }
     expect(between).toBeGreaterThan(50);
+  });
+
+  it('4.3: beside a queen on the pile is the suit that was named for her, and none while she flies', () => {
+    let flights = 0;
+    for (const { before, after } of PAIRS) {
+      const [was, now] = [seenBy(before, 'public'), seenBy(after, 'public')];
+      let hasLanded = false;
+      for (const step of planAnimation(was, after.last, now, { game, pace: presentation.pace })) {
+        hasLanded ||= step.move?.to.zone === 'pile';
+        const isAtRest = step.move === null;
+        expect(suitBesidePile(step)).toBe(isAtRest ? orderedSuit(now) : hasLanded ? null : orderedSuit(step.view));
+        if (!isAtRest && hasLanded && orderedSuit(step.view) !== null) flights++;
+      }
+    }
+    expect(flights).toBeGreaterThan(3);
   });
 
   it('7.3 to 7.5: the sheet adds up to the totals, or says where 101 became 0', () => {
