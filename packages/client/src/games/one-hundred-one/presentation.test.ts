@@ -185,6 +185,29 @@ describe('One Hundred and One at the table', () => {
     }
   });
 
+  it('5.2: says “again” if the player who acted last is to act again, not if a third player went out with an attack card', () => {
+    const counts = { again: 0, wentOut: 0, unknown: 0 };
+    for (const { after } of [
+      ...PAIRS,
+      ...[1, 2, 3, 4].flatMap((seed) => walk(3, { ending: 'first-loser', freeDraw: false }, seed)),
+    ]) {
+      const view = seenBy(after, 'public');
+      const mover = after.last?.seat ?? 0;
+      const hasOpened = view.table.pile.size === 1; // The opening card counts as a card of the dealer.
+      const isAgain = presentation.prompt(view, name, mover).includes('again');
+      if (isAgain && !hasOpened) expect(view.toAct).toEqual([mover]);
+      if (isAgain) counts.again++;
+      if (isAgain && view.seats.some(({ place }) => place > 0)) counts.wentOut++;
+      if (presentation.prompt(view, name).includes('again')) {
+        expect(isAgain).toBe(true);
+        counts.unknown++;
+      }
+    }
+    expect(counts.unknown).toBeGreaterThan(20);
+    expect(counts.wentOut).toBeGreaterThan(5);
+    expect(counts.again).toBe(counts.unknown + counts.wentOut);
+  });
+
   it('8: the winners are highlighted only after the end', () => {
     const winning = (view: OneHundredOneView) =>
       view.seats.flatMap((_, seat) => (presentation.seat(view, seat).isWinning ? [seat] : []));

@@ -33,10 +33,15 @@ export function struckNow(view: OneHundredOneView): Seat | null {
   return view.toAct.length > 0 || isOver(view) ? view.table.struck : null;
 }
 
-/** Returns whether the turn has come back because the other of two players skips theirs. */
-export function isAgain(view: OneHundredOneView): boolean {
+/**
+ * Returns whether the turn has come back to `mover`, the seat that acted last, because the other of two players skips theirs. A third
+ * player may just have gone out with the card that struck, so if the mover is not known, nobody may have gone out.
+ */
+export function isAgain(view: OneHundredOneView, mover: Seat | null): boolean {
   const { struck, duty } = view.table;
-  return struck !== null && duty === null && playersIn(playersOf(view)) === 2 && view.toAct[0] !== struck;
+  const [seat] = view.toAct;
+  if (struck === null || struck === seat || duty !== null || playersIn(playersOf(view)) !== 2) return false;
+  return mover === seat || view.seats.every(({ place }) => place === 0);
 }
 
 /** Returns every action that the viewer can do with a card in hand: a queen has one for each suit. */

@@ -169,7 +169,8 @@ function Centre({ ui }: { readonly ui: TableUiState }) {
 function Prompt({ ui }: { readonly ui: TableUiState }) {
   const view = viewOfTurn(ui);
   const still = playStopOf(ui.view.latest.value);
-  const { phase } = ui.view.latest.value;
+  const { phase, last } = ui.view.latest.value;
+  const mover = isUpToDate(ui) ? last?.seat : null;
   const { prompt } = ui.screen.frame.value;
   const { again, version, flight } = ui.view.shown.value;
   const instead = again ?? (isAwaited(ui) ? ui.guide.tip.value : null);
@@ -181,7 +182,7 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
     );
   }
   const said = phase === 'over' ? 'over' : still;
-  const text = said === null ? ui.presentation.prompt(view, ui.name) : t.value.gameTable[said];
+  const text = said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said];
   if (text === '') return null;
   const own = mayAct(view);
   const landed = { animationDelay: `${own ? flight : 0}ms` };
