@@ -91,9 +91,18 @@ export interface MarkedCards {
   readonly says?: string;
 }
 
+/** A step of the game that this page has seen: the action, and the view after it. */
+export interface SeenStep<GameView extends View = View> {
+  readonly version: number;
+  readonly last: LastAction;
+  readonly after: GameView;
+}
+
 /** The content of the middle of the table. */
 export interface Scenery<GameView extends View = View> extends SceneMoment {
   readonly view: GameView;
+  /** The last steps of this game up to the shown view, the latest last. Those that this page has missed are left out. */
+  readonly steps: readonly SeenStep<GameView>[];
   readonly frame: Frame;
   readonly name: NameOf;
   /** The viewer whom texts call “you”. It is `public` where the game is watched again: then they call everyone by name. */

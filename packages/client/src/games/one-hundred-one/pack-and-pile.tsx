@@ -10,7 +10,7 @@ import type { NameOf, Scenery } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { look } from '../../ui/settings.ts';
-import { type CardEffect, useCardEffects } from './card-effects.ts';
+import { type CardEffect, cardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { playsOf, struckNow, suitBesidePile, wouldDo } from './standing.ts';
@@ -56,7 +56,7 @@ interface Note {
 
 /** A note in words below the cards. */
 function Notice(props: Scenery<OneHundredOneView>) {
-  const own = toldOf(useCardEffects({ ...props.view, viewer: props.addressed }), props.name);
+  const own = toldOf(cardEffects(props), props.name);
   const now = struck(props);
   // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
   const { strike, isShallow } = middleOf(props.frame, suitBesidePile(props) !== null);

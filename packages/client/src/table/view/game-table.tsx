@@ -19,7 +19,7 @@ import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay.ts';
 import { tableKey } from '../state/table-key.ts';
-import { isAwaited, isUpToDate, pickingOf, viewOfTurn } from '../state/table-queries.ts';
+import { isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import type { RecordedTable, TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
@@ -163,7 +163,8 @@ function Centre({ ui }: { readonly ui: TableUiState }) {
     name,
   } = ui;
   const { view: seen } = shown.value;
-  return <>{presentation.centre({ view: seen, frame: frame.value, name, addressed: seen.viewer, ...moment.value })}</>;
+  const scenery = { view: seen, steps: stepsShown(ui), frame: frame.value, name, addressed: seen.viewer, ...moment.value };
+  return <>{presentation.centre(scenery)}</>;
 }
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {
