@@ -22,6 +22,7 @@ function followPresses(): void {
   let over: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     clearTimeout(over);
+    over = undefined;
     isPressing.value = true;
   };
   const end = () => {
@@ -30,6 +31,21 @@ function followPresses(): void {
   };
   addEventListener('pointerdown', begin, LISTENER_OPTIONS);
   for (const ending of ['pointerup', 'pointercancel'] as const) addEventListener(ending, end, LISTENER_OPTIONS);
+  const endIfReleased = (event: PointerEvent) => isPressing.peek() && over === undefined && isReleased(event) && end();
+  addEventListener('pointermove', endIfReleased, LISTENER_OPTIONS);
+}
+
+/**
+ * Returns whether a moving mouse or pen no longer presses its primary button. The page is not always told when it is released, for
+ * example while a context menu is open. A finger moves only while it presses.
+ */
+export function isReleased({ pointerType, buttons }: PointerEvent): boolean {
+  return pointerType !== 'touch' && (buttons & 1) === 0;
+}
+
+/** Returns whether a press or a click opens the context menu although it has the primary button: Ctrl does that on Apple systems. */
+export function opensContextMenu({ ctrlKey }: MouseEvent): boolean {
+  return ctrlKey && navigator.userAgent.includes('Mac OS X');
 }
 
 /** Returns whether the key writes into a field. Phones have only such keys, so they are no sign of a keyboard. */

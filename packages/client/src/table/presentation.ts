@@ -91,9 +91,18 @@ export interface MarkedCards {
   readonly says?: string;
 }
 
+/** A step of the game that this page has seen: the action, and the view after it. */
+export interface SeenStep<GameView extends View = View> {
+  readonly version: number;
+  readonly last: LastAction;
+  readonly after: GameView;
+}
+
 /** The content of the middle of the table. */
 export interface Scenery<GameView extends View = View> extends SceneMoment {
   readonly view: GameView;
+  /** The last steps of this game up to the shown view, the latest last. Those that this page has missed are left out. */
+  readonly steps: readonly SeenStep<GameView>[];
   readonly frame: Frame;
   readonly name: NameOf;
   /** The viewer whom texts call “you”. It is `public` where the game is watched again: then they call everyone by name. */
@@ -205,8 +214,8 @@ export interface Presentation<
   describe(view: GameView, card: Face, name: NameOf): string;
   /** Returns the value of a card in hand and the reason, if the value is not printed on the card. */
   worth?(view: GameView, card: Face): Mark | null;
-  /** Returns the prompt in a few words. */
-  prompt(view: GameView, name: NameOf): string;
+  /** Returns the prompt in a few words. `mover` is the seat that acted last; `null`, or left out, if it is not known. */
+  prompt(view: GameView, name: NameOf, mover?: Seat | null): string;
   /** Returns the text of each of the game's refusals, by its key. */
   refusals(): Readonly<Record<string, string>>;
   logSentences(texts: LogEvent<GameView, ToldAction>, name: NameOf): readonly Sentence[];

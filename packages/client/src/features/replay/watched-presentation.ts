@@ -11,8 +11,8 @@ export function watchedPresentation(presentation: Presentation, canTry: Readonly
   const { recall, verdict } = presentation;
   return {
     ...presentation,
-    prompt: (view, name) =>
-      mayAct(view) && canTry.value ? t.value.replay.tryAnother : presentation.prompt(asWatcher(view), name),
+    prompt: (view, name, mover) =>
+      mayAct(view) && canTry.value ? t.value.replay.tryAnother : presentation.prompt(asWatcher(view), name, mover),
     centre: (scenery) => presentation.centre({ ...scenery, addressed: 'public' }),
     logSentences: (event, name) => presentation.logSentences(eventForWatcher(event), name),
     ...(recall && { recall: (event: LogEvent, name: NameOf) => recall(eventForWatcher(event), name) }),

@@ -30,7 +30,8 @@ export function logSentences(
 
   function absent(): readonly Sentence[] {
     const { ghosts, discard, discarded } = after.table;
-    return discard.size === before.table.discard.size ? [] : [texts.absent(ghosts, discarded)];
+    if (discard.size === before.table.discard.size) return [];
+    return [texts.absent({ players: after.options.ghosts, cards: ghosts, points: discarded })];
   }
 
   function end(): readonly Sentence[] {

@@ -6,6 +6,8 @@ import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import type { FourSquareView, viewSchema } from '@hundredfold/shared/games/four-square/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
+import { speak } from '../../i18n/all-languages.ts';
+import { LANGUAGES } from '../../i18n/index.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import { frame } from '../../table/layout/frame.ts';
 import { boxOf } from '../../table/layout/pose.ts';
@@ -21,8 +23,8 @@ const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });
 
-function matchesOf(seats: number): readonly Match[] {
-  return [...shownPositions({ game, options: { ghosts: 2 }, seats }, 11)];
+function matchesOf(seats: number, ghosts = 2): readonly Match[] {
+  return [...shownPositions({ game, options: { ghosts }, seats }, 11)];
 }
 
 function seenBy({ state }: Match, viewer: Viewer): FourSquareView {
@@ -85,6 +87,35 @@ describe('Four Square at the table', () => {
         expect(standing).toEqual(outcome === null ? [] : [...first]);
       }
     }
+  });
+
+  it('6.1: the log says how many absent players draw, also when the draw pile runs out', () => {
+    const told = new Set<string>();
+    for (const ghosts of [1, 2, 3, 4, 5]) {
+      const matches = matchesOf(1, ghosts);
+      for (const [index, after] of matches.entries()) {
+        const [before, view] = [matches[index - 1], seenBy(after, 'public')];
+        if (before === undefined || view.table.ghosts.length !== 1) continue;
+        const event = { before: seenBy(before, 'public'), last: after.last!, after: view };
+        for (const language of LANGUAGES) {
+          speak(language);
+          const text = textOf(atTable.logSentences(event, name));
+          const said = /The absent player |One absent|Der Abwesende |Ein Abwesender|Отсутствующий |Один из отсутствующих/.exec(
+            text,
+          )?.[0];
+          told.add(`${ghosts === 1 ? 'one' : 'several'}: ${said?.trim()}`);
+        }
+        speak('en');
+      }
+    }
+    expect([...told].toSorted()).toEqual([
+      'one: Der Abwesende',
+      'one: The absent player',
+      'one: Отсутствующий',
+      'several: Ein Abwesender',
+      'several: One absent',
+      'several: Один из отсутствующих',
+    ]);
   });
 
   it('the log says who placed which card where, and what it brought', () => {

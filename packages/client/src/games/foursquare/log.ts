@@ -20,8 +20,10 @@ export function logSentences(
 ): readonly Sentence[] {
   const texts = foursquareMessages.value.log;
   const card = before.seats[0]?.hand[0] ?? '';
-  const turned = outlook(before, action)?.turned ?? [];
-  const down = turned.flatMap(({ top }) => (top === null ? [] : [top]));
+  const look = outlook(before, action);
+  const turned = look?.turned ?? [];
+  const own = look?.up === false ? [card] : []; // The placed card turns over too (rule 4.4).
+  const down = [...own, ...turned.flatMap(({ top }) => (top === null ? [] : [top]))];
   const up = turned.flatMap((pile) => (pile.top === null ? [uncovered(after, pile)] : []));
   return [
     texts.placed(playerName(after, seat, name), card, placeName(after, action)),

@@ -5,7 +5,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { type FoursquareView, legal, type viewSchema } from '@hundredfold/shared/games/foursquare/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../i18n/sentence.ts';
+import { drawnPieces, textOf } from '../../i18n/sentence.ts';
 import { frame } from '../../table/layout/frame.ts';
 import { boardOf } from './layout.ts';
 import { ending, outlook, tally } from './outlook.ts';
@@ -68,6 +68,21 @@ describe('Foursquare at the table', () => {
       expect(pile?.top).toBeNull();
       expect(labelAt(before, action)).toContain('ends up face down itself');
     }
+  });
+
+  it('4.4: the log names every card that turned face down, also the placed one', () => {
+    let owns = 0;
+    for (const { before, action, after } of PLACEMENTS) {
+      const look = outlook(before, action);
+      const own = look?.up === false ? [before.seats[0]?.hand[0] ?? ''] : [];
+      const others = look?.turned.flatMap(({ top }) => (top === null ? [] : [top])) ?? [];
+      const sentences = presentation.logSentences({ before, last: { seat: 0, action }, after }, () => 'Ann');
+      const told = sentences.find((sentence) => /turns? face down/.test(textOf([sentence]))) ?? '';
+      const named = drawnPieces([told]).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.face]));
+      expect(named).toEqual([...own, ...others]);
+      owns += own.length;
+    }
+    expect(owns).toBeGreaterThan(20);
   });
 
   it.each(SIZES)('every place where the card may go is a target of at least 24 px, at $width × $height', (size) => {

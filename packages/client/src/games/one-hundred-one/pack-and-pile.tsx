@@ -10,10 +10,10 @@ import type { NameOf, Scenery } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { look } from '../../ui/settings.ts';
-import { type CardEffect, useCardEffects } from './card-effects.ts';
+import { type CardEffect, cardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
 import { oneHundredOneMessages } from './messages.ts';
-import { orderedSuit, playsOf, struckNow, wouldDo } from './standing.ts';
+import { playsOf, struckNow, suitBesidePile, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
 
 /** The places of pack and pile, the named suit, and the effect of the top card. */
@@ -31,8 +31,8 @@ export function PackAndPile(props: Scenery<OneHundredOneView>) {
   );
 }
 
-function Ordered({ view, frame }: Scenery<OneHundredOneView>) {
-  const suit = orderedSuit(view);
+function Ordered(props: Scenery<OneHundredOneView>) {
+  const suit = suitBesidePile(props);
   const texts = oneHundredOneMessages.value.table;
   if (suit === null) return null;
   return (
@@ -41,7 +41,7 @@ function Ordered({ view, frame }: Scenery<OneHundredOneView>) {
       class="ordered"
       role="img"
       aria-label={texts.ordered(texts.suits[suit])}
-      style={placed(middleOf(frame).order)}
+      style={placed(middleOf(props.frame).order)}
     >
       <SuitSign suit={suit} />
       <span>{texts.orderedShort}</span>
@@ -56,10 +56,10 @@ interface Note {
 
 /** A note in words below the cards. */
 function Notice(props: Scenery<OneHundredOneView>) {
-  const own = toldOf(useCardEffects({ ...props.view, viewer: props.addressed }), props.name);
+  const own = toldOf(cardEffects(props), props.name);
   const now = struck(props);
   // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
-  const { strike, isShallow } = middleOf(props.frame, orderedSuit(props.view) !== null);
+  const { strike, isShallow } = middleOf(props.frame, suitBesidePile(props) !== null);
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
   return (
     note && (

@@ -16,6 +16,7 @@ import { planAnimation } from '../../table/motion/plan.ts';
 import { isQuestion, type Presentation, type Press } from '../../table/presentation.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
+import { orderedSuit, suitBesidePile } from './standing.ts';
 
 const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
 /** The presentation as the table knows it: typed for the actions of any game. */
@@ -116,6 +117,21 @@ describe('One Hundred and One at the table', () => {
     expect(between).toBeGreaterThan(50);
   });
 
+  it('4.3: beside a queen on the pile is the suit that was named for her, and none while she flies', () => {
+    let flights = 0;
+    for (const { before, after } of PAIRS) {
+      const [was, now] = [seenBy(before, 'public'), seenBy(after, 'public')];
+      let hasLanded = false;
+      for (const step of planAnimation(was, after.last, now, { game, pace: presentation.pace })) {
+        hasLanded ||= step.move?.to.zone === 'pile';
+        const isAtRest = step.move === null;
+        expect(suitBesidePile(step)).toBe(isAtRest ? orderedSuit(now) : hasLanded ? null : orderedSuit(step.view));
+        if (!isAtRest && hasLanded && orderedSuit(step.view) !== null) flights++;
+      }
+    }
+    expect(flights).toBeGreaterThan(3);
+  });
+
   it('7.3 to 7.5: the sheet adds up to the totals, or says where 101 became 0', () => {
     let rounds = 0;
     for (const { after } of PAIRS) {
@@ -167,6 +183,29 @@ describe('One Hundred and One at the table', () => {
         expect(presentation.prompt(seenBy(before, viewer), name)).toMatch(/\p{L}{3}/u);
       }
     }
+  });
+
+  it('5.2: says “again” if the player who acted last is to act again, not if a third player went out with an attack card', () => {
+    const counts = { again: 0, wentOut: 0, unknown: 0 };
+    for (const { after } of [
+      ...PAIRS,
+      ...[1, 2, 3, 4].flatMap((seed) => walk(3, { ending: 'first-loser', freeDraw: false }, seed)),
+    ]) {
+      const view = seenBy(after, 'public');
+      const mover = after.last?.seat ?? 0;
+      const hasOpened = view.table.pile.size === 1; // The opening card counts as a card of the dealer.
+      const isAgain = presentation.prompt(view, name, mover).includes('again');
+      if (isAgain && !hasOpened) expect(view.toAct).toEqual([mover]);
+      if (isAgain) counts.again++;
+      if (isAgain && view.seats.some(({ place }) => place > 0)) counts.wentOut++;
+      if (presentation.prompt(view, name).includes('again')) {
+        expect(isAgain).toBe(true);
+        counts.unknown++;
+      }
+    }
+    expect(counts.unknown).toBeGreaterThan(20);
+    expect(counts.wentOut).toBeGreaterThan(5);
+    expect(counts.again).toBe(counts.unknown + counts.wentOut);
   });
 
   it('8: the winners are highlighted only after the end', () => {

@@ -115,29 +115,29 @@ function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }):
 }
 
 /** Returns the prompt in a few words. */
-export function prompt(view: OneHundredOneView, name: NameOf): string {
+export function prompt(view: OneHundredOneView, name: NameOf, mover: Seat | null = null): string {
   const [seat] = view.toAct;
   if (seat === undefined) return '';
-  return seat === view.viewer ? own(view) : others(view, name(seat));
+  const again = isAgain(view, mover);
+  return seat === view.viewer ? own(view, again) : others(view, name(seat), again);
 }
 
-function own(view: OneHundredOneView): string {
+function own(view: OneHundredOneView, again: boolean): string {
   const { prompt: texts, suits } = oneHundredOneMessages.value.table;
   const { duty, pile } = view.table;
   const canPlay = legal(view).some(({ type }) => type === 'play');
   if (duty === 'order') return texts.order;
   if (duty === 'cover') return canPlay ? texts.coverEight : texts.nothingCoversEight;
   if (duty === 'drawn') return possible(view, 'pass') === null ? texts.drawn : texts.drawnOrPass;
-  const again = isAgain(view);
   if (!canPlay) return texts.nothing(again);
   const suit = orderedSuit(view);
   return suit === null ? texts.cover(playedCard(pile.top ?? ''), again) : texts.follow(suits[suit], again);
 }
 
-function others(view: OneHundredOneView, name: string): string {
+function others(view: OneHundredOneView, name: string, again: boolean): string {
   const { prompt: texts } = oneHundredOneMessages.value.table;
   const { duty } = view.table;
   if (duty === 'order') return texts.orders(name);
   if (duty === 'cover') return texts.coversEight(name);
-  return isAgain(view) ? texts.playsAgain(name) : texts.plays(name);
+  return again ? texts.playsAgain(name) : texts.plays(name);
 }

@@ -8,7 +8,7 @@ import { exitBonus, runningTotals } from '@hundredfold/shared/games/one-hundred-
 import { nextIn, playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../cards/card-names.ts';
-import type { Mark, NameOf, Sheet } from '../../table/presentation.ts';
+import type { Mark, NameOf, Scenery, Sheet } from '../../table/presentation.ts';
 
 import { oneHundredOneMessages } from './messages.ts';
 
@@ -19,15 +19,29 @@ export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
   return table.pile.top !== null && isQueen(table.pile.top) ? table.ordered : null;
 }
 
+/**
+ * Returns the named suit that is shown beside the pile, if any. Until a card has landed, and until the cards of a round that it ended
+ * have been gathered, the view still refers to the suit that the queen before it has named.
+ */
+export function suitBesidePile({ view, move }: Pick<Scenery<OneHundredOneView>, 'view' | 'move'>): FrenchSuit | null {
+  const isGathering = move !== null && move.from.seat !== null && move.to.zone === 'pack';
+  return move?.to.zone === 'pile' || isGathering ? null : orderedSuit(view);
+}
+
 /** Returns the seat that the top card struck. While cards fly, the view still refers to the card before. */
 export function struckNow(view: OneHundredOneView): Seat | null {
   return view.toAct.length > 0 || isOver(view) ? view.table.struck : null;
 }
 
-/** Returns whether the turn has come back because the other of two players skips theirs. */
-export function isAgain(view: OneHundredOneView): boolean {
+/**
+ * Returns whether the turn has come back to `mover`, the seat that acted last, because the other of two players skips theirs. A third
+ * player may just have gone out with the card that struck, so if the mover is not known, nobody may have gone out.
+ */
+export function isAgain(view: OneHundredOneView, mover: Seat | null): boolean {
   const { struck, duty } = view.table;
-  return struck !== null && duty === null && playersIn(playersOf(view)) === 2 && view.toAct[0] !== struck;
+  const [seat] = view.toAct;
+  if (struck === null || struck === seat || duty !== null || playersIn(playersOf(view)) !== 2) return false;
+  return mover === seat || view.seats.every(({ place }) => place === 0);
 }
 
 /** Returns every action that the viewer can do with a card in hand: a queen has one for each suit. */

@@ -36,7 +36,7 @@ const NOWHERE: DropTarget = { kind: 'nothing' };
 export function startDrag(ui: TableUiState, what: Draggable): void {
   skipAnimation(ui);
   batch(() => {
-    ui.hand.dropped.value = null;
+    if (!ui.choice.asking.peek()) ui.hand.dropped.value = null; // A card that waits for its answer stays on the table.
     ui.choice.refused.value = null;
     ui.hand.dragPose.value = what.spot;
     ui.hand.dragged.value = { ...what, over: NOWHERE };
@@ -71,21 +71,27 @@ export function cancelDrag(ui: TableUiState): void {
   });
 }
 
-/** Drops the card: it does the same as pressing it, or as pressing the target that it was put on. */
+/**
+ * Drops the card: it does the same as pressing it, or as pressing the target that it was put on. The card stays there if that has
+ * sent an action or opened a question.
+ */
 export function drop(ui: TableUiState): void {
   const {
     hand: { dragged, dragPose },
     choice: { asking, asked },
-    view: { shown },
+    view: { latest },
   } = ui;
   const now = dragged.peek();
   const spot = dragPose.peek();
   if (now === null || spot === null) return;
+  skipAnimation(ui);
   batch(() => {
     cancelDrag(ui);
+    const before = { asking: asking.peek(), asked: asked.peek() };
     dropOn(ui, now, now.over);
-    if (now.over.kind === 'hand' || (!asking.peek() && asked.peek() === null)) return;
-    ui.hand.dropped.value = { ...now, spot, view: shown.peek().view };
+    const hasAsked = asked.peek() !== null && asked.peek() !== before.asked;
+    if (now.over.kind === 'hand' || before.asking || !(asking.peek() || hasAsked)) return;
+    ui.hand.dropped.value = { ...now, spot, view: latest.peek().view };
   });
 }
 

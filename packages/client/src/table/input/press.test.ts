@@ -9,10 +9,11 @@ import { speak } from '../../i18n/all-languages.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { settings } from '../../ui/settings.ts';
+import { renderHook } from '../../ui/testing/render-hook.ts';
 import { ownFaces } from '../layout/layout.ts';
 import { isQuestion } from '../presentation.ts';
 import { makeTableUiState } from '../state/make-table-ui-state.ts';
-import { pressCard } from './press.ts';
+import { pressCard, useMeant } from './press.ts';
 
 const presentation = presentationOf(oneHundredOne.id);
 const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 2 };
@@ -59,4 +60,20 @@ test('the question whether to play a card follows the language of the page', () 
   expect(asked?.kind).toBe('whether');
   expect(after?.question).not.toBe(before?.question);
   expect(after?.answers[0]?.label).not.toBe(before?.answers[0]?.label);
+});
+
+test('a press with Ctrl opens the context menu on Apple systems, and so does not play a card', () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
+  const box = { x: 0, y: 0, width: 80, height: 112 };
+  let meant: ReturnType<typeof useMeant> | undefined;
+  renderHook(() => {
+    meant = useMeant(box);
+  });
+  const isMeant = (ctrlKey: boolean): readonly (boolean | undefined)[] => {
+    const press = { offsetX: 40, offsetY: 50, timeStamp: performance.now() + 1000, ctrlKey, detail: 1 };
+    return [meant?.isPress(press as PointerEvent), meant?.isClick(press as PointerEvent)];
+  };
+  expect(isMeant(true)).toEqual([false, false]);
+  expect(isMeant(false)).toEqual([true, true]);
+  vi.unstubAllGlobals();
 });

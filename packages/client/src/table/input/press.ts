@@ -1,6 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { opensContextMenu } from '../../lib/input-modality.ts';
 import { nextMoveId } from '../../net/secret.ts';
 import { type ControlPosition, isMeant, withPosition } from '../../ui/moved-control.ts';
 import { showNotice } from '../../ui/notices.tsx';
@@ -54,6 +55,7 @@ function performPress(ui: TableUiState, { cards, target, press, label }: Pressed
   const now = press();
   if (now === null || ui.choice.asking.peek()) return;
   skipAnimation(ui);
+  ui.hand.dropped.value = null;
   ui.choice.refused.value = null;
   if (isQuestion(now)) {
     const question = (): Question => {
@@ -102,6 +104,13 @@ export function tryTarget(ui: TableUiState, target: Target): boolean {
   return target.press !== null;
 }
 
+/** Sends an action that is chosen without a card. A card that an open question was about goes back. */
+export function decide(ui: TableUiState, action: AnyAction): void {
+  if (ui.choice.asking.peek()) return;
+  ui.hand.dropped.value = null;
+  void propose(ui, action);
+}
+
 /** Cancels the open question; if there is none, unpicks the last picked card. */
 export function cancelSelection({ choice: { asking, asked }, hand: { dropped, picked } }: TableUiState): void {
   if (asking.peek()) return;
@@ -121,8 +130,8 @@ function showRefusal({ presentation, view: { latest } }: TableUiState, refusal: 
 }
 
 /**
- * Distinguishes presses that were meant for a button from those that it slid under. Keys and assistive technology always mean
- * it.
+ * Distinguishes presses that were meant for a button from those that it slid under, and from those that open the context menu. Keys
+ * and assistive technology always mean it.
  */
 export function useMeant(box: Box) {
   const lay = useRef<readonly ControlPosition[]>([]);
@@ -132,9 +141,10 @@ export function useMeant(box: Box) {
   }, [box.x, box.y, box.width, box.height]);
   return {
     /** Returns whether a press of a finger or a mouse was meant for this button. */
-    isPress({ offsetX, offsetY, timeStamp }: PointerEvent): boolean {
+    isPress(event: PointerEvent): boolean {
+      const { offsetX, offsetY, timeStamp } = event;
       const press = { x: box.x + offsetX, y: box.y + offsetY, time: timeStamp };
-      meant.current = isMeant(press, lay.current);
+      meant.current = isMeant(press, lay.current) && !opensContextMenu(event);
       return meant.current;
     },
     isClick({ detail }: MouseEvent): boolean {

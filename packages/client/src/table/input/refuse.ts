@@ -39,13 +39,13 @@ const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record
 
 /** Returns the game's own sentence, or otherwise the text of the refusal, or otherwise the prompt. */
 export function reasonFor({ view: { latest }, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {
-  const { view, phase, game } = latest.peek();
+  const { view, phase, game, last } = latest.peek();
   const still = playStopOf(latest.peek());
   if (still !== null) return { text: t.value.refusals[REFUSED[still]], paragraph: undefined };
   if (phase !== 'playing') return { text: `${t.value.gameTable.over}.`, paragraph: undefined };
   if (!mayAct(view)) return { text: t.value.gameTable.notYet(view.toAct.map(name)), paragraph: undefined };
   const refusal = action === undefined ? null : refusalOf(game, view, action);
-  const text = says ?? (refusal === null ? presentation.prompt(view, name) : refusalText(presentation, refusal));
+  const text = says ?? (refusal === null ? presentation.prompt(view, name, last?.seat) : refusalText(presentation, refusal));
   return { text, paragraph: refusal === null ? undefined : game.refusals[refusal] };
 }
 

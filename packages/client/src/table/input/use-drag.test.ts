@@ -3,7 +3,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { signal } from '@preact/signals';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
@@ -26,13 +26,15 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
 });
 
-function pointer(type: string, clientX: number): PointerEvent {
-  const facts = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, clientX, clientY: 400 };
+afterEach(() => void vi.unstubAllGlobals());
+
+function pointer(type: string, clientX: number, other: Partial<PointerEvent> = {}): PointerEvent {
+  const facts = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1, clientX, clientY: 400, ...other };
   return Object.assign(new Event(type), facts) as unknown as PointerEvent;
 }
 
-/** Presses a card and begins to drag it. */
-function drag() {
+/** Presses a card. */
+function press(other: Partial<PointerEvent> = {}) {
   const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn()), presentationOf(modFour.id), snapshot);
   ui.screen.size.value = { width: 1280, height: 748 };
   let what = FIRST;
@@ -41,8 +43,7 @@ function drag() {
   const { rerender, unmount } = renderHook(() => {
     handlers = useDrag(ui, what);
   });
-  handlers?.onPointerDown(pointer('pointerdown', 100));
-  events.dispatchEvent(pointer('pointermove', 150));
+  handlers?.onPointerDown(pointer('pointerdown', 100, other));
   const show = (next: Draggable): void => {
     what = next;
     rerender();
@@ -54,6 +55,13 @@ function drag() {
     click: { detail: 1 } as MouseEvent,
     wasDragged: (event: MouseEvent) => handlers?.wasDragged(event),
   };
+}
+
+/** Presses a card and begins to drag it. */
+function drag() {
+  const pressed = press();
+  events.dispatchEvent(pointer('pointermove', 150));
+  return pressed;
 }
 
 test('a card is dragged on while the hand only moves', () => {
@@ -72,4 +80,33 @@ test.each([
   events.dispatchEvent(pointer('pointermove', 200));
   expect(ui.hand.dragged.value).toBeNull();
   expect(wasDragged(click)).toBe(true);
+});
+
+test('a press whose release was not reported drags nothing, and ends a drag', () => {
+  const { ui } = press();
+  events.dispatchEvent(pointer('pointermove', 150, { buttons: 0 }));
+  events.dispatchEvent(pointer('pointermove', 200));
+  expect(ui.hand.dragged.value).toBeNull();
+  const dragging = drag();
+  expect(dragging.ui.hand.dragged.value).not.toBeNull();
+  events.dispatchEvent(pointer('pointermove', 200, { buttons: 0 }));
+  expect(dragging.ui.hand.dragged.value).toBeNull();
+  events.dispatchEvent(pointer('pointerup', 200));
+  expect(dragging.ui.hand.dropped.value).toBeNull();
+});
+
+test('a finger drags a card, although some browsers report no button for it', () => {
+  const { ui } = press({ pointerType: 'touch' });
+  events.dispatchEvent(pointer('pointermove', 150, { pointerType: 'touch', buttons: 0 }));
+  expect(ui.hand.dragged.value?.card).toEqual(FIRST.card);
+});
+
+test.each([
+  { system: 'Macintosh; Intel Mac OS X 10_15_7', opensMenu: true },
+  { system: 'X11; Linux x86_64', opensMenu: false },
+])('a press with Ctrl opens the context menu on Apple systems: $system', ({ system, opensMenu }) => {
+  vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 (${system})` });
+  const { ui } = press({ ctrlKey: true });
+  events.dispatchEvent(pointer('pointermove', 150));
+  expect(ui.hand.dragged.value === null).toBe(opensMenu);
 });

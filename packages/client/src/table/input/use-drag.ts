@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isReleased, opensContextMenu } from '../../lib/input-modality.ts';
 import { RATIO } from '../layout/pose.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { cancelDrag, dragTo, drop, dropZonesOf, startDrag } from './drag.ts';
@@ -13,7 +14,7 @@ const ABOVE_FINGER = 0.35;
 
 /**
  * Drags a card with the pointer that has pressed it, until the pointer is released. Escape puts the card back, and so does a change
- * of the hand that gives the card another place.
+ * of the hand that gives the card another place, or a release that the page was not told of.
  */
 export function useDrag(ui: TableUiState, what: Draggable) {
   const dragged = useRef(false);
@@ -23,7 +24,7 @@ export function useDrag(ui: TableUiState, what: Draggable) {
     onPointerDown(event: PointerEvent): void {
       stop.current();
       dragged.current = false;
-      if (!event.isPrimary || event.button !== 0) return;
+      if (!event.isPrimary || event.button !== 0 || opensContextMenu(event)) return;
       stop.current = follow(ui, what, { start: event, onDragStart: () => (dragged.current = true) });
     },
     /** Returns whether a click only ended a drag. */
@@ -57,6 +58,10 @@ function follow(ui: TableUiState, what: Draggable, { start, onDragStart }: DragS
   };
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
+    if (isReleased(event)) {
+      end(cancelDrag);
+      return;
+    }
     const [x, y] = [event.clientX - clientX, event.clientY - clientY];
     if (!isDragging && Math.hypot(x, y) < (DRAG_THRESHOLD_PX[pointerType] ?? 0)) return;
     if (!isDragging) {

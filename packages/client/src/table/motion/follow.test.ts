@@ -15,7 +15,7 @@ import { notice } from '../../ui/notices.tsx';
 import { propose } from '../input/press.ts';
 import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { replayTurn, skipAnimation } from '../state/replay.ts';
-import { isUpToDate } from '../state/table-queries.ts';
+import { isUpToDate, stepsShown } from '../state/table-queries.ts';
 import type { ShownTable } from '../state/table-ui-state.ts';
 import { follow } from './follow.ts';
 
@@ -71,6 +71,23 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     for (const [index, text] of told().entries()) expect(text).not.toBe(before[index]);
     speak('en');
     expect(told()).toEqual(before);
+    stop();
+  });
+
+  it('remembers every step that it has seen, and shows it with its cards, also if several are shown at once', () => {
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
+    const versions = () => stepsShown(ui).map(({ version }) => version);
+    const seen = snapshots.slice(0, 9);
+    const expected = seen.filter(({ last }) => last !== null).map(({ version }) => version);
+    for (const next of seen) snapshot.value = next;
+    expect(versions().length).toBeLessThan(expected.length);
+    skipAnimation(ui);
+    expect(versions()).toEqual(expected);
+    const last = seen.at(-1)!;
+    snapshot.value = { ...last, version: last.version + 1, undone: last.version + 1, last: seen.at(-2)!.last };
+    vi.advanceTimersByTime(60_000);
+    expect(versions()).toEqual([last.version + 1]);
     stop();
   });
 

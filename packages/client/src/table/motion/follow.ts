@@ -9,6 +9,7 @@ import { eventsBetween } from '../events/table-event.ts';
 import { asPlayable } from '../state/play-stop.ts';
 import { nameIn } from '../state/player-name.ts';
 import { tableKey } from '../state/table-key.ts';
+import { stepsFrom } from '../state/table-queries.ts';
 import type { LogEntry, ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import { replaySteps } from './look-back.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
@@ -84,6 +85,7 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBea
   const tookBack = next.round === before.round && next.undone > before.version;
   const isStep = next.version !== before.version;
   const last = next.round === before.round && isStep && !tookBack ? next.last : null;
+  ui.view.steps.value = stepsFrom(next, last !== null && next.seat === before.seat ? ui.view.steps.peek() : []);
   const beats = planAnimation(before.view, last, next.view, { game: next.game, pace: ui.presentation.pace });
   const explained = isExplained(beats);
   remember(ui, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
@@ -110,6 +112,7 @@ function jump(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBea
   forgetChoice(ui);
   ui.choice.refused.value = null;
   log.entries.value = [];
+  view.steps.value = stepsFrom(next);
   replay.past.value = null;
   const { version } = next;
   view.shown.value = { view: next.view, flight: 0, decision: view.decision.peek(), move: null, version, again: null };

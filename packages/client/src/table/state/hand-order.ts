@@ -1,9 +1,10 @@
 import { batch, computed, effect } from '@preact/signals';
 import { cardName } from '../../cards/card-names.ts';
 import { t } from '../../i18n/index.ts';
-import { ownFaces } from '../layout/layout.ts';
+import { isHandOf, ownFaces } from '../layout/layout.ts';
 import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
+import { skipAnimation } from './replay.ts';
 import { placeIn, withMoved } from './sortings.ts';
 import { heldBy } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
@@ -47,10 +48,11 @@ export function setHandOrder(ui: TableUiState, order: Order): void {
   ui.log.aloud.value = t.value.gameTable.orders[order];
 }
 
-/** Moves the card at one place of the hand to another, and announces it. */
+/** Moves the card at one place of the hand to another, and announces it. A card that is still on its way to the hand is there at once. */
 export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number): void {
   const hand = heldBy(ui, ownFaces(ui.view.latest.peek().view));
   if (!choosesOrder(ui) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;
+  skipAnimation(ui);
   batch(() =>
     reorder(ui, () => {
       ui.hand.own.value = withMoved(hand, index, to);
@@ -60,7 +62,7 @@ export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number):
   ui.log.aloud.value = t.value.gameTable.putAt(cardName(face), to + 1, hand.length);
 }
 
-/** Applies a change of order: picked, pending and asked-about cards keep their state at their new places. */
+/** Applies a change of order: picked, pending, dropped and asked-about cards keep their state at their new places. */
 function reorder(ui: TableUiState, change: () => void): void {
   const hand = ownFaces(ui.view.latest.peek().view);
   const before = heldBy(ui, hand);
@@ -68,11 +70,14 @@ function reorder(ui: TableUiState, change: () => void): void {
   const after = heldBy(ui, hand);
   const follow = (card: OwnCard): OwnCard => ({ ...card, index: placeIn(after, before, card.index) });
   const {
-    hand: { picked, pending, considered },
+    view: { latest },
+    hand: { picked, pending, considered, dropped },
     choice: { asked, refused },
   } = ui;
   picked.value = picked.peek().map(follow);
   pending.value = pending.peek().map(follow);
+  const lying = dropped.peek();
+  if (lying !== null && isHandOf(latest.peek().view.viewer, lying.place)) dropped.value = { ...lying, card: follow(lying.card) };
   considered.value = null;
   refused.value = null;
   const question = asked.peek();

@@ -8,7 +8,7 @@ import type { Presentation } from '../presentation.ts';
 import { keptOwn, orderIn } from './order.ts';
 import { asPlayable } from './play-stop.ts';
 import { nameIn } from './player-name.ts';
-import { momentOf } from './table-queries.ts';
+import { momentOf, stepsFrom } from './table-queries.ts';
 import type { GuideState, RecordedTable, TableUiState } from './table-ui-state.ts';
 
 /** The default without a suggestion: the player decides alone. */
@@ -35,6 +35,7 @@ export function makeTableUiState(
     name: (seat) => nameIn(latest.value)(seat),
     view: {
       latest,
+      steps: signal(stepsFrom(latest.peek())),
       shown: signal({ view: latest.peek().view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
       decision: signal(0),
       moment: computed(() => momentOf(ui)),

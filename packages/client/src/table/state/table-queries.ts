@@ -1,7 +1,8 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { mayAct, type View } from '@hundredfold/shared/core/view.ts';
+import type { Snapshot } from '../../net/table-link.ts';
 import { layout, ownFaces, type Zone } from '../layout/layout.ts';
-import type { Picking, SceneMoment, Target } from '../presentation.ts';
+import type { Picking, SceneMoment, SeenStep, Target } from '../presentation.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
 import { arranged } from './sortings.ts';
 import type { TableUiState } from './table-ui-state.ts';
@@ -37,6 +38,19 @@ export function momentOf(ui: TableUiState): SceneMoment {
     aimed: current && canAct(ui) ? aimedAt(ui) : null,
     move: shown.value.move,
   };
+}
+
+/** The greatest number of steps of a game that a page remembers. */
+const MAX_STEPS = 100;
+
+/** Returns the step that has led to a snapshot, after earlier ones. */
+export function stepsFrom({ version, last, view }: Snapshot, earlier: readonly SeenStep[] = []): readonly SeenStep[] {
+  return last === null ? [] : [...earlier, { version, last, after: view }].slice(-MAX_STEPS);
+}
+
+/** Returns the last steps up to the shown view. */
+export function stepsShown({ view: { steps, shown } }: TableUiState): readonly SeenStep[] {
+  return steps.value.filter(({ version }) => version <= shown.value.version);
 }
 
 /** Returns the id of the target that is considered, or that a question is about. */

@@ -9,7 +9,7 @@ import type { DraggedCard, DroppedCard } from '../input/drop-target.ts';
 import type { Frame } from '../layout/frame.ts';
 import type { Pose, Size } from '../layout/pose.ts';
 import type { AnimationStep } from '../motion/plan.ts';
-import type { NameOf, Presentation, Question, SceneMoment } from '../presentation.ts';
+import type { NameOf, Presentation, Question, SceneMoment, SeenStep } from '../presentation.ts';
 import type { Order } from './order.ts';
 import type { OwnCard } from './own-card.ts';
 
@@ -75,6 +75,8 @@ export interface ShakingCard {
 interface ViewState {
   /** The current state of the game. */
   readonly latest: Signal<Snapshot>;
+  /** The last steps of the game that this page has seen, the latest last. */
+  readonly steps: Signal<readonly SeenStep[]>;
   /** The state on the screen, in which cards may still be on their way. */
   readonly shown: Signal<ShownTable>;
   /** The count of the viewer's decisions. Actions of others do not always make it another decision. */

@@ -23,7 +23,7 @@ export function Announcer({ ui, result }: Props) {
 function News({ ui, result }: Props) {
   const entry = ui.recorded === null ? ui.log.entries.value.find(({ kind }) => kind === 'step') : undefined; // Notices report events.
   const caption = ui.recorded?.caption.value ?? '';
-  const { view, phase } = ui.view.latest.value;
+  const { view, phase, last } = ui.view.latest.value;
   const own = phase === 'playing' && mayAct(view) && ui.recorded === null;
   const { again } = ui.view.shown.value;
   const refused = ui.choice.refused.value;
@@ -34,7 +34,7 @@ function News({ ui, result }: Props) {
       {entry !== undefined && <p key={entry.version}>{textOf(entry.lines())}</p>}
       {caption !== '' && <p key={`caption ${caption}`}>{caption}</p>}
       {again !== null && <p key="again">{again}</p>}
-      {own && <p key={`turn ${ui.view.decision.value}`}>{ui.presentation.prompt(view, ui.name)}</p>}
+      {own && <p key={`turn ${ui.view.decision.value}`}>{ui.presentation.prompt(view, ui.name, last?.seat)}</p>}
       {own && ui.guide.tip.value !== null && <p key={`tip ${ui.guide.tip.value}`}>{ui.guide.tip.value}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {refused !== null && <p key={`refused ${pressedIn(refused)} ${refused.text}`}>{refused.text}</p>}

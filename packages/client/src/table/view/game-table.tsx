@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { Broken } from '../../ui/later.tsx';
-import { propose } from '../input/press.ts';
+import { decide } from '../input/press.ts';
 import { useEscape } from '../input/use-escape.ts';
 import { SHORT_BELOW_PX } from '../layout/measure.ts';
 import { placed } from '../layout/pose.ts';
@@ -19,7 +19,7 @@ import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay.ts';
 import { tableKey } from '../state/table-key.ts';
-import { isAwaited, isUpToDate, pickingOf, viewOfTurn } from '../state/table-queries.ts';
+import { isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import type { RecordedTable, TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
@@ -163,13 +163,15 @@ function Centre({ ui }: { readonly ui: TableUiState }) {
     name,
   } = ui;
   const { view: seen } = shown.value;
-  return <>{presentation.centre({ view: seen, frame: frame.value, name, addressed: seen.viewer, ...moment.value })}</>;
+  const scenery = { view: seen, steps: stepsShown(ui), frame: frame.value, name, addressed: seen.viewer, ...moment.value };
+  return <>{presentation.centre(scenery)}</>;
 }
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {
   const view = viewOfTurn(ui);
   const still = playStopOf(ui.view.latest.value);
-  const { phase } = ui.view.latest.value;
+  const { phase, last } = ui.view.latest.value;
+  const mover = isUpToDate(ui) ? last?.seat : null;
   const { prompt } = ui.screen.frame.value;
   const { again, version, flight } = ui.view.shown.value;
   const instead = again ?? (isAwaited(ui) ? ui.guide.tip.value : null);
@@ -181,7 +183,7 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
     );
   }
   const said = phase === 'over' ? 'over' : still;
-  const text = said === null ? ui.presentation.prompt(view, ui.name) : t.value.gameTable[said];
+  const text = said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said];
   if (text === '') return null;
   const own = mayAct(view);
   const landed = { animationDelay: `${own ? flight : 0}ms` };
@@ -203,7 +205,7 @@ function Decision({ ui }: { readonly ui: TableUiState }) {
         view,
         frame: ui.screen.frame.value,
         draft: ui.choice.draft,
-        decide: (action) => void propose(ui, action),
+        decide: (action) => decide(ui, action),
       })}
     </div>
   );

@@ -56,8 +56,10 @@ export const messages: FourSquareMessages = {
     took: (who, cards, count) =>
       line`${who} ${verb(who, 'nimmst', 'nimmt')} den Stapel: ${many(cards, { one: '# Karte', other: '# Karten' })}, ${punkte(count)}.`,
     restarts: (card) => line`Der Stapel fängt mit einer ${bareCard(card)} neu an.`,
-    absent: (cards, count) =>
-      line`${cards.length === 1 ? 'Der Abwesende zieht' : 'Die Abwesenden ziehen'} ${listedPieces(cards.map(bareCard))}: jetzt ${punkte(count)}.`,
+    absent: ({ players, cards, points }) => {
+      const one = players === 1 ? 'Der Abwesende zieht' : 'Ein Abwesender zieht';
+      return line`${cards.length === 1 ? one : 'Die Abwesenden ziehen'} ${listedPieces(cards.map(bareCard))}: jetzt ${punkte(points)}.`;
+    },
     empty: 'Der Ziehstapel ist leer.',
     absentHave: (count) => line`Auf dem Ablagestapel liegen ${punkte(count)}.`,
     ranOut: 'Der Ziehstapel ist leer. Die übrigen Stapel zählen für niemanden.',

@@ -58,8 +58,10 @@ export const messages: FourSquareMessages = {
     took: (who, cards, count) =>
       line`${who} ${verb(who, 'берёте', 'берёт')} стопку: ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${ochkov(count)}.`,
     restarts: (card) => line`Новая стопка начинается с карты ${bareCard(card)}.`,
-    absent: (cards, count) =>
-      line`${cards.length === 1 ? 'Отсутствующий берёт' : 'Отсутствующие берут'} ${listedPieces(cards.map(bareCard))}: теперь ${ochkov(count)}.`,
+    absent: ({ players, cards, points }) => {
+      const one = players === 1 ? 'Отсутствующий берёт' : 'Один из отсутствующих берёт';
+      return line`${cards.length === 1 ? one : 'Отсутствующие берут'} ${listedPieces(cards.map(bareCard))}: теперь ${ochkov(points)}.`;
+    },
     empty: 'Колода кончилась.',
     absentHave: (count) => line`В сбросе ${ochkov(count)}.`,
     ranOut: 'Колода кончилась. Оставшиеся стопки никому не достаются.',
