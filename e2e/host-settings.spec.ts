@@ -29,7 +29,7 @@ test('the host changes the table, removes a player, makes another player the hos
     await opensPersonMenu(ann, 'Eve');
     await ann.presses('Remove from table: Eve');
     await ann.page.keyboard.press('Escape');
-    await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
+    await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeFocused();
     await eve.presses('Come back to watch');
     await expect(ann.page.getByText('Watching: Eve')).toBeVisible();
     await eve.page

@@ -128,6 +128,33 @@ test.describe('another device', () => {
   });
 });
 
+test('a name from the account panel holds for the forms on the page, until it is deleted', async ({ visitor }) => {
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
+  if (!ann || !ben) throw new Error('a visitor is missing');
+  const nameInPanel = ({ page }: Person) => page.getByRole('dialog').getByLabel('Your name');
+  await ben.page.goto(await ann.makesTable(modFour));
+  await ben.presses('You');
+  await ben.device.write(nameInPanel(ben), 'Ben');
+  await ben.presses('Save');
+  await ben.presses('Sit down');
+  await expect(ann.page.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+
+  await ben.page.goto('/');
+  await ben.presses('Find a game');
+  const field = ben.page.getByRole('textbox', { name: 'Your name' });
+  await expect(ben.page.getByRole('group', { name: 'What would you like to play?' })).toBeVisible();
+  await expect(field).toBeHidden();
+  await ben.presses('You: Ben');
+  for (const press of ['Delete my data', 'Delete my data', 'Yes, delete']) await ben.presses(press);
+  await expect(ben.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
+  await ben.page.keyboard.press('Escape');
+  await expect(field).toBeVisible();
+  await ben.presses('You');
+  await ben.device.write(nameInPanel(ben), 'Benedict');
+  await ben.presses('Save');
+  await expect(field).toBeHidden();
+});
+
 test('every page about the identity fits every size; a person who wants to be forgotten is asked twice, and then a bot has the seat', async ({
   visitor,
   pageErrors,

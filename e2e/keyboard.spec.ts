@@ -17,9 +17,24 @@ test('two friends play by keyboard alone, from the start page to the result, and
     const link = await ann.makesTable(modFour, { Deck: 'Spanish, 40', 'Points to win': 2 });
     await dan.joinsByCode(link.slice(-8));
     await dan.entersName('Just watch');
+  });
+
+  await test.step('at every press in the waiting room the focus stays at the seat, or goes on to the next action', async () => {
+    const [focusOfAnn, focusOfDan] = [ann.page.locator(':focus'), dan.page.locator(':focus')];
+    await dan.presses('Sit down');
+    await expect(focusOfDan).toHaveText('Stand up');
+    await dan.presses('Stand up');
+    await expect(focusOfDan).toHaveText(/^Sit here/);
     await dan.takesSeat(3);
+    await expect(focusOfDan).toHaveText('Stand up');
+    await ann.presses('Reserve: Seat 2');
+    await expect(focusOfAnn).toHaveText('Open seat');
+    await ann.presses('Add bot: Seat 2');
+    await expect(focusOfAnn).toHaveText('Level');
+    await ann.presses(/^Remove: (?!Dan)/);
+    await expect(focusOfAnn).toHaveText(/^Sit here Seat 2/);
     await ann.presses('Fill with bots');
-    await expect(ann.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+    await expect(focusOfAnn).toHaveText('Start the game');
   });
   const watches = await Promise.all(players.map(({ page }) => watchFocus(page)));
 

@@ -8,6 +8,7 @@ import { followInputModality } from '../lib/input-modality.ts';
 import { listenForPresses } from '../lib/sound/sound-filter.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { transferState } from '../net/identity.ts';
+import { followLessons } from '../ui/lesson-open.ts';
 import { guardMisclicks } from '../ui/misclick-guard.ts';
 import { followHistory, route } from '../ui/route.ts';
 import { settings } from '../ui/settings.ts';
@@ -18,6 +19,7 @@ import '../ui/styles/index.css';
 
 followTransferLinks();
 followHistory();
+followLessons();
 followInputModality();
 guardMisclicks();
 keepTranslatedTexts();

@@ -18,6 +18,9 @@ const keptSchema = v.object({
 /** One set-up for each game, the latest first. */
 const kept = storedList('set-ups', keptSchema);
 
+/** The set-ups that the user has changed since and not used yet, by game. They last while the page is open. */
+const drafts = new Map<string, GameSetUp>();
+
 /** The default number of seats, for the most common group: the user and three friends. */
 const USUAL_SEATS = 4;
 
@@ -32,6 +35,8 @@ export function lastGame(): GameTerms {
 
 /** Returns the last set-up of a game; the defaults if there is none, or if the game no longer allows it. */
 export function lastSetUp(game: GameTerms): GameSetUp {
+  const draft = drafts.get(game.id);
+  if (draft !== undefined) return draft;
   const last = kept.peek().find((each) => each.game === game.id);
   const { min, max } = game.seats;
   const options = parseOptions(game.options, last?.options ?? {});
@@ -42,7 +47,13 @@ export function lastSetUp(game: GameTerms): GameSetUp {
   };
 }
 
+/** Remembers a set-up that the user leaves without using it, so that a form shows it again. */
+export function draftSetUp(game: string, setUp: GameSetUp): void {
+  drafts.set(game, setUp);
+}
+
 /** Saves a set-up, so that this browser offers the game with it, and before the others. */
 export function keepSetUp(game: string, { seats, options }: GameSetUp): void {
+  drafts.delete(game);
   changeList(kept, (setUps) => [{ game, seats, options }, ...setUps.filter((each) => each.game !== game)]);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetStored, readStored } from '../lib/stored.ts';
 import { moveHere } from './identity.ts';
-import { pendingRedemption } from './redemption.ts';
+import { pendingRedemption, putOffRedemption } from './redemption.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
 
 const ANN = { key: 'AAAAAAAAAAAAAAAAAAAAAA', name: 'Ann', seal: 3 };
@@ -33,8 +33,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Moves to this browser and lets time pass meanwhile. */
-async function moveHereInTime(): ReturnType<typeof moveHere> {
-  const moved = moveHere(CODE);
+async function moveHereInTime(code = CODE): ReturnType<typeof moveHere> {
+  const moved = moveHere(code);
   await vi.advanceTimersByTimeAsync(10_000);
   return moved;
 }
@@ -72,6 +72,23 @@ describe('a code from another device', () => {
     expect(pendingRedemption()).toEqual({ code: CODE, redemptionId: ids[0] });
     expect(await moveHereInTime()).toEqual({ ok: true, value: null });
     expect([new Set(ids).size, readStored('key')]).toEqual([1, ANN.key]);
+  });
+
+  it('still works here after the user has put it off because its answers got lost', async () => {
+    fakeServer(3);
+    fakeStorage(10_000);
+    await moveHereInTime();
+    putOffRedemption(CODE);
+    expect(pendingRedemption()).toBeNull();
+    expect(await moveHereInTime('WXYZ2345')).toEqual({ ok: false, refusal: 'wrong' });
+    expect(await moveHereInTime()).toEqual({ ok: true, value: null });
+    expect([readStored('key'), readStored('redemption')]).toEqual([ANN.key, '']);
+  });
+
+  it('that was not sent yet is not kept if the user puts it off', () => {
+    fakeStorage(10_000);
+    putOffRedemption(CODE);
+    expect(readStored('redemption')).toBe('');
   });
 
   it('is not sent again once it cannot work any more', async () => {

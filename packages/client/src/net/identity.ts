@@ -38,14 +38,14 @@ export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'to
   const moved = await redeem(redemption);
   writeStored(SPARE, '');
   if (!moved.ok) {
-    if (moved.refusal === 'wrong') endRedemption();
+    if (moved.refusal === 'wrong') endRedemption(code);
     return moved;
   }
   const { key, name = '', seal = myAvatar.peek() } = moved.value;
   writeStored('ticket', '');
   writeStored('key', key);
   saveProfile({ name, seal });
-  endRedemption();
+  endRedemption(code);
   return accepted(null);
 }
 

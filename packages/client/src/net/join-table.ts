@@ -71,8 +71,11 @@ async function enterRoom(
   return accepted({ ...connection, ended: connection.ended.then((ending) => partedAs(key, ending)) });
 }
 
-/** Returns why a user has no access: they moved to another device or were forgotten. Another tab may have a new user by now. */
-function partedAs(key: string, ending: TableEnding): TableEnding {
+/**
+ * Returns the ending of a connection. A user who moved to another device or was forgotten is signed out here; another tab may have
+ * a new user by now.
+ */
+export function partedAs<Ending extends string>(key: string, ending: Ending): Ending {
   if ((ending === 'moved' || ending === 'forgotten') && readStored('key') === key) resetProfile();
   return ending;
 }

@@ -7,9 +7,10 @@ import {
   type MatchmakingRequestName,
   type TicketStatus,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
 import { joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
-import { endingBy, endingOf, refusalFromError } from './join-table.ts';
+import { endingBy, endingOf, partedAs, refusalFromError } from './join-table.ts';
 import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
 import type { Profile } from './profile.ts';
 import { browserSecret } from './secret.ts';
@@ -28,8 +29,11 @@ export interface SearchRequest {
   /** Called when the connection drops; the search reconnects by itself. */
   readonly lost: () => void;
   /** Called with the reason when the search from this page has ended. */
-  readonly ended: (why: Exclude<TableEnding, 'lost'> | MatchmakingRefusal) => void;
+  readonly ended: (why: SearchEnding) => void;
 }
+
+/** The reason why a search from this page has ended. */
+export type SearchEnding = Exclude<TableEnding, 'lost'> | MatchmakingRefusal;
 
 /** A connection to the matchmaking room. */
 export interface MatchmakingClient {
@@ -61,9 +65,12 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
   async function connectOnce(): Promise<{ why: TableEnding | MatchmakingRefusal; wasLive: boolean }> {
     let wasLive = false;
     try {
-      room = await joinRoom(MATCHMAKING_ROOM, { key: browserSecret(), ...getProfile(), protocol: PROTOCOL });
+      const options = { key: browserSecret(), ...getProfile(), protocol: PROTOCOL };
+      // The server answers the same as for a room that is not open yet. The user may have lost the name, in another tab too.
+      if (!v.is(joinSchema, options)) return { why: 'malformed', wasLive };
+      room = await joinRoom(MATCHMAKING_ROOM, options);
       wasLive = true;
-      return { why: await follow(room), wasLive };
+      return { why: partedAs(options.key, await follow(room)), wasLive };
     } catch (error) {
       return { why: endingOf(error), wasLive };
     }

@@ -51,7 +51,7 @@ export function suggestedName(names: readonly string[]): string {
 
 /** Returns the name to offer where this browser's user is asked for one: theirs, else a suggested one. */
 export function offeredName(names: readonly string[]): string {
-  return myName.peek() || suggestedName(names);
+  return myName.value || suggestedName(names);
 }
 
 const LENT = 'name.';

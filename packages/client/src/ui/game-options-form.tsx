@@ -2,11 +2,11 @@ import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundred
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { aboutGame } from '../i18n/catalog.ts';
 import { summary } from '../i18n/game-texts.ts';
 import { t } from '../i18n/index.ts';
-import { lastSetUp } from '../lib/last-set-up.ts';
+import { draftSetUp, lastSetUp } from '../lib/last-set-up.ts';
 import { Choice } from './choice.tsx';
 import { OptionField } from './option-field.tsx';
 
@@ -18,12 +18,18 @@ interface SetUp {
   readonly choose: (game: GameTerms) => void;
 }
 
-/** Returns the set-up of the selected game; it begins with the last one in this browser. */
+/**
+ * Returns the set-up of the selected game; it begins with the last one in this browser. The form shows it again if the user selects
+ * another game, or something else on the page, and comes back.
+ */
 export function useSetUp(game: Signal<GameTerms>): SetUp {
   const last = useMemo(() => lastSetUp(game.peek()), []);
   const seats = useSignal(last.seats);
   const options = useSignal(last.options);
+  const remember = (): void => draftSetUp(game.peek().id, { seats: seats.peek(), options: options.peek() });
+  useEffect(() => remember, []);
   const choose = (chosen: GameTerms): void => {
+    remember();
     const { seats: wanted, options: how } = lastSetUp(chosen);
     game.value = chosen;
     options.value = how;

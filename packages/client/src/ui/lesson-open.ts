@@ -17,15 +17,38 @@ export function openLesson(game: string): void {
   if (lessonGame.peek() !== null) return;
   opener = document.activeElement; // The page below loses the focus in a moment.
   history.pushState({ ...(history.state as object | null), lesson: game }, '', location.href);
+  show(game);
+  if (!offered.peek().includes(game)) changeList(offered, (games) => [...games, game]);
+}
+
+/**
+ * Opens a lesson again when the user reaches its history entry: by a reload, or from the game that was started in it. Otherwise that entry
+ * would show the page under the lesson a second time.
+ */
+export function followLessons(): void {
+  const reopen = (): void => {
+    const game = lessonInHistory();
+    if (game === undefined || lessonGame.peek() !== null) return;
+    opener = null;
+    show(game);
+  };
+  addEventListener('popstate', reopen);
+  reopen();
+}
+
+function show(game: string): void {
   addEventListener('popstate', leave, { once: true });
   lessonGame.value = game;
-  if (!offered.peek().includes(game)) changeList(offered, (games) => [...games, game]);
+}
+
+/** Returns the game of the lesson to which the current history entry belongs. */
+function lessonInHistory(): string | undefined {
+  return (history.state as { readonly lesson?: string } | null)?.lesson;
 }
 
 export function closeLesson(): void {
   if (lessonGame.peek() === null || leaving) return;
-  const onTop = (history.state as { readonly lesson?: string } | null)?.lesson !== undefined;
-  if (onTop) {
+  if (lessonInHistory() !== undefined) {
     leaving = true;
     history.back();
   } else abandonLesson(); // The page below has moved on to another one.

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Anchor } from './anchor.tsx';
 import { Header } from './header.tsx';
@@ -12,6 +13,10 @@ interface MessagePageProps {
 /** A page with one message, and the way back. */
 export function MessagePage({ title, children }: MessagePageProps) {
   const head = useArrivalFocus<HTMLHeadingElement>();
+  useEffect(() => {
+    // The page may take the place of another one, such as a table, whose focus is gone with it.
+    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div class="page message">
       <Header />

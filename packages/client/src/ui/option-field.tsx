@@ -146,9 +146,11 @@ export function readWhole(kind: Whole, typed: string): number | null {
   return text !== '' && isOptionValue(kind, number) ? number : null;
 }
 
-/** Focuses the first invalid field of a form, and returns whether there is one. */
+/** Focuses the first invalid field of a form, which may be folded away, and returns whether there is one. */
 export function focusOnWrong(form: HTMLFormElement): boolean {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  const fold = wrong?.closest('details');
+  if (fold) fold.open = true;
   wrong?.focus();
   return wrong !== null;
 }

@@ -26,6 +26,7 @@ export const OPEN_TABLES_ID = 'watch';
 /** The tiles of all ways to play, with the form of the chosen one. */
 export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
+  const open = useSignal(false);
   const id = useId();
   const texts = t.value.ways;
   return (
@@ -46,7 +47,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
         ))}
       </nav>
       <div id={id} class="mode-form">
-        {chosen.value === 'friends' && <TableForm game={game} />}
+        {chosen.value === 'friends' && <TableForm game={game} open={open} />}
         {chosen.value === 'find' && <FindForm />}
         {chosen.value === 'alone' && <SoloForm game={game} />}
       </div>

@@ -1,6 +1,7 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetStored } from '../../lib/stored.ts';
+import type { LocalRecord } from '../../net/local/offline-store.ts';
 import { deviceTable } from '../../net/local/testing/device-table.ts';
 import { memoryOfflineStore } from '../../net/local/testing/memory-offline-store.ts';
 import { loadCountedGames } from './counted-games.ts';
@@ -36,4 +37,12 @@ test('a game on this device counts with the result of its player', async () => {
   // A game that goes on from a finished one is listed, and does not count.
   expect(await loadCountedGames()).toEqual({ games, isWhole: true });
   expect(statisticsOf(games)[0]!.forms).toMatchObject([{ company: 'bots', played: 1, local: 1 }]);
+});
+
+test('games whose results cannot be read are reported, and do not keep the games on the server from being shown', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  vi.spyOn(store, 'finished').mockResolvedValue([{ record: null } as unknown as LocalRecord]);
+  expect(await loadCountedGames()).toEqual({ games: [], isWhole: true });
+  expect(reported).toHaveBeenCalledTimes(1);
 });

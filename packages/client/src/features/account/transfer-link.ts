@@ -1,6 +1,6 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
-import { endRedemption, pendingRedemption } from '../../net/redemption.ts';
+import { pendingRedemption, putOffRedemption } from '../../net/redemption.ts';
 
 /** The code of the transfer link that opened this page; `null` without such a link. */
 export const incomingTransfer = signal<string | null>(null);
@@ -17,9 +17,10 @@ export function transferCodeIn(hash: string): string | null {
   return hash.toLowerCase().startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
 }
 
-/** Ends the transfer: this browser keeps its account. */
+/** Ends the transfer: this browser keeps its account. If the code was sent without an answer, it still works here when it is entered again. */
 export function stayHere(): void {
-  endRedemption();
+  const code = incomingTransfer.peek();
+  if (code !== null) putOffRedemption(code);
   incomingTransfer.value = null;
 }
 

@@ -22,14 +22,14 @@ export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
     toggle(list, { sign, name });
   };
   const ways = [
-    { label: isIn(muted, sign) ? texts.unmute : texts.mute, press: press(muted, texts.muted(name)) },
-    { label: isIn(blocked, sign) ? texts.unblock : texts.block, press: press(blocked, texts.blocked(name)) },
-    { label: texts.report, press: () => (asking.value = true) },
+    { id: 'mute', label: isIn(muted, sign) ? texts.unmute : texts.mute, press: press(muted, texts.muted(name)) },
+    { id: 'block', label: isIn(blocked, sign) ? texts.unblock : texts.block, press: press(blocked, texts.blocked(name)) },
+    { id: 'report', label: texts.report, press: () => (asking.value = true) },
   ];
   return (
     <span class="person-actions">
-      {ways.map(({ label, press }) => (
-        <button key={label} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={press}>
+      {ways.map(({ id, label, press }) => (
+        <button key={id} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={press}>
           {label}
         </button>
       ))}

@@ -68,8 +68,6 @@ function Centre({ link, snapshot }: RoomProps) {
   const fill = () =>
     askForSeats(link, async () => {
       for (const seat of empty) await askTable(link, 'fill', { seat });
-      // The pressed button is gone; the focus moves on to the next action.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
     });
   return (
     <>

@@ -10,6 +10,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 
 import { PersonActions } from './slots.ts';
 
@@ -36,6 +37,8 @@ export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
  */
 export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnLoss(list);
   const signs = useSignal<IntentAnswer<'signs'>>([]);
   const opened = useSignal(0);
   const { seats, watchers, watching, handsSpectators, publicSpectators, me } = snapshot;
@@ -61,7 +64,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
         count={looking}
         opens={id}
       />
-      <div id={id} popover="auto" class="surface popover people" onToggle={() => void learnSigns()}>
+      <div ref={list} id={id} popover="auto" class="surface popover people" onToggle={() => void learnSigns()}>
         {lists.map(({ title, people }) => (
           <section key={title}>
             <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
@@ -9,6 +10,7 @@ import { SpeechBubble } from '../../table/view/speech-bubble.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { LevelQuestion } from './level-question.tsx';
 import { isEmpty } from './use-join-intent.ts';
 
@@ -20,9 +22,15 @@ interface SeatProps extends RoomProps {
 
 /** A seat before the game: who has it, or how to get it, and the other actions on it. */
 export function SeatPlace(props: SeatProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLoss(place);
   const held = props.snapshot.seats[props.seat];
   return (
-    <div class={`seat ${held?.status ?? 'empty'} ${props.snapshot.seat === props.seat ? 'mine' : ''}`} data-pair={pairOf(props)}>
+    <div
+      ref={place}
+      class={`seat ${held?.status ?? 'empty'} ${props.snapshot.seat === props.seat ? 'mine' : ''}`}
+      data-pair={pairOf(props)}
+    >
       {held === undefined || isEmpty(held) ? <EmptySeat {...props} /> : <TakenSeat {...props} />}
       <SeatWays {...props} />
     </div>
@@ -87,6 +95,8 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
 
 /** An action on a seat besides sitting down. */
 interface SeatAction {
+  /** An action and its opposite have the same id, so that a button which changes its label keeps the focus. */
+  readonly id: 'stand' | 'fill' | 'lock' | 'swap' | 'clear' | 'level';
   readonly icon: IconName;
   readonly label: string;
   readonly press: () => unknown;
@@ -103,8 +113,8 @@ function SeatWays(props: SeatProps) {
     <>
       {ways.length > 0 && (
         <span class={ways.length > 1 ? 'seat-actions is-several' : 'seat-actions'}>
-          {ways.map(({ icon, label, press }) => (
-            <button key={label} type="button" class="seat-act" aria-label={label + about} onClick={press}>
+          {ways.map(({ id, icon, label, press }) => (
+            <button key={id} type="button" class="seat-act" aria-label={label + about} onClick={press}>
               <Icon name={icon} />
               <span>{label}</span>
             </button>
@@ -155,20 +165,21 @@ function waysAt({ link, snapshot, seat }: SeatProps, { askToRemove, askLevel }: 
   const held = snapshot.seats[seat];
   const isHost = snapshot.me === snapshot.host;
   if (held === undefined) return [];
-  if (snapshot.seat === seat) return [{ icon: 'leave', label: table.standUp, press: () => askTable(link, 'stand', {}) }];
+  if (snapshot.seat === seat)
+    return [{ id: 'stand', icon: 'leave', label: table.standUp, press: () => askTable(link, 'stand', {}) }];
   if (isEmpty(held)) {
     if (!isHost) return [];
-    const fill: SeatAction = { icon: 'bot', label: table.fill, press: () => askTable(link, 'fill', { seat }) };
+    const fill: SeatAction = { id: 'fill', icon: 'bot', label: table.fill, press: () => askTable(link, 'fill', { seat }) };
     const isLocked = held.status === 'locked';
     const lock: SeatAction = isLocked
-      ? { icon: 'unlock', label: table.unlock, press: () => askTable(link, 'lock', { seat, locked: false }) }
-      : { icon: 'lock', label: table.lock, press: () => askTable(link, 'lock', { seat, locked: true }) };
+      ? { id: 'lock', icon: 'unlock', label: table.unlock, press: () => askTable(link, 'lock', { seat, locked: false }) }
+      : { id: 'lock', icon: 'lock', label: table.lock, press: () => askTable(link, 'lock', { seat, locked: true }) };
     return [fill, lock];
   }
-  const swap: SeatAction = { icon: 'swap', label: seatRequests.swap, press: () => askTable(link, 'take', { seat }) };
+  const swap: SeatAction = { id: 'swap', icon: 'swap', label: seatRequests.swap, press: () => askTable(link, 'take', { seat }) };
   const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
-  const remove: SeatAction = { icon: 'close', label: table.clear, press: clear };
-  const level: SeatAction = { icon: 'settings', label: t.value.botLevels.atSeat.button, press: askLevel };
+  const remove: SeatAction = { id: 'clear', icon: 'close', label: table.clear, press: clear };
+  const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.button, press: askLevel };
   const hostWays = held.status === 'bot' ? [level, remove] : [remove];
   return [...(isHost ? hostWays : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { SeatPlace } from './seat-place.tsx';
 
 /** The largest number of seats that fit round the table on a phone. */
@@ -14,9 +15,12 @@ const TOO_NARROW = '(max-width: 23rem)';
 /** The seats round the table as in the game: the player's own is nearest, then clockwise. The children stand in the middle. */
 export function SeatRing({ link, snapshot, children }: RoomProps & { readonly children: ComponentChildren }) {
   const places = ringPlaces(snapshot.seats.length, snapshot.seat ?? 0);
+  const [ring, centre] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  useFocusOnLoss(centre);
+  useFocusOnLoss(ring); // A seat or the middle may have no button left; then the first one in the ring is the player's own.
   const isList = useMedia(TOO_NARROW) || places.length > MAX_RING_SEATS;
   return (
-    <div class={isList ? 'ring is-many' : 'ring'}>
+    <div ref={ring} class={isList ? 'ring is-many' : 'ring'}>
       <div class="ring-felt" />
       <ol class="ring-seats" aria-label={t.value.table.seats}>
         {places.map(({ seat, x, y }) => (
@@ -25,7 +29,9 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
           </li>
         ))}
       </ol>
-      <div class="ring-centre">{children}</div>
+      <div ref={centre} class="ring-centre">
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { differences } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
-import { type InvitationError, loadInvitation } from '../../net/invitation.ts';
+import { followInvitation, type InvitationAnswer, type InvitationError } from '../../net/invitation.ts';
 import { joinIntent } from '../../net/join-intent.ts';
-import { myAvatar, nameAt, offeredName, saveProfile } from '../../net/profile.ts';
+import { myAvatar, myName, nameAt, offeredName, saveProfile } from '../../net/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Header } from '../../ui/header.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
@@ -16,11 +15,6 @@ import { spokenCode } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { AccountButton, OfflineNotice } from './slots.ts';
 import { invitationState, isForTaking, waysIn } from './way-in.ts';
-
-/** Milliseconds between two updates of the invitation. */
-const POLL_INTERVAL_MS = 10_000;
-/** Milliseconds until the next attempt after too many wrong codes. */
-const RATE_LIMIT_DELAY_MS = 60_000;
 
 interface InvitationPageProps {
   readonly code: string;
@@ -31,8 +25,8 @@ interface InvitationPageProps {
 /** The page before a table: who invites, to which game, and how to join. A visitor with a seat and a name skips it. */
 export function InvitationPage({ code, onIn }: InvitationPageProps) {
   const isExpected = joinIntent.peek()?.code === code;
-  const answer = useInvitation(code, !isExpected);
   const waits = useSignal(false);
+  const answer = useInvitation(code, !isExpected, waits);
   const invitation = answer?.ok ? answer.value : null;
   const way = isExpected ? 'back' : (invitation?.way ?? 'sit');
   const isBack = answer !== null && nameAt(code) !== '' && (!answer.ok || way === 'back') && !isUnknown(answer);
@@ -69,7 +63,12 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
               <StatusText text={t.value.join.waits} />
             </p>
           ) : (
-            <NameForm offered={offeredName(t.value.name.suggestions)} buttons={waysIn(way, takes)} onNamed={named} />
+            <NameForm
+              key={myName.value} // A name that is saved in the account panel replaces the one in the field.
+              offered={offeredName(t.value.name.suggestions)}
+              buttons={waysIn(way, takes)}
+              onNamed={named}
+            />
           )}
         </div>
       </main>
@@ -106,34 +105,17 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-type InvitationAnswer = Result<Invitation, InvitationError>;
-
 /** Returns whether the server answered that it does not know the table. */
 function isUnknown(answer: InvitationAnswer | null): answer is Extract<InvitationAnswer, { ok: false }> {
   return answer?.ok === false && answer.refusal !== 'failed';
 }
 
-/** Polls what the code leads to while the page is open; `null` until it is known. */
-function useInvitation(code: string, isAsked: boolean): InvitationAnswer | null {
+/** Returns what the code leads to, and updates it while the page is open; `null` until it is known. */
+function useInvitation(code: string, isAsked: boolean, waits: ReadonlySignal<boolean>): InvitationAnswer | null {
   const answer = useSignal<InvitationAnswer | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    let isHere = true;
-    let pausedUntil = 0;
-    const ask = async (): Promise<void> => {
-      if (answer.peek() !== null && (document.visibilityState !== 'visible' || performance.now() < pausedUntil)) return;
-      const now = await loadInvitation(code);
-      if (!now.ok && now.refusal === 'no-table') clearInterval(timer);
-      if (!now.ok && now.refusal === 'too-many') pausedUntil = performance.now() + RATE_LIMIT_DELAY_MS;
-      // A failed update keeps the last known invitation, unless the table is gone.
-      if (isHere && (now.ok || answer.peek()?.ok !== true || now.refusal === 'no-table')) answer.value = now;
-    };
-    const timer = setInterval(() => void ask(), POLL_INTERVAL_MS);
-    void ask();
-    return () => {
-      isHere = false;
-      clearInterval(timer);
-    };
+    return followInvitation(code, { waits: () => waits.peek(), heard: (now) => (answer.value = now) });
   }, [code]);
   return answer.value;
 }

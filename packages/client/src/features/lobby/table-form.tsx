@@ -15,10 +15,15 @@ import { GamePicker } from './game-picker.tsx';
 /** The pace that this player chose last. */
 const pace = storedChoice<Pace>('pace', PACES, 'free');
 
+interface TableFormProps {
+  readonly game: Signal<GameTerms>;
+  /** `true` if the table is to be public. */
+  readonly open: Signal<boolean>;
+}
+
 /** The form that creates a table. It starts with the settings of the last time, so that one press is enough. */
-export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
+export function TableForm({ game, open }: TableFormProps) {
   const { seats, options, choose } = useSetUp(game);
-  const open = useSignal(false);
   const trouble = useSignal<NewTableError>(null);
   const { start } = t.value;
   const alone = seats.value === 1;

@@ -10,7 +10,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
-import { myAvatar, myName, offeredName, saveProfile } from '../../net/profile.ts';
+import { myAvatar, myName, saveProfile, suggestedName } from '../../net/profile.ts';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
 
@@ -22,18 +22,16 @@ export interface SearchFormProps {
 
 /** The form for a game with strangers: the games, the pace, and the button that starts the search. */
 export function SearchForm({ party, onLook }: SearchFormProps) {
-  const name = useSignal(offeredName(t.peek().name.suggestions));
-  const isNamed = useSignal(myName.peek() !== '');
+  const name = useSignal(suggestedName(t.peek().name.suggestions));
   const wrong = useSignal(false);
   const texts = t.value.matchmaking;
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    const called = isNamed.value ? myName.peek() : readName(name.value);
+    const called = myName.peek() || readName(name.value);
     wrong.value = called === null;
     if (called === null) return event.currentTarget.querySelector<HTMLElement>('[name=name]')?.focus();
     saveProfile({ name: called, seal: myAvatar.peek() });
-    isNamed.value = true;
     void startSearch(party);
     onLook?.();
   };
@@ -47,7 +45,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
         onChoose={(pace) => (soughtPace.value = pace)}
         isOff={isLooking}
       />
-      {!isNamed.value && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
+      {myName.value === '' && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
       {isLooking ? (
         <button type="button" class="second tall" onClick={stopSearch}>
           {texts.stop}

@@ -26,6 +26,7 @@ vi.mock('../../net/matchmaking-client.ts', () => ({
 }));
 
 const HOUR_MS = 3_600_000;
+const WAITING: TicketStatus = { at: 'waiting', games: [], bots: 'not-yet', again: null };
 const MISSED = 'You missed a table.';
 
 beforeEach(() => {
@@ -76,6 +77,26 @@ test('the reason why a search ended stays until it is read, for every reason', a
   expect(lasting.value).toEqual({ text: 'You’re looking for a game in another window now.' });
 });
 
+test.each([
+  ['blocked', 'An admin has blocked you. You can’t play or watch here.'],
+  ['outdated', 'There’s a newer version of Hundredfold. Reload the page, and look again.'],
+  ['moved', 'Your seats are on the other device now. This browser starts fresh.'],
+  ['forgotten', 'Hundredfold and this browser no longer know you. You’re always welcome back.'],
+  ['malformed', 'That didn’t work. Try again in a moment.'],
+  ['too-fast', 'You’ve looked for a game too often. Wait a moment.'],
+  ['too-late', 'That didn’t work. Try again in a moment.'],
+] as const)('a search that ends as %s says so', async (why, text) => {
+  await searchAndHear(WAITING);
+  search?.ended(why);
+  expect([searchState.value, lasting.value]).toEqual([null, { text }]);
+});
+
+test('a player who came along with a host reads nothing once the host has stopped the search', async () => {
+  await joinSearch('ABCDEFGH');
+  search?.ended('not-seeking');
+  expect([searchState.value, lasting.value]).toEqual([null, null]);
+});
+
 test('a search that is stopped and begun again while the code loads is one search', async () => {
   const first = startSearch();
   stopSearch();
@@ -91,7 +112,6 @@ test('a search that is stopped while the code loads does not begin', async () =>
 });
 
 const BLOCKED = { sign: 'aaaaaaaaaaaaaaaa', name: 'Ben' };
-const WAITING: TicketStatus = { at: 'waiting', games: [], bots: 'not-yet', again: null };
 
 test('a person who is blocked or unblocked during a search is sent at once', async () => {
   await searchAndHear(WAITING);

@@ -10,7 +10,7 @@ import { t } from '../../i18n/index.ts';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { storedChoice, storedList } from '../../lib/stored.ts';
-import type { MatchmakingClient } from '../../net/matchmaking-client.ts';
+import type { MatchmakingClient, SearchEnding } from '../../net/matchmaking-client.ts';
 import { profileAt } from '../../net/profile.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 import { go, tablePath } from '../../ui/route.ts';
@@ -91,9 +91,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
       },
       ended(why) {
         stopSearch();
-        const texts: Readonly<Partial<Record<typeof why, string>>> = t.value.matchmaking.ended;
-        const text = texts[why];
-        if (text !== undefined) lasting.value = { text };
+        if (why !== 'not-seeking') lasting.value = { text: endingText(why) }; // The host's search has ended, which needs no word.
       },
     });
   } catch {
@@ -143,6 +141,40 @@ function showEnding(why: 'silent' | 'party'): void {
   const { out, lookAgain } = t.value.matchmaking;
   const again = { label: lookAgain, press: () => void startSearch() };
   lasting.value = { text: out[why], ...(why === 'silent' && { way: again }) };
+}
+
+/** Returns why the search has ended, in words. */
+function endingText(why: Exclude<SearchEnding, 'not-seeking'>): string {
+  const { link, matchmaking, you } = t.value;
+  switch (why) {
+    case 'elsewhere':
+    case 'outdated':
+    case 'broken':
+    case 'too-many':
+    case 'not-host':
+    case 'not-seated':
+    case 'already-playing':
+    case 'party-too-large':
+      return matchmaking.ended[why];
+    case 'too-fast':
+      return matchmaking.ended['too-many'];
+    case 'blocked':
+      return link.blocked;
+    case 'moved':
+      return you.moved;
+    case 'forgotten':
+      return you.forgotten;
+    case 'malformed':
+    case 'too-early':
+    case 'too-late':
+    case 'gone':
+    case 'removed':
+    case 'full':
+    case 'otherRoom':
+    case 'unwatched':
+    case 'shut':
+      return you.failed;
+  }
 }
 
 /** Stops the search. */

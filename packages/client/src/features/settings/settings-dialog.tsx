@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { chooseLanguage, LANGUAGES, language, languageName, t } from '../../i18n/index.ts';
-import { blocked, toggle } from '../../lib/muted-people.ts';
+import { blocked, type MutedPerson, toggle } from '../../lib/muted-people.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { later } from '../../ui/later.tsx';
@@ -60,6 +60,12 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
 function BlockedPeople() {
   const { blocked: title, unblock } = t.value.settings;
   if (blocked.value.length === 0) return null;
+  const onUnblock = (person: MutedPerson, button: HTMLElement) => {
+    const dialog = button.closest('dialog');
+    toggle(blocked, person);
+    // The pressed button is gone; the focus moves on to the next person, or to the end of the dialog.
+    requestAnimationFrame(() => dialog?.querySelector<HTMLElement>('.blocked button, .buttons .main')?.focus());
+  };
   return (
     <section class="option blocked" aria-label={title}>
       <h3>{title}</h3>
@@ -67,7 +73,12 @@ function BlockedPeople() {
         {blocked.value.map((each) => (
           <li key={each.sign}>
             <bdi>{each.name}</bdi>
-            <button type="button" class="quiet" aria-label={`${unblock}: ${each.name}`} onClick={() => toggle(blocked, each)}>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`${unblock}: ${each.name}`}
+              onClick={({ currentTarget }) => onUnblock(each, currentTarget)}
+            >
               {unblock}
             </button>
           </li>

@@ -44,6 +44,7 @@ export const matchmaking: Messages['matchmaking'] = {
   },
   ended: {
     elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
+    outdated: 'Es gibt eine neue Version von Hundredfold. Lade die Seite neu und such noch einmal.',
     broken: 'Die Suche ist wegen eines Fehlers auf dieser Seite abgebrochen. Lade sie neu und such noch einmal.',
     'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
     'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',

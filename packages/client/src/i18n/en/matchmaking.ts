@@ -48,6 +48,7 @@ export const matchmaking = {
   } satisfies Readonly<Record<'silent' | 'failed', string>>,
   ended: {
     elsewhere: 'You’re looking for a game in another window now.',
+    outdated: 'There’s a newer version of Hundredfold. Reload the page, and look again.',
     broken: 'An error on this page stopped the search. Reload it, and look again.',
     'too-many': 'You’ve looked for a game too often. Wait a moment.',
     'not-host': 'Only the host can look for a game for the whole table.',
@@ -57,6 +58,7 @@ export const matchmaking = {
   } satisfies Readonly<
     Record<
       | 'elsewhere'
+      | 'outdated'
       | 'broken'
       | Extract<MatchmakingRefusal, 'too-many' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
       string

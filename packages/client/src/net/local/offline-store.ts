@@ -65,7 +65,10 @@ const [GOING, STEPS, FINISHED] = ['going', 'steps', 'finished'] as const;
 /** The number of unfinished games that are kept. The oldest are removed. */
 const MAX_UNFINISHED = 12;
 
-/** Opens the store. Rejects if this browser stores nothing. */
+/** Milliseconds after which a browser counts as one that stores nothing: some never answer when their database is opened. */
+const OPEN_TIMEOUT_MS = 3000;
+
+/** Opens the store. Rejects if this browser stores nothing, or does not open its database in time. */
 export async function openOfflineStore(): Promise<OfflineStore> {
   const asked = indexedDB.open(NAME, 1);
   asked.onupgradeneeded = () => {
@@ -73,7 +76,7 @@ export async function openOfflineStore(): Promise<OfflineStore> {
     asked.result.createObjectStore(STEPS);
     asked.result.createObjectStore(FINISHED, { keyPath: 'id' });
   };
-  const database = await answered(asked);
+  const database = await inTime(answered(asked));
   database.onversionchange = () => database.close(); // A tab deletes the database because its player wants all data deleted.
 
   function open(mode: IDBTransactionMode) {
@@ -145,7 +148,7 @@ export function clearOfflineStore(): void {
   indexedDB.deleteDatabase(NAME);
 }
 
-/** The games that were finished on this device, the latest first; empty if nothing is stored. Only this browser knows them. */
+/** The games that were finished on this device, the latest first; empty if none can be read. Only this browser knows them. */
 export function listFinishedGames(): Promise<readonly LocalRecord[]> {
   return listed((store) => store.finished());
 }
@@ -160,21 +163,22 @@ export function deleteFinishedGame(id: string): Promise<boolean> {
     );
 }
 
-/** Returns a game that was finished on this device; `null` if there is none with this id. */
+/** Returns a game that was finished on this device; `null` if there is none with this id, or if it cannot be read. */
 export function findFinishedGame(id: string): Promise<LocalRecord | null> {
-  return openOfflineStore().then(
-    (store) => store.finishedGame(id),
-    () => null,
-  );
+  return openOfflineStore()
+    .then((store) => store.finishedGame(id))
+    .catch(() => null);
 }
 
-/** The unfinished games, the latest first. */
+/** The unfinished games, the latest first; empty if none can be read. */
 export function listUnfinishedGames(): Promise<readonly BegunGame[]> {
   return listed((store) => store.going());
 }
 
 async function listed<Item>(list: (store: OfflineStore) => Promise<readonly Item[]>): Promise<readonly Item[]> {
-  return openOfflineStore().then(list, () => []);
+  return openOfflineStore()
+    .then(list)
+    .catch(() => []);
 }
 
 /** A finished game in the form in which it can be replayed. */
@@ -197,6 +201,16 @@ export function asPlayed({ id, when, record, playedOn }: LocalRecord): KeptGame 
 /** The key range of all steps of a game: their keys are its id and their numbers. */
 function stepsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
+}
+
+function inTime(opening: Promise<IDBDatabase>): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error('the database does not open'));
+      opening.then((database) => database.close()).catch(() => undefined);
+    }, OPEN_TIMEOUT_MS);
+    opening.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }
 
 function answered<Value>(request: IDBRequest<Value>): Promise<Value> {

@@ -3,9 +3,6 @@ import type { Appended, KeptGame, OfflineStore } from './offline-store.ts';
 /** The errors of a browser that has no room or whose disk fails. */
 const STORAGE_ERRORS: readonly string[] = ['QuotaExceededError', 'UnknownError'];
 
-/** Milliseconds after which a browser counts as one that stores nothing: some never answer when their database is opened. */
-const OPEN_TIMEOUT_MS = 3000;
-
 const noRoom = (): Promise<never> => Promise.reject(new DOMException('nothing is stored', 'QuotaExceededError'));
 
 /** The store of a browser that stores nothing, as in some private windows. */
@@ -23,9 +20,7 @@ const NO_STORE: OfflineStore = {
 
 /** Returns the store of this browser. If it stores nothing, games stay in memory while the page is open. */
 export async function storeOrMemory(opening: Promise<OfflineStore>): Promise<OfflineStore> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), OPEN_TIMEOUT_MS));
-  const store = await Promise.race([opening.catch(() => null), late]);
-  return withMemory(store ?? NO_STORE);
+  return withMemory(await opening.catch(() => NO_STORE));
 }
 
 /** Wraps a store. Steps that the browser has no room for stay in memory while the page is open, so that a game can go on. */

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from './testing/render-hook.ts';
+import { useFocusOnLoss } from './use-focus-on-loss.ts';
+
+/** A button that can have the focus of the page. */
+class FakeElement {
+  isConnected = true;
+  focus(): void {
+    vi.stubGlobal('document', { ...document, activeElement: this });
+  }
+}
+
+const fakeElement = () => new FakeElement() as unknown as HTMLElement & { isConnected: boolean };
+
+const body = fakeElement();
+
+beforeEach(() => {
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('document', { body, activeElement: body });
+});
+
+/** An element with two buttons, the second of which has the focus. */
+function place() {
+  const [first, pressed] = [fakeElement(), fakeElement()];
+  const current = { contains: (other: unknown) => [first, pressed].includes(other as never), querySelector: () => first };
+  const { rerender } = renderHook(() => useFocusOnLoss({ current: current as unknown as HTMLElement }));
+  pressed.focus();
+  /** Renders once more; while it does, something happens to the buttons. */
+  const change = (happens: () => void) => {
+    current.contains = (other) => {
+      const isInside = [first, pressed].includes(other as never);
+      happens();
+      return isInside;
+    };
+    rerender();
+  };
+  return { first, pressed, change };
+}
+
+test('the first control gets the focus if the one that had it is gone', () => {
+  const { first, pressed, change } = place();
+  change(() => {
+    pressed.isConnected = false;
+    body.focus();
+  });
+  expect(document.activeElement).toBe(first);
+});
+
+test('a control that was moved gets the focus back', () => {
+  const { pressed, change } = place();
+  change(() => body.focus());
+  expect(document.activeElement).toBe(pressed);
+});
+
+test('a focus that has moved on stays where it is', () => {
+  const { pressed, change } = place();
+  const elsewhere = fakeElement();
+  change(() => {
+    pressed.isConnected = false;
+    elsewhere.focus();
+  });
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('a page without a focus is left alone', () => {
+  const { change } = place();
+  body.focus();
+  change(() => undefined);
+  expect(document.activeElement).toBe(body);
+});
