@@ -17,6 +17,17 @@ describe('pnpm bench bots', () => {
     expect(readBotsPlan(['--player', 'easy', '--others', 'strong', '--roll-outs', '40'])).toMatchObject({ others: 40, heading });
   });
 
+  test('lets a tree search play, with as many roll-outs as the strong bot', () => {
+    expect(readBotsPlan(['--player', 'tree', '--others', 'strong', '--roll-outs', '40'])).toMatchObject({
+      player: { rollOuts: 40, isGated: false },
+      others: 40,
+      isStrong: false,
+      title: 'tree – strong',
+      heading: expect.stringMatching(/^tree and strong: 40 roll-outs/),
+    });
+    expect(readBotsPlan(['--player', 'gated-tree'])).toMatchObject({ player: { rollOuts: null, isGated: true } });
+  });
+
   test('says nothing of roll-outs where no strong bot plays', () => {
     expect(readBotsPlan(['--player', 'easy'])).toMatchObject({
       title: 'easy – normal',
@@ -46,7 +57,7 @@ test.each([
   [readBotsPlan, ['--roll-outs', '0'], '--roll-outs must be'],
   [readBotsPlan, ['--seconds', 'x'], '--seconds must be'],
   [readBotsPlan, ['--seed', '1.5'], '--seed must be'],
-  [readBotsPlan, ['--player', 'genius'], '--player takes random, forgetful, easy, normal, strong, not genius'],
+  [readBotsPlan, ['--player', 'genius'], '--player takes random, forgetful, easy, normal, strong, tree, gated-tree, not genius'],
   [readLedgerPlan, ['--only', 'whist'], 'no contest has whist'],
   [readLedgerPlan, ['--kinds', 'lucky'], '--kinds takes luck, skill, exact, random, review, not lucky'],
   [readLedgerPlan, ['--kinds', ''], 'not nothing'],

@@ -10,7 +10,8 @@ const MAX_SEED = Number.MAX_SAFE_INTEGER / 4;
 /** The seconds for each contest of the strong bot and of the normal one, and for each search that knows the order of a stock. */
 const SECONDS = { full: { strong: 240, normal: 30, known: 60 }, short: { strong: 15, normal: 4, known: 8 } };
 
-const PLAYERS = ['random', 'forgetful', 'easy', 'normal', 'strong'] as const;
+const PLAYERS = ['random', 'forgetful', 'easy', 'normal', 'strong', 'tree', 'gated-tree'] as const;
+type PlayerName = (typeof PLAYERS)[number];
 
 /** The contests of `pnpm bench bots`, and who plays in them for how long. */
 export interface BotsPlan {
@@ -42,19 +43,38 @@ export function readBotsPlan(words: readonly string[]): BotsPlan {
   });
   const [player, others] = [wordOf('player', values.player, PLAYERS), wordOf('others', values.others, PLAYERS)];
   const isStrong = player === 'strong' && others === 'normal';
-  const hasStrong = player === 'strong' || others === 'strong';
+  const searching = [...new Set([player, others])].filter(isSearching);
   const rollOuts = values['roll-outs'] === undefined ? null : wholeNumber('roll-outs', values['roll-outs'], 1, 1_000_000);
-  if (rollOuts !== null && !hasStrong) throw new Error('--roll-outs is for the strong bot, which does not play');
-  const strong: Player = rollOuts ?? 'strong';
+  if (rollOuts !== null && searching.length === 0)
+    throw new Error('--roll-outs is for the strong bot and for tree searches, which do not play');
   const seconds = SECONDS[values.short ? 'short' : 'full'];
   return {
     contests: contestsNamed(values.only),
-    player: player === 'strong' ? strong : player,
-    others: others === 'strong' ? strong : others,
+    player: playerOf(player, rollOuts),
+    others: playerOf(others, rollOuts),
     isStrong,
-    heading: `${hasStrong ? `strong: ${rollOuts ?? 'its number of'} roll-outs for a decision; ` : ''}shares of first places, with intervals of 95 %`,
+    heading: `${searching.length > 0 ? `${searching.join(' and ')}: ${rollOuts ?? 'its number of'} roll-outs for a decision; ` : ''}shares of first places, with intervals of 95 %`,
     title: isStrong ? 'strong' : `${player} – ${others}`,
     seconds: values.seconds === undefined ? seconds : { ...seconds, strong: wholeNumber('seconds', values.seconds, 1, 86_400) },
     seed: wholeNumber('seed', values.seed, 0, MAX_SEED),
   };
+}
+
+function isSearching(name: PlayerName): boolean {
+  return name === 'strong' || name === 'tree' || name === 'gated-tree';
+}
+
+function playerOf(name: PlayerName, rollOuts: number | null): Player {
+  switch (name) {
+    case 'strong':
+      return rollOuts ?? 'strong';
+    case 'tree':
+    case 'gated-tree':
+      return { rollOuts, isGated: name === 'gated-tree' };
+    case 'random':
+    case 'forgetful':
+    case 'easy':
+    case 'normal':
+      return name;
+  }
 }

@@ -16,9 +16,9 @@ export interface SearchBudget {
 /** The number of worlds in which every action is tried before half of them are left out. */
 const FIRST_WORLDS = 12;
 /** The standard error of fewer worlds says nothing. */
-const MIN_WORLDS = 6;
+export const MIN_WORLDS = 6;
 /** An action has to be better than that of the normal bot by so many standard errors. */
-const GATE = 1;
+export const GATE = 1;
 /** Two actions are a close call if they seem to differ by less than this share of the victory. */
 const CLOSE_CALL = 0.02;
 
@@ -60,7 +60,7 @@ export function* weighInSteps(
 }
 
 /** Returns the action that the normal bot takes twice out of three times, so that its whims do not count. */
-function steadyAction({ game, state, seat, memory }: Decision, source: RandomSource): AnyAction {
+export function steadyAction({ game, state, seat, memory }: Decision, source: RandomSource): AnyAction {
   const choose = () => usualAction(game, game.view(state, seat), source, memory);
   const [first, second] = [choose(), choose()];
   if (isSameAction(first, second)) return first;

@@ -26,16 +26,27 @@ export interface RollOut {
 /**
  * Plays a state on with bots to the end of a stage, or of the match. Returns what that end is worth to a seat, from 0 to 1.
  */
-export function rollOut(game: Game, state: unknown, { seat, stage, seed, wholeDeal }: RollOut): number {
+export function rollOut(game: Game, state: unknown, to: RollOut): number {
+  const end = endOfRollOut(game, state, to);
+  return end === null ? 0 : worthAtEnd(game, end, to.seat);
+}
+
+/** Plays a state on as `rollOut` does. Returns the last state; `null` if the roll-out ends undecided. */
+export function endOfRollOut(game: Game, state: unknown, { stage, seed, wholeDeal }: Omit<RollOut, 'seat'>): unknown {
   const sources = { chance: quicklySeeded(2 * seed), bots: quicklySeeded(2 * seed + 1) };
   let now = state;
   for (let moves = 0; moves < MAX_MOVES; moves++) {
-    const outcome = game.outcome(now);
-    if (outcome !== null) return victoryShare(outcome, seat, (each) => partnerOf(game, now, each));
-    if ((wholeDeal ? game.deal(now) : stageOf(game, now)) !== stage) return game.worth?.(now, seat) ?? 0;
+    if (game.outcome(now) !== null || (wholeDeal ? game.deal(now) : stageOf(game, now)) !== stage) return now;
     now = nextState(game, now, sources);
   }
-  return 0;
+  return null;
+}
+
+/** Returns what the end of a stage, or of the match, is worth to a seat, from 0 to 1. */
+export function worthAtEnd(game: Game, state: unknown, seat: Seat): number {
+  const outcome = game.outcome(state);
+  if (outcome === null) return game.worth?.(state, seat) ?? 0;
+  return victoryShare(outcome, seat, (each) => partnerOf(game, state, each));
 }
 
 /** An action of a seat. */
