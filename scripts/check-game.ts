@@ -40,6 +40,8 @@ async function runSuites(game: string): Promise<readonly string[]> {
   const vitest = await startVitest([...files], {
     mode: 'quick',
     run: true,
+    // The other project has the slow files.
+    project: ['units', 'client'],
     passWithNoTests: true,
     silent: 'passed-only',
     isolate: false,

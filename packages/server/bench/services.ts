@@ -49,7 +49,7 @@ export async function lend(services: Services | null, shares: Shares): Promise<L
   const database = await postgres.newDatabase();
   const isWithRedis = shares === 'postgres and redis';
   return {
-    env: { DATABASE_URL: database, REDIS_URL: isWithRedis ? redis.url : '' },
+    env: { DATABASE_URL: database, REDIS_URL: isWithRedis ? redis.address : '' },
     pids: { postgres: postgres.pid, redis: isWithRedis ? redis.pid : null },
     giveBack: () => postgres.dropDatabase(database),
   };

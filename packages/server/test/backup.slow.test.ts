@@ -15,7 +15,7 @@ import { join as joinTable, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 import type { Databases } from './services/postgres.ts';
 import { STARTING } from './services/programs.ts';
-import { sharedPostgres } from './services/shared-postgres.ts';
+import { sharedPostgres } from './services/shared-services.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: STARTING });
 

@@ -6,7 +6,7 @@ import { join, newSecret } from './live-player.ts';
 import { type ServerProcess, startServerProcess } from './open-server.ts';
 import type { Databases } from './services/postgres.ts';
 import { STARTING } from './services/programs.ts';
-import { sharedPostgres } from './services/shared-postgres.ts';
+import { sharedPostgres } from './services/shared-services.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: STARTING });
 

@@ -8,7 +8,7 @@ import { join, newSecret, type Player } from './live-player.ts';
 import { oneMove, together } from './live-table.ts';
 import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from './open-server.ts';
 import { STARTING } from './services/programs.ts';
-import { sharedPostgres } from './services/shared-postgres.ts';
+import { sharedPostgres } from './services/shared-services.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: STARTING });
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.

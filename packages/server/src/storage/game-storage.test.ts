@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Databases } from '../../test/services/postgres.ts';
 import { STARTING } from '../../test/services/programs.ts';
-import { sharedPostgres } from '../../test/services/shared-postgres.ts';
+import { sharedPostgres } from '../../test/services/shared-services.ts';
 import {
   type Append,
   type GameStorage,

@@ -8,6 +8,7 @@ import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
 import { awaitReturns, type Returned } from '../faults/returns.ts';
 import { faultsIn } from '../people/ledger.ts';
 import { STARTING } from '../services/programs.ts';
+import { newRedisDatabase, sharedPostgres } from '../services/shared-services.ts';
 import { keptIn } from './kept-in.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
 
@@ -60,8 +61,9 @@ test(`${PROCESSES} processes, one of which at a time is killed, stalled, cut off
   timeout: STARTING + ROUNDS * 180_000 + LAST,
 }, async () => {
   const chance = seeded(SEED);
-  cluster = await openCluster(PROCESSES, QUICK);
-  const { address, databaseUrl, processes } = cluster;
+  const databases = { postgres: await (await sharedPostgres()).newDatabase(), redis: await newRedisDatabase() };
+  cluster = await openCluster(PROCESSES, databases, QUICK);
+  const { address, processes } = cluster;
   const returned = new Map<string, Returned>();
   const { asked, seen, counts } = await playThrough({ address, tables: TABLES, seed: SEED }, async (people, calm) => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -74,7 +76,7 @@ test(`${PROCESSES} processes, one of which at a time is killed, stalled, cut off
   });
 
   process.stdout.write(figures(returned, counts));
-  expect(faultsIn(asked, await keptIn(databaseUrl))).toEqual([]);
+  expect(faultsIn(asked, await keptIn(databases.postgres))).toEqual([]);
   expect(seen).toEqual([]);
   expect(asked.length).toBeGreaterThan(100);
 });

@@ -1,21 +1,28 @@
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { redisLimiters } from '../../src/cluster/redis-limiters.ts';
 import { connectRedis, type RedisClient } from '../../src/cluster/redis-transport.ts';
 import { STARTING } from '../services/programs.ts';
-import { type Redis, startRedis } from '../services/redis.ts';
-import { lineTo } from './cut.ts';
+import { newRedisDatabase } from '../services/shared-services.ts';
+import { type CutLine, lineTo } from './cut.ts';
 
-let redis: Redis;
+let redis: string;
 beforeAll(async () => {
-  redis = await startRedis();
+  redis = await newRedisDatabase();
 }, STARTING);
-afterAll(() => redis.close());
+
+/** Opens a connection to Redis that a test can cut and close, and returns its address, too. */
+async function ownLine(): Promise<{ readonly line: CutLine; readonly url: string }> {
+  const url = new URL(redis);
+  const line = await lineTo(Number(url.port));
+  url.port = String(line.port);
+  return { line, url: String(url) };
+}
 
 const silent = pino({ level: 'silent' });
 
 test('processes count together for one minute, and refused uses do not count', async () => {
-  const lines = [await connectRedis(redis.url, silent), await connectRedis(redis.url, silent)] as const;
+  const lines = [await connectRedis(redis, silent), await connectRedis(redis, silent)] as const;
   const [one, other] = [redisLimiters(lines[0].redis)('make', 2), redisLimiters(lines[1].redis)('make', 2)];
   expect([await one.take('Ann'), await other.take('Ann'), await one.take('Ann')]).toEqual([true, true, false]);
   expect([await other.take('Ben'), await lines[0].redis.get('hundredfold:make:Ann')]).toEqual([true, '2']);
@@ -28,18 +35,18 @@ test('processes count together for one minute, and refused uses do not count', a
 });
 
 test('a process counts for itself while Redis is away', async () => {
-  const line = await connectRedis(redis.url, silent);
-  const limiter = redisLimiters(line.redis)('look', 1);
-  await redis.kill();
+  const { line, url } = await ownLine();
+  const transport = await connectRedis(url, silent);
+  const limiter = redisLimiters(transport.redis)('look', 1);
+  await line.close();
   expect([await limiter.take('Ann'), await limiter.take('Ann')]).toEqual([true, false]);
   await limiter.giveBack('Ann');
   expect(await limiter.take('Ann')).toBe(true);
-  await redis.start();
-  await line.close();
+  await transport.close();
 });
 
 test('a process counts for itself while Redis does not answer', async () => {
-  const line = await connectRedis(redis.url, silent);
+  const line = await connectRedis(redis, silent);
   const { multi } = line.redis;
   const hangs = vi
     .spyOn(line.redis, 'multi')
@@ -58,8 +65,7 @@ test('a process counts for itself while Redis does not answer', async () => {
 });
 
 test('two card rooms with databases of their own do not hear each other', async () => {
-  const [one, other] = await Promise.all(['0', '1'].map((number) => connectRedis(`${redis.url}/${number}`, silent)));
-  if (!one || !other) throw new Error('a line is missing');
+  const [one, other] = await Promise.all([connectRedis(redis, silent), connectRedis(await newRedisDatabase(), silent)]);
   const heard: string[] = [];
   await one.listen(
     'p1',
@@ -79,9 +85,9 @@ test('two card rooms with databases of their own do not hear each other', async 
 });
 
 test('a connection is closed although Redis does not answer', async () => {
-  const line = await lineTo(Number(new URL(redis.url).port));
+  const { line, url } = await ownLine();
   try {
-    const transport = await connectRedis(`redis://127.0.0.1:${line.port}`, silent);
+    const transport = await connectRedis(url, silent);
     line.cut();
     const asked = expect(transport.redis.get('anything')).rejects.toThrow();
     await transport.close();

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess, UNLIMITED } from '../open-server.ts';
-import { type Postgres, startPostgres } from '../services/postgres.ts';
-import { type Redis, startRedis } from '../services/redis.ts';
 import { type CutLine, lineTo } from './cut.ts';
 import { type Gate, openGate } from './gate.ts';
 
@@ -26,10 +24,7 @@ export interface ClusterProcess {
 /** A card room of several processes behind one address. */
 export interface Cluster {
   readonly address: string;
-  readonly databaseUrl: string;
   readonly processes: readonly ClusterProcess[];
-  readonly postgres: Postgres;
-  readonly redis: Redis;
   /** Returns everything written to the logs. */
   errors(): string;
   close(): Promise<void>;
@@ -37,26 +32,27 @@ export interface Cluster {
 
 const QUICK_CLOCK = ['--import', join(import.meta.dirname, '../people/quick-clock.ts')];
 
-export async function openCluster(size: number, env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
-  const [postgres, redis, gate] = await Promise.all([startPostgres(), startRedis(), openGate()]);
-  const databaseUrl = await postgres.newDatabase();
+/** The addresses of the databases that the processes of a cluster share. */
+export type SharedDatabases = Readonly<Record<'postgres' | 'redis', string>>;
+
+export async function openCluster(
+  size: number,
+  databases: SharedDatabases,
+  env: Readonly<Record<string, string>>,
+): Promise<Cluster> {
+  const gate = await openGate();
   const logged: string[] = [];
   const processes: (ClusterProcess & { end(): Promise<void> })[] = [];
   for (let number = 1; number <= size; number++) {
-    const urls = { database: databaseUrl, redis: redis.url };
-    processes.push(await openProcess({ name: `p${number}`, gate, urls, env, logged }));
+    processes.push(await openProcess({ name: `p${number}`, gate, databases, env, logged }));
   }
   return {
     address: gate.address,
-    databaseUrl,
     processes,
-    postgres,
-    redis,
     errors: () => logged.join(''),
     async close() {
       await Promise.all(processes.map((each) => each.end()));
       await gate.close();
-      await Promise.all([postgres.close(), redis.close()]);
     },
   };
 }
@@ -64,17 +60,17 @@ export async function openCluster(size: number, env: Readonly<Record<string, str
 interface Parts {
   readonly name: string;
   readonly gate: Gate;
-  readonly urls: Readonly<Record<'database' | 'redis', string>>;
+  readonly databases: SharedDatabases;
   readonly env: Readonly<Record<string, string>>;
   readonly logged: string[];
 }
 
-async function openProcess({ name, gate, urls, env, logged }: Parts): Promise<ClusterProcess & { end(): Promise<void> }> {
-  const [postgres, redis] = [await lineTo(portOf(urls.database)), await lineTo(portOf(urls.redis))];
+async function openProcess({ name, gate, databases, env, logged }: Parts): Promise<ClusterProcess & { end(): Promise<void> }> {
+  const [postgres, redis] = [await lineTo(portOf(databases.postgres)), await lineTo(portOf(databases.redis))];
   const own = {
     PROCESS_NAME: name,
-    DATABASE_URL: addressThrough(urls.database, postgres),
-    REDIS_URL: addressThrough(urls.redis, redis),
+    DATABASE_URL: addressThrough(databases.postgres, postgres),
+    REDIS_URL: addressThrough(databases.redis, redis),
     LOG_LEVEL: 'error',
   };
   let port = '0';

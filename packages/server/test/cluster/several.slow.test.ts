@@ -12,7 +12,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from '../live-player.ts';
 import { choices, oneMove, together } from '../live-table.ts';
 import { FIRST_LOOK, lookAtList } from '../look-at-list.ts';
+import { type Postgres, startPostgres } from '../services/postgres.ts';
 import { STARTING } from '../services/programs.ts';
+import { type Redis, startRedis } from '../services/redis.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,14 +30,19 @@ const SECRET = /k0{10}\d{11}/;
 /** Everything that the processes have sent each other over Redis. */
 const sent: string[] = [];
 
+// Tests stop both, so this file does not use those that all test files share.
+let postgres: Postgres;
+let redis: Redis;
 let context: Cluster;
 let reader: ReturnType<typeof createClient>;
 let one: ClusterProcess;
 let other: ClusterProcess;
 beforeAll(async () => {
-  context = await openCluster(2, { TABLES_EACH: '4', MISSES_PER_MINUTE: '2' });
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  const databases = { postgres: await postgres.newDatabase(), redis: redis.address };
+  context = await openCluster(2, databases, { TABLES_EACH: '4', MISSES_PER_MINUTE: '2' });
   [one, other] = context.processes as [ClusterProcess, ClusterProcess];
-  reader = createClient({ url: context.redis.url });
+  reader = createClient({ url: redis.address });
   reader.on('error', () => undefined); // A test stops Redis.
   await reader.connect();
   await reader.pSubscribe('*', (text) => void sent.push(text));
@@ -43,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   reader.destroy();
   await context.close();
+  await Promise.all([postgres.close(), redis.close()]);
 });
 
 function post(at: string, path: string, body: unknown, from = '192.0.2.1'): Promise<Response> {
@@ -231,10 +239,10 @@ test('a drained process hands over its tables in the middle of a trick: no seat,
 
 test('games go on while Redis is away, and everything works again afterwards', async () => {
   const { code, players } = await inMidHand(one);
-  await context.redis.stop();
+  await redis.stop();
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
   const friend = await vi.waitFor(() => join(context.address, game, code), NOTICE_TIME);
-  await context.redis.start();
+  await redis.start();
   await vi.waitFor(() => join(context.address, game, code), NOTICE_TIME);
   expect(friend.state.phase).toBe('playing');
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
@@ -242,13 +250,13 @@ test('games go on while Redis is away, and everything works again afterwards', a
 
 test('while PostgreSQL is away tables show that nothing can be saved, and then go on by themselves', async () => {
   const { code, players } = await inMidHand(other);
-  await context.postgres.stop();
+  await postgres.stop();
   const mover = players.find((player) => choices(game, player).length > 0)!;
   const { version } = mover.state;
   await mover.act(choices(game, mover)[0]!).catch(() => undefined);
   await Promise.all(players.map((player) => vi.waitUntil(() => player.state.unsaved, NOTICE_TIME)));
   expect(mover.state.version).toBe(version);
-  await context.postgres.start();
+  await postgres.start();
   await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.unsaved, NOTICE_TIME)));
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
   const again = await rejoinAll(code, players);

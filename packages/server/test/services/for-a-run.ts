@@ -7,38 +7,56 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a server that answers with the address of the shared PostgreSQL. */
-    readonly postgres: string;
+    /** The address of a server that answers `/postgres` and `/redis` with the address of the shared service. */
+    readonly services: string;
   }
 }
 
-/** Vitest's global set-up: starts a service once for all test files of a run, as soon as one of them asks for it. */
+/** Vitest's global set-up: starts each service once for all test files of a run, as soon as one of them asks for it. */
 export default async function offerServices(project: TestProject): Promise<() => Promise<void>> {
-  let process: ReturnType<typeof startProcess> | undefined;
-  const server = createServer((_, response) => {
-    process ??= startProcess();
-    process.address.then(
+  let postgres: ServiceProcess | undefined;
+  let redis: ServiceProcess | undefined;
+  let redisDatabases = 0;
+  async function addressOf(service: string | undefined): Promise<string> {
+    switch (service) {
+      case '/postgres':
+        postgres ??= startProcess('postgres');
+        return postgres.address;
+      case '/redis':
+        redis ??= startProcess('redis');
+        return `${await redis.address}/${redisDatabases++}`;
+      default:
+        throw new Error(`there is no service ${service}`);
+    }
+  }
+  const server = createServer((request, response) => {
+    addressOf(request.url).then(
       (address) => response.end(address),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
-  project.provide('postgres', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  project.provide('services', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
     server.close();
-    await process?.close();
+    await Promise.all([postgres?.close(), redis?.close()]);
   };
 }
 
-/**
- * Starts PostgreSQL in a process of its own, because an installation and `initdb` would block the process that runs the tests.
- */
-function startProcess(): { readonly address: Promise<string>; close(): Promise<void> } {
-  const child = fork(join(import.meta.dirname, 'postgres-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+interface ServiceProcess {
+  readonly address: Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts a service in a process of its own, because an installation and `initdb` would block the process that runs the tests. */
+function startProcess(service: 'postgres' | 'redis'): ServiceProcess {
+  const child = fork(join(import.meta.dirname, 'service-process.ts'), [service], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const exited = once(child, 'exit');
   const address = new Promise<string>((resolve, reject) => {
     child.once('message', (message: string) => resolve(message));
-    exited.then(() => reject(new Error('PostgreSQL did not start')), reject);
+    exited.then(() => reject(new Error(`${service} did not start`)), reject);
   });
   address.catch(() => undefined);
   return {

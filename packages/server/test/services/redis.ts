@@ -9,7 +9,8 @@ import { findProgram, type Program } from './programs.ts';
 
 /** A Redis for a test, on a free port of loopback and in a folder of its own. */
 export interface Redis {
-  readonly url: string;
+  /** The address without a database. */
+  readonly address: string;
   readonly pid: number;
   /** Stops it as an operator would, which ends all connections. */
   stop(): Promise<void>;
@@ -37,7 +38,7 @@ export async function startRedis(folder = tmpdir()): Promise<Redis> {
   const program = findProgram(PROGRAM);
   const dir = mkdtempSync(join(folder, 'redis-'));
   const port = await freePort();
-  const settings = { port: String(port), bind: '127.0.0.1', dir, save: '', appendonly: 'no' };
+  const settings = { port: String(port), bind: '127.0.0.1', dir, save: '', appendonly: 'no', databases: '1000' };
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
@@ -59,7 +60,7 @@ export async function startRedis(folder = tmpdir()): Promise<Redis> {
   process.once('exit', killChild);
   await start();
   return {
-    url: `redis://127.0.0.1:${port}`,
+    address: `redis://127.0.0.1:${port}`,
     get pid() {
       if (child?.pid === undefined) throw new Error('Redis does not run');
       return child.pid;

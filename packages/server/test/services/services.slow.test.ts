@@ -53,7 +53,7 @@ describe('Redis', () => {
   afterAll(() => redis.close(), STARTING);
 
   async function line(): Promise<Socket> {
-    const socket = connect(Number(new URL(redis.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(redis.address).port), '127.0.0.1');
     await once(socket, 'connect');
     return socket;
   }

@@ -17,6 +17,7 @@ import { UNLIMITED } from '../open-server.ts';
 import { faultsIn } from '../people/ledger.ts';
 import { freePort } from './port.ts';
 import { STARTING } from './programs.ts';
+import { newRedisDatabase, sharedPostgres } from './shared-services.ts';
 import { openTopology, type Topology } from './topology.ts';
 
 const TABLES = bySize({ quick: 2, test: 2, soak: 100 });
@@ -39,10 +40,13 @@ const game: Game = modFour;
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 let topology: Topology;
+let database: string;
 const log: string[] = [];
 beforeAll(async () => {
+  database = await (await sharedPostgres()).newDatabase();
   topology = await openTopology({
     address: `http://127.0.0.1:${await freePort()}`,
+    databases: { postgres: database, redis: await newRedisDatabase() },
     env: ENV,
     flags: ['--import', inFolder(import.meta.dirname, '../people/quick-clock.ts')],
     onLine: (line) => log.push(line),
@@ -171,7 +175,7 @@ async function readiness(process: string): Promise<unknown> {
 test(`one process after the other is restarted, ${ROLLS} times, while people play at ${TABLES} tables (seed ${SEED}): no move is lost or doubled, and everyone finds their seat`, {
   timeout: 120_000 + ROLLS * 120_000 + LAST,
 }, async () => {
-  const { address, database } = topology;
+  const { address } = topology;
   const before = await keptIn(database);
   const returned: Returned[] = [];
   const { asked, seen, counts } = await playThrough({ address, tables: TABLES, seed: SEED }, async (people, calm) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { SharedDatabases } from '../cluster/server-process.ts';
 import { CLEAN_ENVIRONMENT, NODE_FLAGS } from '../node-flags.ts';
 import { startCaddy } from './caddy.ts';
 import { freePort } from './port.ts';
@@ -11,8 +12,6 @@ import { startRedis } from './redis.ts';
 /** The setup of docker-compose.yml on loopback and without containers: processes behind one address, on one database. */
 export interface Topology {
   readonly address: string;
-  /** The address of the database. */
-  readonly database: string;
   /** The processes by their names, with their own ports on loopback. */
   readonly ports: ReadonlyMap<string, number>;
   /** Restarts a process as an operator would, and resolves to its exit status. */
@@ -26,6 +25,8 @@ export interface Topology {
 export interface Opening {
   /** The public address. */
   readonly address: string;
+  /** The addresses of the databases that the processes share. Without them, the topology starts PostgreSQL and Redis of its own. */
+  readonly databases?: SharedDatabases;
   /** The settings of all processes. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Additional flags for Node. */
@@ -42,7 +43,7 @@ const MAIN = join(import.meta.dirname, '../../src/main.ts');
 /** The time in milliseconds for a process to end, as in docker-compose.yml. */
 const STOP_TIMEOUT_MS = 45_000;
 
-export async function openTopology({ address, env, flags = [], onLine }: Opening): Promise<Topology> {
+export async function openTopology({ address, databases, env, flags = [], onLine }: Opening): Promise<Topology> {
   const toClose: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const each of toClose.splice(0).reverse()) await each();
@@ -50,13 +51,9 @@ export async function openTopology({ address, env, flags = [], onLine }: Opening
   const children = new Map<string, ChildProcess>();
   const ports = new Map<string, number>();
   try {
-    const postgres = await startPostgres();
-    toClose.push(postgres.close);
-    const redis = await startRedis();
-    toClose.push(redis.close);
-    const database = await postgres.newDatabase();
+    const { postgres, redis } = databases ?? (await startDatabases(toClose));
     for (const name of NAMES) ports.set(name, await freePort());
-    const common = { ...env, DATABASE_URL: database, REDIS_URL: redis.url, PUBLIC_ADDRESS: address, TRUST_PROXY: 'loopback' };
+    const common = { ...env, DATABASE_URL: postgres, REDIS_URL: redis, PUBLIC_ADDRESS: address, TRUST_PROXY: 'loopback' };
 
     const start = async (name: string): Promise<void> => {
       const own = { PROCESS_NAME: name, HOST: '127.0.0.1', PORT: String(ports.get(name)) };
@@ -80,7 +77,6 @@ export async function openTopology({ address, env, flags = [], onLine }: Opening
     toClose.push(caddy.close);
     return {
       address,
-      database,
       ports,
       restart,
       async roll() {
@@ -95,6 +91,15 @@ export async function openTopology({ address, env, flags = [], onLine }: Opening
     await close();
     throw error;
   }
+}
+
+/** Starts PostgreSQL and Redis, and adds the functions that stop them to `toClose`. */
+async function startDatabases(toClose: (() => Promise<void>)[]): Promise<SharedDatabases> {
+  const postgres = await startPostgres();
+  toClose.push(postgres.close);
+  const redis = await startRedis();
+  toClose.push(redis.close);
+  return { postgres: await postgres.newDatabase(), redis: redis.address };
 }
 
 async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {

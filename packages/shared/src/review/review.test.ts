@@ -14,7 +14,7 @@ import { hundredRummy } from '../games/hundred-rummy/index.ts';
 import { modFour } from '../games/mod-four/index.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { bySize, isOneGame, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import type { ReviewBudget } from './budget.ts';
 import { type LuckLedger, ledgerOf } from './ledger.ts';
@@ -165,7 +165,7 @@ function carelessReview(game: Game, seats: number, seed: number, until = Number.
   return review(game, { ...recordOf(end, steps), botsFrom: Math.min(until, steps.length) }, 0, budget);
 }
 
-test('the last decisions are reviewed first', () => {
+test('the last decisions are reviewed first', { skip: isOneGame }, () => {
   const { progress, decisions } = carelessReview(hundredRummy, 2, 3);
   expect(decisions.length).toBeGreaterThan(5);
   for (const { decisions: some } of progress) {
@@ -174,7 +174,7 @@ test('the last decisions are reviewed first', () => {
   }
 });
 
-test('at first only as many actions are tried as it takes to find one that may have been better', () => {
+test('at first only as many actions are tried as it takes to find one that may have been better', { skip: isOneGame }, () => {
   const { end, steps } = playGame(foursquare, defaultOptions(foursquare.options), [STRATEGIES.bot], seeded(5));
   const decision = runToEnd(readGame(foursquare, recordOf(end, steps))).decisions.at(-1);
   if (decision === undefined) throw new Error('nothing was decided');
@@ -186,7 +186,7 @@ test('at first only as many actions are tried as it takes to find one that may h
   expect(trials).toHaveLength(2 * budget.firstWorlds);
 });
 
-test('a choice among more actions than can be compared is fine', () => {
+test('a choice among more actions than can be compared is fine', { skip: isOneGame }, () => {
   // In this game the first seat cuts.
   const cuts = carelessReview(modFour, 4, 5, 20).decisions.filter(({ played }) => played.type === 'cut');
   expect(cuts.length).toBeGreaterThan(0);

@@ -22,6 +22,10 @@ const MOST_CLOSELY = bySize({ quick: 200, test: 200, soak: Number.POSITIVE_INFIN
 /** One game in so many has a record with hashes, and has it checked: both replay the game. The first one always has. */
 const ONE_IN_REPLAYED = bySize({ quick: 4, test: 4, soak: 1 });
 
+/** The number of steps above which hashes take longer than all other laws, so that only one such game in five has them. */
+const LONG = 1000;
+const ONE_LONG_IN_REPLAYED = bySize({ quick: 5, test: 5, soak: 1 });
+
 const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
 
 /** The assumed number of steps of the first game. */
@@ -31,9 +35,10 @@ const FIRST_GUESS = 100;
  * Plays one random game for each seed and checks the laws. The laws of the walk and of `step` are checked at every step; in the
  * first game, `closely` too. The laws of `position` and `turn` are checked after the first step of each kind, because rare steps
  * such as cutting a pack have faults of their own; at about three other steps of each game, drawn by its seed; and at its end. The
- * laws of `game` are checked at the end, and those of `record` at the end of one game in four. Throws at the first broken law.
+ * laws of `game` are checked at the end, and those of `record` at the end of one game in four; `before` is the number of games
+ * that other settings have before these. Throws at the first broken law.
  */
-export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
+export function checkLaws(setting: Setting, seeds: Iterable<number>, before = 0): void {
   let [games, steps] = [0, 0];
   for (const seed of seeds) {
     const average = games === 0 ? FIRST_GUESS : steps / games;
@@ -41,6 +46,7 @@ export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
       share: LOOKS / average,
       isClose: games === 0,
       isReplayed: games % ONE_IN_REPLAYED === 0,
+      isReplayedIfLong: (before + games) % ONE_LONG_IN_REPLAYED === 0,
     });
     games += 1;
   }
@@ -63,10 +69,11 @@ interface Care {
   readonly share: number;
   readonly isClose: boolean;
   readonly isReplayed: boolean;
+  readonly isReplayedIfLong: boolean;
 }
 
 /** Checks the laws in one game. Returns the number of its steps. */
-function checkGame(setting: Setting, seed: number, { share, isClose, isReplayed }: Care): number {
+function checkGame(setting: Setting, seed: number, { share, isClose, ...care }: Care): number {
   const source = seeded(seed);
   const way: GameInProgress = { steps: [], looks: [], kinds: new Set(), start: null, acted: null, now: null };
   try {
@@ -77,6 +84,7 @@ function checkGame(setting: Setting, seed: number, { share, isClose, isReplayed 
     }
     const { now: end, steps, looks: positions } = way;
     if (end === null) throw new Error('the game has not begun');
+    const isReplayed = care.isReplayed && (steps.length <= LONG || care.isReplayedIfLong);
     const played = { record: recordedAs(end, steps, isReplayed), end, positions };
     hold((law) => law.game?.(played));
     if (isReplayed) hold((law) => law.record?.(played));

@@ -10,6 +10,8 @@ export interface LawTask {
   readonly options: OptionValues;
   readonly seats: number;
   readonly games: number;
+  /** The number of games that other tasks have before these. */
+  readonly before: number;
 }
 
 parentPort?.on('message', (task: LawTask) => {
@@ -17,11 +19,11 @@ parentPort?.on('message', (task: LawTask) => {
 });
 
 /** Returns which law is broken and where; `null` if none is. */
-function complaintAbout({ game: id, options, seats, games }: LawTask): string | null {
+function complaintAbout({ game: id, options, seats, games, before }: LawTask): string | null {
   const game = testGameById(id);
   if (game === undefined) return `there is no game ${id}`;
   try {
-    checkLaws({ game, options, seats }, seeds(games));
+    checkLaws({ game, options, seats }, seeds(games), before);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

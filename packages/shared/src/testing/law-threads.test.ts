@@ -3,8 +3,8 @@ import type { LawTask } from './law-thread.ts';
 import { lawThreads } from './law-threads.ts';
 
 const HOURS_OF_GAMES = 1_000_000;
-const TASK: LawTask = { game: 'hand-over', options: {}, seats: 3, games: 1 };
-const ENDLESS: LawTask = { game: 'skeleton', options: {}, seats: 3, games: HOURS_OF_GAMES };
+const TASK: LawTask = { game: 'hand-over', options: {}, seats: 3, games: 1, before: 0 };
+const ENDLESS: LawTask = { game: 'skeleton', options: {}, seats: 3, games: HOURS_OF_GAMES, before: 0 };
 
 function oneThread() {
   const threads = lawThreads(1);

@@ -33,15 +33,16 @@ describe.each(TEST_GAMES)('the laws of every game: $id', (game) => {
   const gamesOfOthers = Math.ceil(inAll / settings.length / 10);
   test.concurrent.each(named(settings))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) => {
     const index = settings.indexOf(setting);
-    return check(setting, playedBefore(index + 1) - playedBefore(index));
+    return check(setting, playedBefore(index + 1) - playedBefore(index), playedBefore(index));
   });
-  test.concurrent.each(named(otherSettingsOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
-    check(setting, gamesOfOthers),
+  const others = otherSettingsOf(game);
+  test.concurrent.each(named(others))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
+    check(setting, gamesOfOthers, inAll + others.indexOf(setting) * gamesOfOthers),
   );
 });
 
-async function check({ game, options, seats }: Setting, games: number): Promise<void> {
-  const complaint = await threads.check({ game: game.id, options, seats, games });
+async function check({ game, options, seats }: Setting, games: number, before: number): Promise<void> {
+  const complaint = await threads.check({ game: game.id, options, seats, games, before });
   if (complaint !== null) throw new Error(complaint);
 }
 

@@ -5,8 +5,8 @@ export type TestSize = (typeof TEST_SIZES)[number];
 /** The size of this run. Vitest sets `TEST_SIZE` to its mode; Playwright leaves it unset, or as it was given: `TEST_SIZE=soak pnpm e2e`. */
 export const testSize: TestSize = TEST_SIZES.find((size) => size === process.env.TEST_SIZE) ?? 'test';
 
-/** A quick run of one game alone (`pnpm check:game`) has time for more of it. */
-const isOneGame = (process.env.TEST_GAME ?? '') !== '';
+/** A quick run of one game alone (`pnpm check:game`) tries more of this game, and leaves out slow tests that always play the same games. */
+export const isOneGame = testSize === 'quick' && (process.env.TEST_GAME ?? '') !== '';
 
 /** The values by size. `oneGame` is for quick runs of one game; without it, they are like other quick runs. */
 interface BySize<Value> extends Readonly<Record<TestSize, Value>> {
@@ -19,7 +19,7 @@ interface BySize<Value> extends Readonly<Record<TestSize, Value>> {
  * @example const KILLS = bySize({ quick: 1, test: 2, soak: 300 });
  */
 export function bySize<Value>({ oneGame, ...values }: BySize<Value>): Value {
-  return testSize === 'quick' && isOneGame && oneGame !== undefined ? oneGame : values[testSize];
+  return isOneGame && oneGame !== undefined ? oneGame : values[testSize];
 }
 
 /** The timeout of a test whose work grows with the size of the run. */

@@ -6,6 +6,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
+import { isOneGame } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playedRecord } from '../replay/testing/played-record.ts';
@@ -65,7 +66,9 @@ test('a game that is opened again goes on where it was, and bots move as well', 
   expect(after.seen().version).toBeGreaterThan(before.seen().version);
 });
 
-test('bots have the level of the game, also after it is opened again and in a rematch, and the record says it', async () => {
+test('bots have the level of the game, also after it is opened again and in a rematch, and the record says it', {
+  skip: isOneGame,
+}, async () => {
   const store = memoryOfflineStore();
   const before = deviceTable(hundredRummy, 2, store);
   await before.ask({ ask: 'open', id: 'a-game', newGame: { ...before.newGame, botLevel: 'easy' } });
@@ -81,7 +84,9 @@ test('bots have the level of the game, also after it is opened again and in a re
   expect(after.seen().botLevel).toBe('easy');
 });
 
-test('a finished game that is opened again is as it was, with the level of its bots and the takebacks', async () => {
+test('a finished game that is opened again is as it was, with the level of its bots and the takebacks', {
+  skip: isOneGame,
+}, async () => {
   const store = memoryOfflineStore();
   const before = deviceTable(hundredRummy, 2, store);
   await before.ask({ ask: 'open', id: 'a-game', newGame: { ...before.newGame, botLevel: 'strong' } });
@@ -134,7 +139,9 @@ test('a game by rules that this app does not know is not opened, and stays as it
   expect(await store.going()).toHaveLength(1);
 });
 
-test('a game goes on from a turn of a finished one, with the cards, the seat and the rules of that', async () => {
+test('a game goes on from a turn of a finished one, with the cards, the seat and the rules of that', {
+  skip: isOneGame,
+}, async () => {
   const store = memoryOfflineStore();
   const record = playedRecord(modFour);
   const steps = record.steps.slice(0, 20);

@@ -2,6 +2,7 @@ import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allViewers, mayAct } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Snapshot } from '../table-link.ts';
@@ -18,6 +19,9 @@ function tries(link: ReplayLink, action: object, version = link.snapshot.peek().
   return link.ask('act', { id: 'an-intent', version, action } as never);
 }
 
+/** The number of turns that are compared in a long game. */
+const MAX_TURNS = bySize({ quick: 40, test: 1000, soak: 1000 });
+
 describe.each(QUICK_GAMES)('a replay of $id', (game) => {
   let opened: OpenedRecord;
   beforeAll(async () => {
@@ -25,9 +29,10 @@ describe.each(QUICK_GAMES)('a replay of $id', (game) => {
   });
 
   test('shows every viewer exactly what they could see, and calls nobody to their turn', () => {
+    const { length } = opened.overview.turns;
     for (const view of allViewers(game.seats.max)) {
       const link = linkAt(opened, { view });
-      for (let turn = 0; turn < opened.overview.turns.length; turn += 7) {
+      for (let turn = 0; turn < length; turn += Math.max(7, Math.ceil(length / MAX_TURNS))) {
         link.run({ do: 'go', turn });
         const match = opened.matchAfter(turn);
         expect(link.snapshot.value).toMatchObject({

@@ -7,6 +7,7 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { MAX_TAKEBACKS_PER_MATCH, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
+import { isOneGame } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
@@ -35,7 +36,7 @@ type FirstCard = Awaited<ReturnType<typeof firstCardPlayed>>;
 const takeback = (hand: HandTable, memberId: number) => handleIntent(hand.table, memberId, 'takeback', undefined);
 const grant = (hand: HandTable, memberId: number, allowed = true) => handleIntent(hand.table, memberId, 'allow', { allowed });
 
-describe('a card that others have seen', () => {
+describe('a card that others have seen', { skip: isOneGame }, () => {
   test('is taken back once everyone else has agreed; the version increases', async () => {
     const { hand, ann, others, before } = await firstCardPlayed();
     const shown = version(hand);
@@ -288,7 +289,9 @@ test('a request that a move ends counts as refused, whether the move is that of 
   }
 });
 
-test('a match does not grow without limit, because a player alone takes back a limited number of moves', async () => {
+test('a match does not grow without limit, because a player alone takes back a limited number of moves', {
+  skip: isOneGame,
+}, async () => {
   const { hand, ann } = await alone(foursquare, 1, 1);
   const { action } = due(hand);
   const play = () => handleIntent(hand.table, ann, 'act', intent(hand, action));
@@ -320,7 +323,7 @@ test('a cut is never taken back, because cards have been seen', async () => {
   expect(await takeback(hand, cutter)).toEqual(refusal('seen-a-card'));
 });
 
-test('a move without a card is taken back at once', async () => {
+test('a move without a card is taken back at once', { skip: isOneGame }, async () => {
   for (let seed = 1; ; seed++) {
     const hand = await handTable({ game: oneHundredOne, options: {}, seed });
     const people: number[] = [];
@@ -401,7 +404,7 @@ async function recordReplays(hand: HandTable, undone: number): Promise<void> {
   expect(end.state).toEqual(value.play.match.state);
 }
 
-test('chance outcomes that were undone come out the same again', async () => {
+test('chance outcomes that were undone come out the same again', { skip: isOneGame }, async () => {
   const { hand, ann } = await alone(modFour, 2);
   while (await untilOwnTurn(hand)) {
     const deal = playAt(hand).match.game.deal(stateOf(hand));
@@ -423,7 +426,7 @@ test('chance outcomes that were undone come out the same again', async () => {
   expect.unreachable('no deal ended');
 });
 
-test('a table that is loaded again knows what was taken back, and who agreed', async () => {
+test('a table that is loaded again knows what was taken back, and who agreed', { skip: isOneGame }, async () => {
   const { hand, ann, others, people } = await firstCardPlayed();
   await takeback(hand, ann);
   for (const other of others) await grant(hand, other);

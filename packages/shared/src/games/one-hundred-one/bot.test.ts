@@ -78,7 +78,7 @@ describe('when the hands have all cards but one', () => {
 test('games of six bots end, on average within 1700 actions', () => {
   const most = 6000;
   const begun = startMatch(oneHundredOne, defaultOptions(options), 6);
-  const games = bySize({ quick: 8, oneGame: 24, test: 24, soak: 24 });
+  const games = bySize({ quick: 8, oneGame: 12, test: 24, soak: 24 });
   const actions = Array.from({ length: games }, (_, seed) => botActions(begun, seeded(seed), most));
   expect(Math.max(...actions)).toBeLessThan(most);
   expect(actions.reduce((sum, each) => sum + each) / actions.length).toBeLessThan(1700);
@@ -107,7 +107,7 @@ function lastTwoOfSix({ hands, ...lie }: TestPosition): OneHundredOneTable {
 
 /** Returns the share of games that the bot wins, on each seat equally often. A shared place counts in part. */
 function winsOf(seats: number, asked: Partial<OneHundredOneOptions>): number {
-  const games = bySize({ quick: 30, oneGame: 120, test: 120, soak: 120 });
+  const games = bySize({ quick: 30, oneGame: 60, test: 120, soak: 120 });
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
