@@ -1,4 +1,4 @@
-import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { MAX_CODE_IN_PATH_LENGTH, readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { Statistics } from '@hundredfold/shared/protocol/http.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -139,7 +139,7 @@ export function expressApp({
  */
 function gameFor(directory: TableDirectory, failedAttempts: FailedAttempts): FindGame {
   return async (typed, request) => {
-    const code = readCode(typed);
+    const code = readCode(typed, MAX_CODE_IN_PATH_LENGTH);
     if (code === null) return null;
     const game = await failedAttempts.attempt(callerOf(request), () => directory.gameAt(code)).catch(() => null);
     return game === 'blocked' ? null : game;

@@ -4,12 +4,13 @@ import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
+import { CODE_LENGTH, codeFrom, codeSchema } from '@hundredfold/shared/protocol/code.ts';
 import type { CreatedTable, Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { readSpectatorRoomId, type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
+import * as v from 'valibot';
 import type { AppContext } from '../app/context.ts';
 import {
   CREATE_TABLE_REQUEST,
@@ -231,7 +232,7 @@ function isUp(code: string): boolean {
 }
 
 function isCode(id: string): boolean {
-  return readCode(id) === id;
+  return v.is(codeSchema, id);
 }
 
 /**
