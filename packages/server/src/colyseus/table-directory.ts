@@ -172,7 +172,7 @@ export function openTableDirectory(
   });
 
   return {
-    ...peopleAtTables(context, serially),
+    ...peopleAtTables(context, serially, moves),
     create,
     find: (code) => serially(code, () => load(code)),
     invite: (code, personId) => invitationFor(context, { code, personId }),
