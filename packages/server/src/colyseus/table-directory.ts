@@ -39,6 +39,7 @@ import { type PeopleAtTables, peopleAtTables } from './people.ts';
 import { processSnapshot } from './snapshot.ts';
 import { SPECTATOR_ROOM } from './spectator-room.ts';
 import type { TableLocator } from './table-locator.ts';
+import type { TablePlacement } from './table-placement.ts';
 import type { TableRoom } from './table-room.ts';
 
 /** The operations on tables and rooms that the HTTP routes use. */
@@ -66,6 +67,8 @@ export interface TableDirectory extends PeopleAtTables {
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
   /** Returns the number of tables that are loaded here. */
   tables(): number;
+  /** Returns whether neither this process nor another one has room for another table. */
+  isFull(): Promise<boolean>;
   /** Closes and deletes a loaded table, tells everyone at it, and returns whether there was such a table. */
   closeTable(code: string): Promise<boolean>;
   /** Returns everyone and everything loaded in this process, for the admin page. */
@@ -80,6 +83,7 @@ export interface TableDirectory extends PeopleAtTables {
 interface TableLoading {
   readonly locator: TableLocator;
   readonly moves: Handovers;
+  readonly placement: TablePlacement;
   /** Serializes loading with every other operation on stored tables. */
   readonly serially: SerialByKey;
 }
@@ -89,7 +93,7 @@ export function openTableDirectory(
   loading: TableLoading,
 ): TableDirectory {
   const { storage, log, bus, admission } = context;
-  const { locator, moves, serially } = loading;
+  const { locator, moves, placement, serially } = loading;
   /** Returns another process, if this process loads no more tables; otherwise `null`. */
   const otherProcess = (): string | null => {
     const others = admission.isDraining() ? bus.others() : [];
@@ -97,8 +101,8 @@ export function openTableDirectory(
   };
 
   async function create(wish: TableWish): Promise<Result<CreatedTable, string>> {
-    const process = otherProcess();
-    if (process !== null) return bus.request(process, CREATE_TABLE_REQUEST, wish);
+    const process = await placement();
+    if (process !== null && process !== bus.name) return bus.request(process, CREATE_TABLE_REQUEST, wish);
     const wanted = tableFor(wish);
     if (!wanted.ok) return wanted;
     const table = freshTable({ ...wanted.value, code: await freeCode(locator) });
@@ -116,8 +120,9 @@ export function openTableDirectory(
       case 'nowhere':
         return null;
       case 'storage': {
-        const process = otherProcess();
-        return process === null ? loadOrDefer(found.stored) : bus.request(process, LOAD_TABLE_REQUEST, { code, settings: null });
+        const process = await placement();
+        const isHere = process === null || process === bus.name;
+        return isHere ? loadOrDefer(found.stored) : bus.request(process, LOAD_TABLE_REQUEST, { code, settings: null });
       }
     }
   }
@@ -193,6 +198,7 @@ export function openTableDirectory(
     isUpAnywhere: async (code) => isUp(code) || ['here', 'elsewhere'].includes((await locator.find(code)).at),
     tablesOf: (personId) => ownTables(context, personId),
     tables: loadedTableCount,
+    isFull: async () => (await placement()) === null,
     snapshot: processSnapshot,
     closeTable: (code) => serially(code, () => closeHere(code)),
     isClosing: () => admission.isDraining() && otherProcess() === null,
@@ -227,7 +233,8 @@ export function tableOf(id: string): string | null {
   return isCode(code) ? code : null;
 }
 
-function isUp(code: string): boolean {
+/** Returns whether a table is loaded here. */
+export function isUp(code: string): boolean {
   return matchMaker.getLocalRoomById(code) !== undefined;
 }
 

@@ -47,9 +47,9 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
     json({ limit: MAX_WISH_BYTES }),
     requireWithinLimit(createLimit),
     withBody(newTableSchema, async (wish, request, response) => {
-      if (directory.tables() >= limits.tables) return sendError(response, 'house-full');
       const caller = callerOf(request);
       if (directory.isClosing()) return sendError(response, 'draining');
+      if (await directory.isFull()) return sendError(response, 'house-full');
       if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
       const wanted = await tableWishOf(wish, caller, { storage: context.storage, misses: recordMisses });
       if (!wanted.ok) return sendError(response, wanted.refusal.error, 'why' in wanted.refusal ? wanted.refusal.why : undefined);
