@@ -1,4 +1,4 @@
-import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { MAX_CODE_IN_PATH_LENGTH, readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { Statistics } from '@hundredfold/shared/protocol/http.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -20,7 +20,7 @@ import { type FindGame, pages } from './http/pages.ts';
 import { recordsRouter } from './http/records.ts';
 import { REVIEWS_PER_MINUTE, reviewsRouter } from './http/reviews.ts';
 import { tableAccess } from './http/table-access.ts';
-import { tableCreators } from './http/table-creators.ts';
+import type { TableCreators } from './http/table-creators.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
 import { openTransfers } from './identity/transfers.ts';
@@ -45,6 +45,7 @@ export interface ExpressAppDependencies {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
   readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
+  readonly creators: TableCreators;
   readonly allowedHosts: AllowedHosts;
   /** The public address of this server. */
   readonly address: string;
@@ -67,6 +68,7 @@ export function expressApp({
   config,
   context,
   directory,
+  creators,
   allowedHosts,
   address,
   dist,
@@ -82,7 +84,6 @@ export function expressApp({
   const transfers = sharedTransfers(openTransfers(context.clock), context.bus);
   const wrongTransfers = limitFailedAttempts(limit('wrong transfer', missesPerMinute));
   const htmlPages = readHtmlPages(dist, address);
-  const creators = tableCreators(directory.isUp, context.bus);
   const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, creators, limits: config.limits });
   const recordMisses = countFailedAttempts(limit('record miss', missesPerMinute));
   const tableServices = { context, directory, admission, access, creators, recordMisses, limits: config.limits };
@@ -139,7 +140,7 @@ export function expressApp({
  */
 function gameFor(directory: TableDirectory, failedAttempts: FailedAttempts): FindGame {
   return async (typed, request) => {
-    const code = readCode(typed);
+    const code = readCode(typed, MAX_CODE_IN_PATH_LENGTH);
     if (code === null) return null;
     const game = await failedAttempts.attempt(callerOf(request), () => directory.gameAt(code)).catch(() => null);
     return game === 'blocked' ? null : game;

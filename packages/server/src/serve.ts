@@ -16,8 +16,10 @@ import { singleProcessBus } from './cluster/message-bus.ts';
 import { redisLimiters } from './cluster/redis-limiters.ts';
 import { connectRedis } from './cluster/redis-transport.ts';
 import { openRooms } from './colyseus/open-rooms.ts';
+import { isUp } from './colyseus/table-directory.ts';
 import { expressApp } from './express-app.ts';
 import { openAllowedHosts } from './http/allowed-hosts.ts';
+import { beginForOneOf, mayHaveAnother, tableCreators } from './http/table-creators.ts';
 import { memoryLimiters, perAddress } from './limits/request-limit.ts';
 import { openAdmission } from './ops/admission.ts';
 import { openLog, reportTally, startTally } from './ops/log.ts';
@@ -74,10 +76,16 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
+  const creators = tableCreators(isUp, context.bus);
+  const { tablesEach } = config.limits;
   const rooms = await openRooms(context, {
     http,
     mayCall: ({ headers }) => isOurs(headers),
     limits: config.limits,
+    quota: {
+      begin: (callers) => beginForOneOf(creators, callers, tablesEach),
+      mayHaveAnother: (caller) => mayHaveAnother(creators, caller, tablesEach),
+    },
     terms: config.retention,
     traffic,
   });
@@ -109,7 +117,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
     http.on(
       'request',
-      expressApp({ config, context, directory, allowedHosts, address, dist: client, admission, reviews, readiness, admin }),
+      expressApp({ config, context, directory, creators, allowedHosts, address, dist: client, admission, reviews, readiness, admin }),
     );
     return { port, address, over, close };
   } catch (error) {

@@ -98,6 +98,16 @@ describe('a table', () => {
   });
 });
 
+test('a code is not searched in a long path', async () => {
+  context = await openServer();
+  const code = await newCode();
+  const around = (spaces: number) => `${code}${'%20'.repeat(spaces)}`;
+  for (const path of ['/api/tables/:code', '/api/tables/:code/invitation']) {
+    expect((await context.get(path.replace(':code', around(90)))).status).toBe(200);
+    expect((await context.get(path.replace(':code', around(95)))).status).toBe(404);
+  }
+});
+
 describe('an invitation', () => {
   const KEY = 'k'.repeat(22);
   const as = (key: string, path: string) =>

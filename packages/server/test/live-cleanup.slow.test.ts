@@ -5,9 +5,11 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCleanup } from '../src/colyseus/delete-expired.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
+import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
-import { CLEANUP_INTERVAL_MS, type RetentionTimes } from '../src/storage/retention.ts';
+import { CLEANUP_INTERVAL_MS, CLEANUP_PAUSE_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../src/storage/retention.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import { storeTable } from '../src/storage/under-lease.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 import { join } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
@@ -95,6 +97,32 @@ test('a visit between two cleanups counts as use', async () => {
   await close(code);
   await pass(2 * HOUR_MS);
   expect(await storage.loadTable(code)).not.toBeNull();
+});
+
+test('however much is unused is deleted by the same cleanup, a part at a time, unless the server closes', async () => {
+  const codes = Array.from({ length: 2 * MAX_DELETED_AT_ONCE + 1 }, (_, index) => `UNUSED${100 + index}`);
+  const fill = async (): Promise<void> => {
+    for (const code of codes) await storeTable(storage, freshTable({ code, game: game.id, options: {}, seats: 4, settings: {} }));
+  };
+  const left = async (): Promise<number> => {
+    const stored = await Promise.all(codes.map((code) => storage.loadTable(code)));
+    return stored.filter((table) => table !== null).length;
+  };
+  const waitFor = (expected: number) => vi.waitFor(async () => expect(await left()).toBe(expected));
+  await fill();
+  await pass(HOUR_MS + CLEANUP_INTERVAL_MS);
+  await waitFor(MAX_DELETED_AT_ONCE + 1);
+  clock.pass(CLEANUP_PAUSE_MS);
+  await waitFor(1);
+  clock.pass(CLEANUP_PAUSE_MS);
+  await waitFor(0);
+  await fill();
+  await pass(HOUR_MS + CLEANUP_INTERVAL_MS);
+  await waitFor(MAX_DELETED_AT_ONCE + 1);
+  stop();
+  clock.pass(CLEANUP_PAUSE_MS);
+  await cleanupDone();
+  expect(await left()).toBe(MAX_DELETED_AT_ONCE + 1);
 });
 
 test('a cleanup that failed is repeated the next time', async () => {

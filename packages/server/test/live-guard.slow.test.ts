@@ -327,7 +327,12 @@ describe('a new table', () => {
         return looked.length < 3 ? { at: 'here', game: game.id } : { at: 'nowhere' };
       },
     };
-    const directory = openTableDirectory(live.context, { locator, moves: openHandovers(), serially: serialByKey() });
+    const directory = openTableDirectory(live.context, {
+      locator,
+      moves: openHandovers(),
+      placement: async () => live.context.bus.name,
+      serially: serialByKey(),
+    });
     const made = await directory.create({ game: game.id, options: {}, open: false, pace: 'free', host: null });
     expect(made).toEqual({ ok: true, value: { code: looked[2] } });
     expect(new Set(looked).size).toBe(3);

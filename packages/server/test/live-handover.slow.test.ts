@@ -2,6 +2,7 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personIdOf } from '../src/colyseus/auth.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, seesTheTruth, tableFor } from './live-table.ts';
@@ -53,6 +54,23 @@ test('a lookup of a moving table waits for it, and there is only one of it', asy
     new Set([hundredRummy.id]),
   );
   expect(live.directory.tables()).toBe(tables);
+});
+
+test('a person who asks to be forgotten while their table moves to another room is a stranger there', async () => {
+  const code = await tableFor(live, modFour, {}, false);
+  const [ann, ben] = await seated(live, modFour, code);
+  const elsewhere = await tableFor(live, modFour, {}, false);
+  const there = await join(live.address, modFour, elsewhere, ben!.secret, 'Ben');
+  await there.ask('sit', { seat: 0 });
+  await ann!.ask('arrange', { game: hundredRummy.id, seats: 3 });
+  await live.directory.forget(personIdOf(ben!.secret));
+  expect(await there.closed).toBe(CLOSE_CODES.forgotten);
+  expect((await followTable(code, ann!)).seat()).toBe(0);
+  const again = await followTable(code, ben!);
+  expect(again.seat()).toBeNull();
+  for (const each of [code, elsewhere]) {
+    expect(JSON.stringify(await live.context.storage.loadTable(each))).not.toContain(personIdOf(ben!.secret));
+  }
 });
 
 test('a client that looked it up before comes to a room of another game, and is told so', async () => {

@@ -89,6 +89,7 @@ async function connect(key = newSecret(), name = 'Ann'): Promise<Seeker> {
   };
 }
 
+const FAILED = { at: 'waiting', again: 'failed' };
 const WISH = { games: ['mod-four'], pace: 'normal', except: [] };
 
 async function startSearch(wish: object = WISH, key?: string): Promise<Seeker> {
@@ -115,6 +116,21 @@ describe('people look for a game', () => {
     await players[0]!.sees(({ phase }) => phase === 'playing');
     expect(players[0]!.state.toJSON()).toMatchObject({ open: false, pace: 'normal' });
     await Promise.all(players.map(({ room }) => room.leave()));
+  });
+
+  test('one person cannot fill the server by quick match: its tables count for one of their players', async () => {
+    const four = await Promise.all([1, 2, 3, 4].map(() => startSearch()));
+    live.limits.tablesEach = 0;
+    await expect((await connect()).ask('seek', WISH)).rejects.toThrow('too-many-tables');
+    await Promise.all(four.map(confirmOffer));
+    await vi.waitFor(() => expect(four.map(({ heard }) => heard.at(-1)?.standing)).toMatchObject(four.map(() => FAILED)));
+    expect(live.counts()['refused too-many-tables']).toBe(2);
+    live.limits.tablesEach = 1;
+    await Promise.all(four.map(confirmOffer)); // Once more, a little later.
+    await Promise.all(four.map((each) => each.reaches('matched')));
+    const again = await Promise.allSettled(four.map((each) => each.ask('seek', WISH)));
+    expect(again.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    live.limits.tablesEach = 1000;
   });
 
   test('a table that cannot begin for want of storage is closed, and its people are called to another one', async () => {

@@ -15,12 +15,14 @@ import { singleProcessBus } from '../src/cluster/message-bus.ts';
 import { parseJoinOptions } from '../src/colyseus/auth.ts';
 import { openHandovers } from '../src/colyseus/handover.ts';
 import { lobbyRoom } from '../src/colyseus/lobby-room.ts';
-import { createMatchedTable } from '../src/colyseus/matched-table.ts';
+import { createMatchedTable, type TableQuota } from '../src/colyseus/matched-table.ts';
 import { matchmakingRoom } from '../src/colyseus/matchmaking-room.ts';
 import { frameworkLog } from '../src/colyseus/open-rooms.ts';
-import { openTableDirectory, type TableDirectory } from '../src/colyseus/table-directory.ts';
+import { isUp, openTableDirectory, type TableDirectory } from '../src/colyseus/table-directory.ts';
 import { openTableLocator } from '../src/colyseus/table-locator.ts';
+import { openTablePlacement } from '../src/colyseus/table-placement.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
+import { beginForOneOf, mayHaveAnother, tableCreators } from '../src/http/table-creators.ts';
 import { networkOf } from '../src/limits/network.ts';
 import { memoryLimiters } from '../src/limits/request-limit.ts';
 import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
@@ -34,6 +36,8 @@ export interface LiveServer {
   readonly context: AppContext;
   readonly directory: TableDirectory;
   readonly address: string;
+  /** The number of tables that one person may have loaded by quick match. */
+  readonly limits: { tablesEach: number };
   readonly counts: () => Readonly<Record<string, number>>;
   /** The log, a line of JSON each. */
   readonly log: readonly string[];
@@ -80,13 +84,20 @@ export async function liveServer(
   const moves = openHandovers();
   for (const game of games) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
   const locator = openTableLocator(context.storage, moves);
-  const limits = { tables: 10_000, tablesPerMinute: 1000 };
+  const placement = openTablePlacement(context, { tables: 10_000 });
+  const creators = tableCreators(isUp, context.bus);
+  const limits = { tablesEach: 1000 };
+  const quota: TableQuota = {
+    begin: (callers) => beginForOneOf(creators, callers, limits.tablesEach),
+    mayHaveAnother: (caller) => mayHaveAnother(creators, caller, limits.tablesEach),
+  };
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(
     MATCHMAKING_ROOM,
     matchmakingRoom(context, {
-      makeTable: createMatchedTable(context, { locator, limits, holdsQueue: async () => true }),
-      limits,
+      makeTable: createMatchedTable(context, { locator, placement, quota, holdsQueue: async () => true }),
+      quota,
+      limits: { tablesPerMinute: 1000 },
     }),
   );
   // Players join over Colyseus' own route here. As in the table directory, a room gets what the options say, without the secret.
@@ -101,7 +112,8 @@ export async function liveServer(
   const { port } = http.address() as AddressInfo;
   return {
     context,
-    directory: openTableDirectory(context, { locator, moves, serially: serialByKey() }),
+    directory: openTableDirectory(context, { locator, moves, placement, serially: serialByKey() }),
+    limits,
     address: `http://127.0.0.1:${port}`,
     counts: tally.counts,
     log,

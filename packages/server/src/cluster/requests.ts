@@ -2,6 +2,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { QueuedPlayer } from '../matchmaking/handlers.ts';
+import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import type { Continuation } from '../storage/stored-table.ts';
 import type { TableSettings } from '../table/state/table.ts';
 import { clusterEvent, clusterRequest } from './message-bus.ts';
@@ -45,6 +46,17 @@ export interface TableWish extends Omit<NewTableRequest, 'from' | 'key'> {
 
 /** Asks another process to create a table. */
 export const CREATE_TABLE_REQUEST = clusterRequest<TableWish, Result<CreatedTable, string>>('lay');
+
+/** Asks another process to create the table of people who were matched; the answer is its code. */
+export const MATCHED_TABLE_REQUEST = clusterRequest<MatchedTable, string>('lay matched');
+
+/** People who get a table together, the longest wait first. */
+export interface MatchedTable extends Pick<MatchedGroup, 'game' | 'pace' | 'bots'> {
+  readonly people: readonly QueuedPlayer[];
+}
+
+/** Asks whether a process has room for another table. */
+export const HAS_ROOM_REQUEST = clusterRequest<null, boolean>('has room');
 
 /**
  * Asks another process to load a table, with the settings that it had where it was before. The answer is its game, or `null` if

@@ -8,12 +8,14 @@ export interface Handovers {
   begin(code: string, settings: TableSettings, closed: Promise<unknown>): void;
   /** Resolves when no room of the table in this process is still closing. */
   closed(code: string): Promise<unknown>;
+  /** Changes what the next room of a table takes over, if a table moves and its next room is not open yet. */
+  change(code: string, changed: (settings: TableSettings) => TableSettings): void;
   /** Returns what the next room of a table takes over from its last room. */
   arrive(code: string): TableSettings | null;
 }
 
 export function openHandovers(): Handovers {
-  const moving = new Map<string, { readonly settings: TableSettings; readonly closed: Promise<unknown> }>();
+  const moving = new Map<string, { settings: TableSettings; readonly closed: Promise<unknown> }>();
   return {
     begin(code, settings, closed) {
       const move = { settings, closed };
@@ -22,6 +24,10 @@ export function openHandovers(): Handovers {
         if (moving.get(code) === move) moving.delete(code);
       };
       setTimeout(forget, HANDOVER_TIMEOUT_MS).unref();
+    },
+    change(code, changed) {
+      const move = moving.get(code);
+      if (move !== undefined) move.settings = changed(move.settings);
     },
     closed: (code) => moving.get(code)?.closed ?? Promise.resolve(),
     arrive(code) {

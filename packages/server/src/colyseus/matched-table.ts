@@ -1,33 +1,74 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
-import type { MatchedGroup, MatchmakerDependencies } from '../matchmaking/matchmaker.ts';
+import { MATCHED_TABLE_REQUEST, type MatchedTable } from '../cluster/requests.ts';
+import type { Caller } from '../limits/request-limit.ts';
+import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import { freshTable } from '../storage/fresh-table.ts';
 import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
 import { storeTable } from '../storage/under-lease.ts';
 import { filledUp } from '../table/runtime/bots.ts';
 import { seatingFrom, storedSeating } from '../table/state/table.ts';
-import { loadedTable, loadedTableCount } from './loaded-tables.ts';
+import { loadedTable } from './loaded-tables.ts';
 import { freeCode, loadTable } from './table-directory.ts';
 import type { TableLocator } from './table-locator.ts';
+import type { TablePlacement } from './table-placement.ts';
+
+/** The maximum number of tables that people may have loaded. */
+export interface TableQuota {
+  /** Counts a table for the first of these callers who may have one more; `null` if nobody may. `end` gets its code. */
+  readonly begin: (callers: readonly Caller[]) => Promise<{ readonly end: (code: string | null) => void } | null>;
+  readonly mayHaveAnother: (caller: Caller) => Promise<boolean>;
+}
+
+/** Thrown if everyone who was matched has as many tables loaded as they may. */
+export class TooManyTables extends Error {
+  override readonly name = 'TooManyTables';
+}
+
+/** Makes a table for people who were matched, who call from these networks, and returns its code. */
+export type MakeMatchedTable = (found: MatchedGroup, callers: readonly Caller[]) => Promise<string>;
 
 interface MatchedTableServices {
   readonly locator: TableLocator;
-  readonly limits: Pick<Limits, 'tables'>;
+  readonly placement: TablePlacement;
+  readonly quota: Pick<TableQuota, 'begin'>;
   /** Resolves to whether this process still holds the matchmaking queue. */
   readonly holdsQueue: () => Promise<boolean>;
 }
 
-/** Creates tables for people who were matched: they are seated, and the game begins, before they arrive. */
+/**
+ * Creates tables for people who were matched: they are seated, and the game begins, before they arrive. A full process asks
+ * another one to create the table. It counts for the one of them who has waited longest and may have one more.
+ */
 export function createMatchedTable(
-  { storage, admission }: Pick<AppContext, 'storage' | 'admission'>,
-  { locator, limits: { tables }, holdsQueue }: MatchedTableServices,
-): MatchmakerDependencies['makeTable'] {
-  return async (found) => {
+  { storage, admission, bus }: Pick<AppContext, 'storage' | 'admission' | 'bus'>,
+  { locator, placement, quota, holdsQueue }: MatchedTableServices,
+): MakeMatchedTable {
+  bus.handle(MATCHED_TABLE_REQUEST, createHere);
+  return async (found, callers) => {
     if (admission.isDraining()) throw new Error('the process is about to close');
     if (!(await holdsQueue())) throw new Error('another process has the queue');
-    if (loadedTableCount() >= tables) throw new Error('all tables are taken');
+    const counted = await quota.begin(callers);
+    if (counted === null) throw new TooManyTables('nobody of the group may have another table');
+    let code: string | null = null;
+    try {
+      code = await create(found);
+      return code;
+    } finally {
+      counted.end(code);
+    }
+  };
+
+  async function create({ game, pace, bots, people }: MatchedGroup): Promise<string> {
+    const process = await placement();
+    if (process === null) throw new Error('all tables are taken');
+    const seated = people.map(({ personId, name, seal }) => ({ personId, name, seal }));
+    const found = { game, pace, bots, people: seated };
+    return process === bus.name ? createHere(found) : bus.request(process, MATCHED_TABLE_REQUEST, found);
+  }
+
+  async function createHere(found: MatchedTable): Promise<string> {
     const table = tableFor(found, await freeCode(locator));
     await storeTable(storage, table);
     await loadTable(table);
@@ -38,14 +79,14 @@ export function createMatchedTable(
       throw new Error(`a matched table could not begin: ${begun.refusal}`);
     }
     return table.code;
-  };
+  }
 }
 
 /**
  * Builds the table of a match. The person who has waited longest is the host. The table is closed to others, but the players may
  * still invite friends.
  */
-function tableFor({ game: id, pace, people, bots }: MatchedGroup, code: string): StoredTable {
+function tableFor({ game: id, pace, people, bots }: MatchedTable, code: string): StoredTable {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const host = people[0]?.personId ?? null;

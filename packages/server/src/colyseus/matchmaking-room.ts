@@ -16,14 +16,15 @@ import type { AppContext } from '../app/context.ts';
 import { PARTY_REQUEST, PARTY_SEARCH_EVENT, type PersonAtTable, type VerifiedJoin } from '../cluster/requests.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
-import { perMinute, type RequestLimit } from '../limits/request-limit.ts';
+import { type Caller, perMinute, type RequestLimit } from '../limits/request-limit.ts';
 import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
-import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '../matchmaking/matchmaker.ts';
+import { type Matchmaker, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { partyOf } from '../table/queries/party.ts';
 import { authorize } from './auth.ts';
 import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
+import { type MakeMatchedTable, type TableQuota, TooManyTables } from './matched-table.ts';
 
 /** The maximum numbers of people who may look for a game at once, in all and from one address. */
 const MAX_SEEKERS = 10_000;
@@ -32,27 +33,34 @@ const MAX_SEEKERS_PER_ADDRESS = 1000;
 /** The number of requests that one client may send in a second. */
 const REQUESTS_PER_SECOND = 5;
 
-interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
+interface FindRoomParts {
+  readonly makeTable: MakeMatchedTable;
+  readonly quota: Pick<TableQuota, 'mayHaveAnother'>;
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
 type FindClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessages }>;
 
 /** Returns the matchmaking room class that Colyseus instantiates. */
-export function matchmakingRoom(context: AppContext, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
+export function matchmakingRoom(
+  context: AppContext,
+  { makeTable, quota, limits }: FindRoomParts,
+): RoomClass<{ client: FindClient }> {
   return class extends MatchmakingRoom {
     override readonly context = context;
     /** A search may end with a new table, so it counts like creating one. */
     override readonly seeks = perMinute(context.limiters, 'seek', limits.tablesPerMinute);
+    override readonly quota = quota;
     override readonly seeking = openMatchmaker({
       clock: context.clock,
       games: MATCHMAKING_GAMES,
-      makeTable,
+      makeTable: (found) => makeTable(found, this.callersAmong(found.people)),
       onParty(code, isSeeking) {
         context.bus.publish(PARTY_SEARCH_EVENT, { code, isSeeking });
         loadedTable(code)?.showSeeking(isSeeking);
       },
       onFailure(error) {
+        if (error instanceof TooManyTables) return context.count('refused too-many-tables');
         context.count('not found together');
         context.log.error({ err: error }, 'people who look for a game could not be seated');
       },
@@ -76,6 +84,7 @@ function partyHere({ code, personId }: PersonAtTable): Party {
 /** Handles the connections of people who look for a game; the matchmaker decides who plays together. */
 export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   abstract readonly seeks: RequestLimit;
+  abstract readonly quota: Pick<TableQuota, 'mayHaveAnother'>;
   abstract readonly seeking: Matchmaker;
   override autoDispose = false;
   readonly #clients = new Map<string, FindClient>();
@@ -138,7 +147,8 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     if (!this.#requests.take(client.sessionId)) return refuse('too-fast');
     const request = v.safeParse(matchmakingRequests[name], payload);
     if (!request.success) return refuse('malformed');
-    if (name === 'seek' && !(await this.#maySeek(client))) return refuse('too-many');
+    const why = name === 'seek' ? await this.#whyNoSearch(client) : null;
+    if (why !== null) return refuse(why);
     const party = await this.#partyOf(client, request.output);
     const seeker = this.#seekerAt(client); // The check comes after the awaited work, since the connection may be gone by now.
     if (seeker === null) return refuse('too-late');
@@ -160,9 +170,15 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     return (await requestFromHolder(this.context, PARTY_REQUEST, query)) ?? refused('not-seated');
   }
 
-  #maySeek(client: FindClient): Promise<boolean> {
-    const { known: seeker, network } = client.auth as VerifiedJoin;
-    return this.seeks.spend({ person: seeker?.personId ?? null, network });
+  async #whyNoSearch(client: FindClient): Promise<MatchmakingRefusal | null> {
+    const caller = callerAt(client);
+    if (!(await this.seeks.spend(caller))) return 'too-many';
+    return (await this.quota.mayHaveAnother(caller)) ? null : 'too-many-tables';
+  }
+
+  /** Returns the connected ones of these people as limits count them, in the same order. */
+  protected callersAmong(people: readonly Pick<Seeker, 'personId'>[]): readonly Caller[] {
+    return people.flatMap(({ personId }) => this.#clients.get(personId) ?? []).map(callerAt);
   }
 
   /** Returns the person behind a connection; `null` if they now use another connection or are gone. */
@@ -170,4 +186,9 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     const { known: seeker } = client.auth as VerifiedJoin;
     return seeker !== null && this.#clients.get(seeker.personId) === client ? seeker : null;
   }
+}
+
+function callerAt({ auth }: FindClient): Caller {
+  const { known, network } = auth as VerifiedJoin;
+  return { person: known?.personId ?? null, network };
 }

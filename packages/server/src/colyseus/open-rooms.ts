@@ -16,13 +16,14 @@ import { startCleanup } from './delete-expired.ts';
 import { openHandovers } from './handover.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { lobbyRoom } from './lobby-room.ts';
-import { createMatchedTable } from './matched-table.ts';
+import { createMatchedTable, type TableQuota } from './matched-table.ts';
 import { answerPartyRequests, matchmakingRoom } from './matchmaking-room.ts';
 import { openQueueLease } from './queue-lease.ts';
 import { RoomList } from './room-list.ts';
 import { SPECTATOR_ROOM, spectatorRoom } from './spectator-room.ts';
 import { isRoomId, openTableDirectory, type TableDirectory } from './table-directory.ts';
 import { openTableLocator } from './table-locator.ts';
+import { openTablePlacement } from './table-placement.ts';
 import { tableRoom } from './table-room.ts';
 import { LimitedTransport } from './transport.ts';
 import { watchLeases } from './watch-leases.ts';
@@ -52,11 +53,15 @@ export interface RoomServices {
   /** Returns whether the page that opens a socket may call this server. */
   readonly mayCall: (request: IncomingMessage) => boolean;
   readonly limits: Limits;
+  readonly quota: TableQuota;
   readonly terms: RetentionTimes;
   readonly traffic: Pick<Traffic, 'watch'>;
 }
 
-export async function openRooms(context: AppContext, { http, mayCall, limits, terms, traffic }: RoomServices): Promise<Rooms> {
+export async function openRooms(
+  context: AppContext,
+  { http, mayCall, limits, quota, terms, traffic }: RoomServices,
+): Promise<Rooms> {
   const keepAlive = startKeepAlive(PING_INTERVAL_MS, clockWithoutStalls());
   const transport = new LimitedTransport({
     http,
@@ -79,15 +84,14 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(SPECTATOR_ROOM, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
-  server.define(
-    MATCHMAKING_ROOM,
-    matchmakingRoom(context, { makeTable: createMatchedTable(context, { locator, limits, holdsQueue }), limits }),
-  );
+  const placement = openTablePlacement(context, limits);
+  const makeTable = createMatchedTable(context, { locator, placement, quota, holdsQueue });
+  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, { makeTable, quota, limits }));
   answerPartyRequests(context);
   await server.listen(0);
   await matchMaker.createRoom(LOBBY_ROOM, {});
   const serially = serialByKey();
-  const directory = openTableDirectory(context, { locator, moves, serially });
+  const directory = openTableDirectory(context, { locator, moves, placement, serially });
   const queue = await openQueueLease(context);
   const stopSweeping = startCleanup(context, terms, serially);
   const stopWatchingForLoss = pauseWhileStorageFails(context);

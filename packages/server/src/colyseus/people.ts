@@ -1,16 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import { DISCONNECT_EVENT, type DisconnectEvent, FORGET_REQUEST } from '../cluster/requests.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
-import type { GameStorage } from '../storage/game-storage.ts';
 import type { Lease } from '../storage/lease.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { underLease } from '../storage/under-lease.ts';
-import { storedTableWithout } from '../table/runtime/forget.ts';
+import { settingsWithout, storedTableWithout } from '../table/runtime/forget.ts';
+import { type Handovers, openHandovers } from './handover.ts';
 import { loadedTable, loadedTables } from './loaded-tables.ts';
 import { MatchmakingRoom } from './matchmaking-room.ts';
+
+/** The number of tables that are asked to forget a person before everything else in the process has its turn. */
+const TABLES_PER_TURN = 50;
 
 /** Operations on one person at every table where they are known, by their person id. */
 export interface PeopleAtTables {
@@ -27,6 +31,7 @@ export interface PeopleAtTables {
 export function peopleAtTables(
   { storage, chats, bus }: Pick<AppContext, 'storage' | 'chats' | 'bus'>,
   inTurn: SerialByKey,
+  moves: Handovers = openHandovers(),
 ): PeopleAtTables {
   const disconnectHere = async ({ personId, why }: DisconnectEvent): Promise<void> => {
     for (const room of await loadedTables()) room.showOut(personId, why);
@@ -35,7 +40,10 @@ export function peopleAtTables(
   const forgetHere = async (personId: string): Promise<null> => {
     seekersRoom()?.showOut(personId, CLOSE_CODES.forgotten);
     const failures: unknown[] = [];
-    for (const room of await loadedTables()) await room.forget(personId).catch((error: unknown) => failures.push(error));
+    for (const [index, room] of (await loadedTables()).entries()) {
+      if (index % TABLES_PER_TURN === TABLES_PER_TURN - 1) await nextTurn();
+      await room.forget(personId).catch((error: unknown) => failures.push(error));
+    }
     chats.forget(personId);
     if (failures.length > 0) throw failures[0];
     return null;
@@ -50,31 +58,41 @@ export function peopleAtTables(
     async forget(personId) {
       await forgetHere(personId);
       for (const process of bus.others()) await bus.request(process, FORGET_REQUEST, personId);
-      for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt({ storage, bus }, code, personId));
+      const services = { storage, bus, moves };
+      for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(services, code, personId));
       await storage.forgetReports(personId);
       await storage.forgetResults(personId);
     },
   };
 }
 
-/**
- * Forgets a person at a table that may have been loaded meanwhile. A process that has it loaded is asked once more: without Redis
- * it may not have been known before. Rejects if that process does not answer.
- */
-async function forgetAt({ storage, bus }: Pick<AppContext, 'storage' | 'bus'>, code: string, personId: string): Promise<void> {
-  const room = loadedTable(code);
-  if (room !== undefined) return room.forget(personId);
-  if (await underLease(storage, code, (lease) => forgetInStorage(storage, lease, personId))) return;
-  const holder = await storage.holderOf(code);
-  // Without a holder the table has been released meanwhile.
-  await (holder === null ? forgetAt({ storage, bus }, code, personId) : bus.request(holder, FORGET_REQUEST, personId));
+interface ForgettingServices extends Pick<AppContext, 'storage' | 'bus'> {
+  readonly moves: Handovers;
 }
 
-async function forgetInStorage(storage: GameStorage, lease: Lease, personId: string): Promise<void> {
-  const stored = await storage.loadTable(lease.code);
-  if (stored === null) return;
-  const isPlaying = (await storedPhase(storage, stored)) === 'playing';
-  await storage.saveTable(storedTableWithout(stored, personId, isPlaying), lease);
+/**
+ * Forgets a person at a table that may have been loaded, or have moved to another room, meanwhile. A process that has it loaded is
+ * asked once more: without Redis it may not have been known before. Rejects if that process does not answer.
+ */
+async function forgetAt(services: ForgettingServices, code: string, personId: string): Promise<void> {
+  const { storage, bus, moves } = services;
+  await moves.closed(code);
+  const room = loadedTable(code);
+  if (room?.isLeft === false) return room.forget(personId);
+  if (await underLease(storage, code, (lease) => forgetInStorage(services, lease, personId))) return;
+  const holder = await storage.holderOf(code);
+  // Without a holder the table has been released meanwhile.
+  await (holder === null ? forgetAt(services, code, personId) : bus.request(holder, FORGET_REQUEST, personId));
+}
+
+/** Forgets a person at a stored table. If the table moves to another room, that room does not learn of them either. */
+async function forgetInStorage({ storage, moves }: ForgettingServices, lease: Lease, personId: string): Promise<void> {
+  const before = await storage.loadTable(lease.code);
+  if (before === null) return;
+  const isPlaying = (await storedPhase(storage, before)) === 'playing';
+  const stored = storedTableWithout(before, personId, isPlaying);
+  await storage.saveTable(stored, lease);
+  moves.change(lease.code, (settings) => settingsWithout(settings, personId, { stored, isPlaying }));
 }
 
 function seekersRoom(): MatchmakingRoom | undefined {

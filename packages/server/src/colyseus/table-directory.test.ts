@@ -17,7 +17,7 @@ test('the settings of a table that another process has taken over meanwhile are 
   const bus = await cluster.join('p2');
   openTableDirectory(
     { ...context, bus, admission: ADMIT_EVERYONE },
-    { moves, serially: serialByKey(), locator: { find: async () => ({ at: 'elsewhere', process: 'p3', game: table.game.id }) } },
+    { moves, serially: serialByKey(), placement: async () => 'p2', locator: { find: async () => ({ at: 'elsewhere', process: 'p3', game: table.game.id }) } },
   );
   await cluster.settled();
   expect(await from.request('p2', LOAD_TABLE_REQUEST, { code, settings: settingsOf(table.value) })).toBe(table.game.id);

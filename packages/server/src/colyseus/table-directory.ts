@@ -4,12 +4,13 @@ import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
+import { CODE_LENGTH, codeFrom, codeSchema } from '@hundredfold/shared/protocol/code.ts';
 import type { CreatedTable, Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { readSpectatorRoomId, type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
+import * as v from 'valibot';
 import type { AppContext } from '../app/context.ts';
 import {
   CREATE_TABLE_REQUEST,
@@ -38,6 +39,7 @@ import { type PeopleAtTables, peopleAtTables } from './people.ts';
 import { processSnapshot } from './snapshot.ts';
 import { SPECTATOR_ROOM } from './spectator-room.ts';
 import type { TableLocator } from './table-locator.ts';
+import type { TablePlacement } from './table-placement.ts';
 import type { TableRoom } from './table-room.ts';
 
 /** The operations on tables and rooms that the HTTP routes use. */
@@ -65,6 +67,8 @@ export interface TableDirectory extends PeopleAtTables {
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
   /** Returns the number of tables that are loaded here. */
   tables(): number;
+  /** Returns whether neither this process nor another one has room for another table. */
+  isFull(): Promise<boolean>;
   /** Closes and deletes a loaded table, tells everyone at it, and returns whether there was such a table. */
   closeTable(code: string): Promise<boolean>;
   /** Returns everyone and everything loaded in this process, for the admin page. */
@@ -79,6 +83,7 @@ export interface TableDirectory extends PeopleAtTables {
 interface TableLoading {
   readonly locator: TableLocator;
   readonly moves: Handovers;
+  readonly placement: TablePlacement;
   /** Serializes loading with every other operation on stored tables. */
   readonly serially: SerialByKey;
 }
@@ -88,7 +93,7 @@ export function openTableDirectory(
   loading: TableLoading,
 ): TableDirectory {
   const { storage, log, bus, admission } = context;
-  const { locator, moves, serially } = loading;
+  const { locator, moves, placement, serially } = loading;
   /** Returns another process, if this process loads no more tables; otherwise `null`. */
   const otherProcess = (): string | null => {
     const others = admission.isDraining() ? bus.others() : [];
@@ -96,8 +101,8 @@ export function openTableDirectory(
   };
 
   async function create(wish: TableWish): Promise<Result<CreatedTable, string>> {
-    const process = otherProcess();
-    if (process !== null) return bus.request(process, CREATE_TABLE_REQUEST, wish);
+    const process = await placement();
+    if (process !== null && process !== bus.name) return bus.request(process, CREATE_TABLE_REQUEST, wish);
     const wanted = tableFor(wish);
     if (!wanted.ok) return wanted;
     const table = freshTable({ ...wanted.value, code: await freeCode(locator) });
@@ -115,8 +120,9 @@ export function openTableDirectory(
       case 'nowhere':
         return null;
       case 'storage': {
-        const process = otherProcess();
-        return process === null ? loadOrDefer(found.stored) : bus.request(process, LOAD_TABLE_REQUEST, { code, settings: null });
+        const process = await placement();
+        const isHere = process === null || process === bus.name;
+        return isHere ? loadOrDefer(found.stored) : bus.request(process, LOAD_TABLE_REQUEST, { code, settings: null });
       }
     }
   }
@@ -172,7 +178,7 @@ export function openTableDirectory(
   });
 
   return {
-    ...peopleAtTables(context, serially),
+    ...peopleAtTables(context, serially, moves),
     create,
     find: (code) => serially(code, () => load(code)),
     invite: (code, personId) => invitationFor(context, { code, personId }),
@@ -193,6 +199,7 @@ export function openTableDirectory(
     isUpAnywhere: async (code) => isUp(code) || ['here', 'elsewhere'].includes((await locator.find(code)).at),
     tablesOf: (personId) => ownTables(context, personId),
     tables: loadedTableCount,
+    isFull: async () => (await placement()) === null,
     snapshot: processSnapshot,
     closeTable: (code) => serially(code, () => closeHere(code)),
     isClosing: () => admission.isDraining() && otherProcess() === null,
@@ -227,12 +234,13 @@ export function tableOf(id: string): string | null {
   return isCode(code) ? code : null;
 }
 
-function isUp(code: string): boolean {
+/** Returns whether a table is loaded here. */
+export function isUp(code: string): boolean {
   return matchMaker.getLocalRoomById(code) !== undefined;
 }
 
 function isCode(id: string): boolean {
-  return readCode(id) === id;
+  return v.is(codeSchema, id);
 }
 
 /**

@@ -17,11 +17,11 @@ test('a code of someone who is blocked for wrong ones does not count as a table 
       isUpAnywhere: async () => false,
       knows: async () => false,
       isClosing: () => false,
-      tables: () => 0,
+      isFull: async () => false,
     } as Partial<TableDirectory> as TableDirectory,
     failedAttempts: { attempt: async () => 'blocked' },
     creators,
-    limits: { tables: 10, tablesEach: 1, joinsPerMinute: 100 } as Limits,
+    limits: { tablesEach: 1, joinsPerMinute: 100 } as Limits,
   });
   const request = { code: 'ABCD1234', caller: ann, wakes: true, look: async () => null };
   expect(await access.lookUp(request)).toEqual({ ok: false, refusal: 'too-many' });

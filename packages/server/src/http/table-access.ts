@@ -48,9 +48,9 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
   }
 
   /** Returns why no table is loaded at the moment, whether it exists or not; `null` if tables are loaded. */
-  function whyNotLoaded(): HttpErrorCode | null {
+  async function whyNotLoaded(): Promise<HttpErrorCode | null> {
     if (directory.isClosing()) return 'draining';
-    return directory.tables() >= limits.tables ? 'house-full' : null;
+    return (await directory.isFull()) ? 'house-full' : null;
   }
 
   /** Loads a table and looks something up. From then on the table counts as one of the caller's. */
@@ -58,7 +58,7 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
     code: string,
     { caller, look }: LookUp<Found>,
   ): Promise<Result<Found | null | 'blocked', HttpErrorCode>> {
-    const why = whyNotLoaded();
+    const why = await whyNotLoaded();
     if (why !== null) return refused(why);
     const counted = creators.begin(caller, limits.tablesEach, code);
     const attempt = () => failedAttempts.attempt(caller, look);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { singleProcessBus } from '../cluster/message-bus.ts';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
-import { createWithinQuota, tableCreators } from './table-creators.ts';
+import { beginForOneOf, createWithinQuota, mayHaveAnother, tableCreators } from './table-creators.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 
@@ -65,6 +65,38 @@ test('tables created in other processes count as well', async () => {
   (await one!.begin(ann, 1))!.end('A');
   expect(await other!.begin(ann, 1)).toBeNull();
   expect(await other!.begin(ann, 2)).not.toBeNull();
+});
+
+test('a table that another process has loaded counts there, whether it was created there or has moved', async () => {
+  const context = fakeCluster();
+  const loaded = { one: new Set<string>(), other: new Set<string>() };
+  const one = tableCreators((code) => loaded.one.has(code), await context.join('one'));
+  const other = tableCreators((code) => loaded.other.has(code), await context.join('other'));
+  await context.settled();
+  const mayHave = async (most: number) => [await mayHaveAnother(one, ann, most), await mayHaveAnother(other, ann, most)];
+  loaded.other.add('A');
+  (await one.begin(ann, 2))!.end('A');
+  await context.settled();
+  expect(await mayHave(1)).toEqual([false, false]);
+  loaded.one.add('B');
+  (await one.begin(ann, 2))!.end('B');
+  expect(await mayHave(2)).toEqual([false, false]);
+  loaded.one.delete('B');
+  loaded.other.add('B');
+  await mayHave(2);
+  await context.settled();
+  expect(await mayHave(2)).toEqual([false, false]);
+  loaded.other.clear();
+  expect(await mayHave(1)).toEqual([true, true]);
+});
+
+test('a table for several people counts for the first of them who may have another', async () => {
+  const creators = tableCreators(() => true, singleProcessBus('p1'));
+  const ben = { ...ann, person: 'ben' };
+  (await beginForOneOf(creators, [ann, ben], 1))!.end('A');
+  expect([await mayHaveAnother(creators, ann, 1), await mayHaveAnother(creators, ben, 1)]).toEqual([false, true]);
+  (await beginForOneOf(creators, [ann, ben], 1))!.end('B');
+  expect(await beginForOneOf(creators, [ann, ben], 1)).toBeNull();
 });
 
 test('the counting ends with what comes of the work, also where that fails', async () => {

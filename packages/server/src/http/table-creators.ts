@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
+import { clusterEvent, clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
 import { ADDRESS_FACTOR, type Caller } from '../limits/request-limit.ts';
 
 /** The number of loaded tables that one person has created, and that everyone from the same network has. */
@@ -9,6 +9,9 @@ interface TableCounts {
 }
 
 const TABLE_COUNTS_REQUEST = clusterRequest<Caller, TableCounts>('made');
+
+/** Tells the process that has a table loaded for whom it counts. */
+const TABLE_ELSEWHERE_EVENT = clusterEvent<{ readonly code: string; readonly caller: Caller }>('made elsewhere');
 
 /** The creators of the loaded tables, or the people who had them loaded. */
 export interface TableCreators {
@@ -23,6 +26,26 @@ export interface TableCreators {
 interface TableCreation {
   /** Ends the creation: the table is loaded under this code, or it failed and no longer counts. */
   end(code: string | null): void;
+}
+
+/** Begins to count a table for the first of these callers who may have one more; `null` if nobody may. */
+export async function beginForOneOf(
+  creators: TableCreators,
+  callers: readonly Caller[],
+  most: number,
+): Promise<TableCreation | null> {
+  for (const caller of callers) {
+    const making = await creators.begin(caller, most);
+    if (making !== null) return making;
+  }
+  return null;
+}
+
+/** Returns whether a caller may have one more table at this moment. */
+export async function mayHaveAnother(creators: TableCreators, caller: Caller, most: number): Promise<boolean> {
+  const making = await creators.begin(caller, most);
+  making?.end(null);
+  return making !== null;
 }
 
 /** Creates or loads a table and ends the count of it, whatever happens. `codeOf` returns the code if the table is loaded. */
@@ -52,14 +75,21 @@ interface PendingTable {
   mayBegin: Promise<boolean>;
 }
 
-/** Counts the tables created since the server started. A table that is no longer loaded here stops counting. */
+/**
+ * Counts the tables created since the server started. A table that is loaded in another process counts there, also after it has
+ * moved. A table that is loaded nowhere stops counting.
+ */
 export function tableCreators(isUp: (code: string) => boolean, bus: MessageBus): TableCreators {
   const creators = new Map<string, Caller>();
   /** The pending tables by code, or by a symbol as long as a table has no code. */
   const pending = new Map<string | symbol, PendingTable>();
 
   function countHere({ person, network }: Caller): TableCounts {
-    for (const code of creators.keys()) if (!isUp(code)) creators.delete(code);
+    for (const [code, caller] of creators) {
+      if (isUp(code)) continue;
+      creators.delete(code);
+      bus.publish(TABLE_ELSEWHERE_EVENT, { code, caller });
+    }
     const counted = [...creators.values(), ...Array.from(pending.values(), ({ caller }) => caller)];
     const all = counted.filter((each) => each.network === network);
     return { own: all.filter((each) => each.person === person).length, all: all.length };
@@ -72,6 +102,9 @@ export function tableCreators(isUp: (code: string) => boolean, bus: MessageBus):
   }
 
   bus.handle(TABLE_COUNTS_REQUEST, async (caller) => countHere(caller));
+  bus.subscribe(TABLE_ELSEWHERE_EVENT, ({ code, caller }) => {
+    if (isUp(code) && !creators.has(code)) creators.set(code, caller);
+  });
   return {
     async begin(caller, most, asleep) {
       const key = asleep ?? Symbol();
@@ -81,7 +114,8 @@ export function tableCreators(isUp: (code: string) => boolean, bus: MessageBus):
       pending.set(key, one);
       if (known === undefined) one.mayBegin = isWithin(caller, most);
       const end = (code: string | null): void => {
-        if (code !== null) creators.set(code, one.caller);
+        if (code !== null && isUp(code)) creators.set(code, one.caller);
+        else if (code !== null) bus.publish(TABLE_ELSEWHERE_EVENT, { code, caller: one.caller });
         if (--one.waiting === 0) pending.delete(key);
       };
       if (await one.mayBegin) return { end };

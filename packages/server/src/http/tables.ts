@@ -1,4 +1,4 @@
-import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { MAX_CODE_IN_PATH_LENGTH, readCode } from '@hundredfold/shared/protocol/code.ts';
 import { type Invitation, newTableSchema, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import type { Limits } from '../app/config.ts';
@@ -47,9 +47,9 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
     json({ limit: MAX_WISH_BYTES }),
     requireWithinLimit(createLimit),
     withBody(newTableSchema, async (wish, request, response) => {
-      if (directory.tables() >= limits.tables) return sendError(response, 'house-full');
       const caller = callerOf(request);
       if (directory.isClosing()) return sendError(response, 'draining');
+      if (await directory.isFull()) return sendError(response, 'house-full');
       if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
       const wanted = await tableWishOf(wish, caller, { storage: context.storage, misses: recordMisses });
       if (!wanted.ok) return sendError(response, wanted.refusal.error, 'why' in wanted.refusal ? wanted.refusal.why : undefined);
@@ -68,7 +68,7 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
     response.json(tables);
   });
   router.get('/:code/invitation', async (request, response) => {
-    const code = readCode(request.params.code);
+    const code = readCode(request.params.code, MAX_CODE_IN_PATH_LENGTH);
     const caller = callerOf(request);
     const look = async () => (code === null ? null : directory.invite(code, caller.person));
     const invitation = await access.lookUp({ code, caller, wakes: false, look });
@@ -76,7 +76,7 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
     response.json(invitation.value satisfies Invitation);
   });
   router.get('/:code', async (request, response) => {
-    const code = readCode(request.params.code);
+    const code = readCode(request.params.code, MAX_CODE_IN_PATH_LENGTH);
     const look = async () => (code === null ? null : directory.find(code));
     const game = await access.lookUp({ code, caller: callerOf(request), wakes: true, look });
     if (!game.ok) return sendError(response, game.refusal);

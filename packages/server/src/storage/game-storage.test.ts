@@ -27,7 +27,7 @@ import {
 } from './game-storage.ts';
 import { type Lease, LeaseEnded } from './lease.ts';
 import { openPostgres } from './postgres/postgres-storage.ts';
-import { MAX_AGE_STEP_MS } from './retention.ts';
+import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from './retention.ts';
 import { openDatabaseInMemory } from './sqlite/database.ts';
 import { openSqlite, openSqliteInMemory } from './sqlite/sqlite-storage.ts';
 import { sqliteOperations } from './sqlite/store.ts';
@@ -516,6 +516,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   describe('cleanup', () => {
     const MINUTE = 60_000;
     const TERMS = { gatherings: 60 * MINUTE, games: 100 * MINUTE, records: 200 * MINUTE, reports: 300 * MINUTE };
+    const NOTHING = { tables: [], isMore: false };
     let now: number;
 
     beforeEach(async () => {
@@ -528,7 +529,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       let left: readonly string[] = [];
       for (let passed = 0; passed < minutes; passed += 10) {
         now += 10 * MINUTE;
-        left = await storage.deleteExpired(TERMS, now);
+        ({ tables: left } = await storage.deleteExpired(TERMS, now));
       }
       return left.toSorted();
     }
@@ -539,6 +540,13 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await storage.saveTable({ ...TABLE, code, match }, held);
       await storage.release(held);
     }
+
+    test('says that more may be left of what reached its maximum', async () => {
+      for (let count = 0; count <= MAX_DELETED_AT_ONCE; count++) await storage.finish(`m${count}`, RECORD);
+      const terms = { ...TERMS, records: -1 };
+      expect(await storage.deleteExpired(terms, now)).toEqual({ tables: [], isMore: true });
+      expect(await storage.deleteExpired(terms, now)).toEqual(NOTHING);
+    });
 
     test('keeps results for ever', async () => {
       await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
@@ -571,9 +579,9 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await save(TABLE);
       await game('GAME0000', 'm1');
       now += 400 * 24 * 60 * MINUTE;
-      expect(await storage.deleteExpired(TERMS, now)).toEqual([]);
+      expect(await storage.deleteExpired(TERMS, now)).toEqual(NOTHING);
       now -= 800 * 24 * 60 * MINUTE;
-      expect(await storage.deleteExpired(TERMS, now)).toEqual([]);
+      expect(await storage.deleteExpired(TERMS, now)).toEqual(NOTHING);
       expect(await pass(40)).toEqual([]);
       expect(MAX_AGE_STEP_MS).toBe(20 * MINUTE);
       expect(await pass(10)).toEqual([TABLE.code]);

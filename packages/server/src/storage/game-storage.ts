@@ -4,7 +4,7 @@ import type { GameRecord, StoredRecord } from '@hundredfold/shared/core/record.t
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
-import type { RetentionTimes } from './retention.ts';
+import type { ExpiredData, RetentionTimes } from './retention.ts';
 import type { OwnGamesQuery, StoredOwnGame } from './stored-own-game.ts';
 import type { Blocked, Report } from './stored-report.ts';
 import type { StoredSight, StoredTable } from './stored-table.ts';
@@ -111,10 +111,10 @@ export interface StorageOperations {
   touch(codes: readonly string[]): void;
   /**
    * Deletes some of what is unused for longer than `terms`: records that are nobody's favourites, reports, and the steps of matches that no table plays any
-   * more. Returns the codes of some unused tables, which stay until they are dropped. `now` is by the system clock. However far
+   * more. Returns the codes of some unused tables, and whether there may be more of anything. `now` is by the system clock. However far
    * the clock has moved since the last call (no cleanup ran, or the clock was set), data ages by at most `MAX_AGE_STEP_MS`.
    */
-  deleteExpired(terms: RetentionTimes, now: number): readonly string[];
+  deleteExpired(terms: RetentionTimes, now: number): ExpiredData;
   /** Deletes a table with the steps of its match. Its records stay. */
   dropTable(lease: Lease): void;
   /** Returns the size of the storage in bytes. */

@@ -13,7 +13,18 @@ export const CLEANUP_INTERVAL_MS = 600_000;
 
 export const MAX_AGE_STEP_MS = 2 * CLEANUP_INTERVAL_MS;
 
-/** The largest number of rows of one kind that a cleanup deletes. All other requests wait for it. */
+/** The time between two parts of a cleanup, in milliseconds. In between, everything else has its turn. */
+export const CLEANUP_PAUSE_MS = 1000;
+
+/** The result of a part of a cleanup. */
+export interface ExpiredData {
+  /** The codes of some unused tables, which stay until they are dropped. */
+  readonly tables: readonly string[];
+  /** True if more data or more tables may be unused, because this part has reached the maximum of a kind. */
+  readonly isMore: boolean;
+}
+
+/** The largest number of rows of one kind that a part of a cleanup deletes. All other requests wait for it. */
 export const MAX_DELETED_AT_ONCE = 200;
 
 /** The same for reports, which are small and which strangers write. */

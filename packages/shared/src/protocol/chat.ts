@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lazy } from '../core/lazy.ts';
-import { isLegible, oneLine } from './plain-text.ts';
+import { isLegible, lineSchema, oneLine } from './plain-text.ts';
 
 /**
  * The codes of the preset chat phrases (quick chat) of every table. Each client shows them in its own language. A game may add phrases of its own.
@@ -44,10 +44,8 @@ const PIECE = lazy(() => /\p{RGI_Emoji}|[[\p{L}\p{M}\p{N}\p{P}\p{S} ]--\p{Defaul
  * The schema of a chat text. It removes all characters that are not text. The result is always shown as text, never as markup.
  */
 export const chatTextSchema = v.pipe(
-  v.string(),
-  v.maxLength(1000),
-  v.transform((text) => oneLine((oneLine(text).match(PIECE()) ?? []).join(''))),
-  v.maxLength(1000),
+  lineSchema(1000),
+  v.transform((text) => oneLine((text.match(PIECE()) ?? []).join(''))),
   v.check((text) => isLegible(text, MAX_CHAT_GRAPHEMES), 'not a chat text'),
 );
 

@@ -38,6 +38,12 @@ const LOOKALIKES = new Map(
 /** The length in characters up to which a text is searched for a code. */
 export const MAX_CODE_TEXT_LENGTH = 2000;
 
+/** The same in NFKD, where a Korean syllable becomes three letters. A ligature may become eighteen, but no text consists of those. */
+const MAX_NORMALIZED_LENGTH = 3 * MAX_CODE_TEXT_LENGTH;
+
+/** The length in characters of the longest code that a path of the server may contain, with everything around it. */
+export const MAX_CODE_IN_PATH_LENGTH = 100;
+
 /** Everything that may stand between the letters of a code. Some of these strokes are letters, and pass for dashes. */
 const GAP = '[\\s\\p{P}\\p{S}\\p{Cc}ー一ㅡ]';
 const LETTER = '[0-9A-HJKMNP-TV-Z]';
@@ -52,11 +58,13 @@ const CODE_IN_SENTENCE = new RegExp(`(?<![0-9A-Z]|[0-9A-Z][.@]|://)(?=(${HALVES}
  * Finds the code in a text that a player typed or pasted; `null` if there is none. The text may be a code, a link with a code, or
  * a sentence with either. It may be percent-encoded, and may have quotes, brackets, dashes, spaces and invisible characters
  * around and in the code. Case does not matter, nor do accents, wide letters, digits of other scripts and look-alikes from other
- * alphabets.
+ * alphabets. A text that is longer than `maxLength` is not searched.
  */
-export function readCode(typed: string): string | null {
-  if (typed.length > MAX_CODE_TEXT_LENGTH) return null;
-  const written = plain(decoded(typed));
+export function readCode(typed: string, maxLength: number = MAX_CODE_TEXT_LENGTH): string | null {
+  if (typed.length > maxLength) return null;
+  const parts = decoded(typed).normalize('NFKD');
+  if (parts.length > MAX_NORMALIZED_LENGTH) return null;
+  const written = plain(parts);
   const text = Array.from(written, (letter) => meantBy(letter)).join('');
   const afterMark = /(?:\/T\/|#M0VE-)(?!.*(?:\/T\/|#M0VE-))(.*)$/su.exec(text)?.[1];
   if (afterMark !== undefined) return codeIn(FIRST_CODE.exec(afterMark)?.[1] ?? '');
@@ -78,9 +86,12 @@ function scoreOf(written: string): number {
   return 2 * count(/\d/g) + count(/\p{Lu}/gu) + (/\s/u.test(written) ? 0 : 2);
 }
 
-/** Removes accents and everything invisible. Each letter that is left is one code unit, so that a place in the text stays the same. */
+/**
+ * Removes accents and everything invisible from a text in NFKD. Each letter that is left is one code unit, so that a place in the
+ * text stays the same.
+ */
 function plain(text: string): string {
-  const visible = text.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
+  const visible = text.replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
   return visible.replace(/[\u{10000}-\u{10ffff}]/gu, ' ').replace(/(?!\d)\p{Nd}/gu, digitOf);
 }
 

@@ -74,6 +74,7 @@ export const MATCHMAKING_REFUSALS = [
   'malformed',
   'too-fast',
   'too-many',
+  'too-many-tables',
   'not-seeking',
   'too-early',
   'too-late',

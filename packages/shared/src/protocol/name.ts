@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lazy } from '../core/lazy.ts';
-import { isLegible, oneLine } from './plain-text.ts';
+import { isLegible, lineSchema } from './plain-text.ts';
 
 /** The largest number of graphemes in a name. */
 export const MAX_NAME_GRAPHEMES = 20;
@@ -11,9 +11,7 @@ const ALLOWED = lazy(() => /^(?:[[\p{L}\p{M}\p{Nd}\p{P} ]--[\p{Me}\p{Default_Ign
 
 /** The schema of a name: it returns NFKC with single spaces, and rejects control, format and invisible characters. */
 export const nameSchema = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.transform(oneLine),
+  lineSchema(200),
   v.check((name) => ALLOWED().test(name) && isLegible(name, MAX_NAME_GRAPHEMES), 'not a name'),
 );
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { lazy } from '../core/lazy.ts';
 
 // Compiling expressions with Unicode properties takes milliseconds, so they are compiled at their first use.
@@ -9,7 +10,25 @@ const GRAPHEMES = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' 
 
 /** Normalises a text to one line: NFKC, single spaces, trimmed. */
 export function oneLine(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+  return singleSpaced(text.normalize('NFKC'));
+}
+
+function singleSpaced(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/**
+ * The schema of a text that is normalised to one line. It is at most `maxLength` code units long as typed, and again in NFKC, where
+ * one character can become eighteen. So what reads the line does not have to bound its own work.
+ */
+export function lineSchema(maxLength: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.transform((text) => text.normalize('NFKC')),
+    v.maxLength(maxLength),
+    v.transform(singleSpaced),
+  );
 }
 
 /** Returns whether a text has a visible character, at most `longest` graphemes, and is no taller than a line. */

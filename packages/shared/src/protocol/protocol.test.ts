@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { actionCodec, actionSchema } from './action.ts';
 import { AVATAR_COUNT, avatarSchema, defaultAvatar } from './avatar.ts';
-import { codeFrom, readCode } from './code.ts';
+import { chatTextSchema } from './chat.ts';
+import { codeFrom, MAX_CODE_TEXT_LENGTH, readCode } from './code.ts';
 import { nameSchema, withNumber, withoutNumber } from './name.ts';
 import { parse } from './wire-codec.ts';
 
@@ -93,6 +96,51 @@ describe("a table's code", () => {
     'x'.repeat(1_000_000),
   ])('is not found in %s', (typed) => {
     expect(readCode(typed)).toBeNull();
+  });
+});
+
+describe('a hostile text', () => {
+  /** Every reader that normalises texts from outside, with the longest text that it accepts. */
+  const READERS: readonly (readonly [string, number, (text: string) => unknown])[] = [
+    ['protocol/code.ts', MAX_CODE_TEXT_LENGTH, readCode],
+    ['protocol/name.ts', 200, (text) => v.safeParse(nameSchema, text)],
+    ['protocol/chat.ts', 1000, (text) => v.safeParse(chatTextSchema, text)],
+  ];
+  const PIECES = ['\ufdfa', '\ufdfa ', '%EF%B7%BA', '\u3316', '\u1f82', '각', 'e\u0301', '…', '½', '\u{1d160}', '\u200b\ufdfa'];
+
+  /** Returns the length of the longest text that regular expressions and segmenters read during some work. */
+  function longestRead(work: () => void): number {
+    const exec = vi.spyOn(RegExp.prototype, 'exec');
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    try {
+      work();
+      return Math.max(0, ...[...exec.mock.calls, ...segment.mock.calls].map(([text]) => text.length));
+    } finally {
+      exec.mockRestore();
+      segment.mockRestore();
+    }
+  }
+
+  test.each(READERS)('costs little, although it grows when it is normalised: %s', (_, longest, read) => {
+    for (const piece of PIECES) {
+      const typed = piece.repeat(Math.floor(longest / piece.length));
+      expect(
+        longestRead(() => read(typed)),
+        piece,
+      ).toBeLessThanOrEqual(3 * longest);
+    }
+  });
+
+  test('is normalised by no other reader', () => {
+    const root = join(import.meta.dirname, '../../..');
+    const files = globSync('{shared,server,client}/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
+    const normalising = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('.normalize('));
+    // plain-text.ts reads for names and chats. A name that confusables.ts reads has been accepted as a name.
+    expect(normalising.toSorted()).toEqual([
+      'server/src/table/state/confusables.ts',
+      'shared/src/protocol/code.ts',
+      'shared/src/protocol/plain-text.ts',
+    ]);
   });
 });
 

@@ -151,6 +151,7 @@ function endingText(why: Exclude<SearchEnding, 'not-seeking'>): string {
     case 'outdated':
     case 'broken':
     case 'too-many':
+    case 'too-many-tables':
     case 'not-host':
     case 'not-seated':
     case 'already-playing':

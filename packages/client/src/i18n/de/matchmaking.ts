@@ -47,6 +47,7 @@ export const matchmaking: Messages['matchmaking'] = {
     outdated: 'Es gibt eine neue Version von Hundredfold. Lade die Seite neu und such noch einmal.',
     broken: 'Die Suche ist wegen eines Fehlers auf dieser Seite abgebrochen. Lade sie neu und such noch einmal.',
     'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
+    'too-many-tables': 'Du hast noch zu viele Tische offen. Verlass einen davon und such dann noch einmal.',
     'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',
     'not-seated': 'Setz dich erst hin, dann könnt ihr zusammen suchen.',
     'already-playing': 'An eurem Tisch läuft schon ein Spiel.',

@@ -51,6 +51,7 @@ export const matchmaking = {
     outdated: 'There’s a newer version of Hundredfold. Reload the page, and look again.',
     broken: 'An error on this page stopped the search. Reload it, and look again.',
     'too-many': 'You’ve looked for a game too often. Wait a moment.',
+    'too-many-tables': 'Too many of your tables are still open. Leave one of them, then look again.',
     'not-host': 'Only the host can look for a game for the whole table.',
     'not-seated': 'Sit down first, then look for a game together.',
     'already-playing': 'The game at your table has started.',
@@ -60,7 +61,7 @@ export const matchmaking = {
       | 'elsewhere'
       | 'outdated'
       | 'broken'
-      | Extract<MatchmakingRefusal, 'too-many' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
+      | Extract<MatchmakingRefusal, 'too-many' | 'too-many-tables' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
       string
     >
   >,

@@ -1,4 +1,10 @@
-import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, MAX_REPORTS_DELETED_AT_ONCE, type RetentionTimes } from '../retention.ts';
+import {
+  type ExpiredData,
+  MAX_AGE_STEP_MS,
+  MAX_DELETED_AT_ONCE,
+  MAX_REPORTS_DELETED_AT_ONCE,
+  type RetentionTimes,
+} from '../retention.ts';
 import type { Query } from './connection.ts';
 import { FORGET_LEASES } from './leases.ts';
 
@@ -17,16 +23,18 @@ const RECORDS = `
     SELECT match FROM old WHERE EXISTS (SELECT FROM favourites WHERE favourites.match = old.match)
   ), renewed AS (
     UPDATE records SET used = ${AGE} WHERE match IN (SELECT match FROM kept)
+  ), gone AS (
+    DELETE FROM records WHERE match IN (SELECT match FROM old) AND match NOT IN (SELECT match FROM kept)
   )
-  DELETE FROM records WHERE match IN (SELECT match FROM old) AND match NOT IN (SELECT match FROM kept)`;
+  SELECT count(*)::int AS count FROM old`;
 
 const REPORTS = dropReports(`id IN (
   SELECT id FROM reports WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MAX_REPORTS_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED
 )`);
 
 /**
- * Returns the statement that deletes some reports, and the chat messages that are in no other report. A message belongs to reports
- * about one person, so only those are read.
+ * Returns the statement that deletes some reports, and the chat messages that are in no other report, and returns the number of
+ * reports. A message belongs to reports about one person, so only those are read.
  */
 export function dropReports(condition: string): string {
   const lines = "json_array_elements_text(body::json -> 'lineKeys')";
@@ -36,9 +44,11 @@ export function dropReports(condition: string): string {
     ), other AS (
       SELECT ${lines} AS line FROM reports
       WHERE body::json ->> 'of' IN (SELECT body::json ->> 'of' FROM dropped) AND id NOT IN (SELECT id FROM dropped)
+    ), gone AS (
+      DELETE FROM report_lines
+      WHERE key IN (SELECT ${lines} FROM dropped) AND key NOT IN (SELECT line FROM other)
     )
-    DELETE FROM report_lines
-    WHERE key IN (SELECT ${lines} FROM dropped) AND key NOT IN (SELECT line FROM other)`;
+    SELECT count(*)::int AS count FROM dropped`;
 }
 
 const UNPLAYED = `
@@ -48,8 +58,10 @@ const UNPLAYED = `
     ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED
   ), gone AS (
     DELETE FROM steps WHERE match IN (SELECT match FROM unplayed)
+  ), ended AS (
+    DELETE FROM matches WHERE match IN (SELECT match FROM unplayed)
   )
-  DELETE FROM matches WHERE match IN (SELECT match FROM unplayed)`;
+  SELECT count(*)::int AS count FROM unplayed`;
 
 // A table that has played keeps its session score, also while its host chooses the next game.
 const NEVER_PLAYED = "match IS NULL AND coalesce((body::json ->> 'round')::int, 0) = 0";
@@ -60,15 +72,20 @@ const LEFT = `
   ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
 
 /** Deletes data that is unused for longer than `terms`, and returns the codes of some unused tables. */
-export async function deleteExpired(ask: Query, terms: RetentionTimes, now: number): Promise<readonly string[]> {
+export async function deleteExpired(ask: Query, terms: RetentionTimes, now: number): Promise<ExpiredData> {
+  const isFull = async (sql: string, term: number, most: number): Promise<boolean> => {
+    const [found] = await ask<{ readonly count: number }>(sql, [wholeNumber(term)]);
+    return found?.count === most;
+  };
   await ask(GROW_OLD, [now]);
-  await ask(RECORDS, [wholeNumber(terms.records)]);
-  await ask(REPORTS, [wholeNumber(terms.reports)]);
-  await ask(UNPLAYED, [wholeNumber(terms.gatherings)]);
+  const full = [
+    await isFull(RECORDS, terms.records, MAX_DELETED_AT_ONCE),
+    await isFull(REPORTS, terms.reports, MAX_REPORTS_DELETED_AT_ONCE),
+    await isFull(UNPLAYED, terms.gatherings, MAX_DELETED_AT_ONCE),
+  ];
   await ask(FORGET_LEASES);
-  return (await ask<{ readonly code: string }>(LEFT, [wholeNumber(terms.gatherings), wholeNumber(terms.games)])).map(
-    ({ code }) => code,
-  );
+  const left = await ask<{ readonly code: string }>(LEFT, [wholeNumber(terms.gatherings), wholeNumber(terms.games)]);
+  return { tables: left.map(({ code }) => code), isMore: full.includes(true) || left.length === MAX_DELETED_AT_ONCE };
 }
 
 /** Returns a retention time as a number that the database accepts; it may be infinite. */

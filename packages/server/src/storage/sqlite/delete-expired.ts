@@ -31,19 +31,22 @@ export function deleteExpired(statements: Statements): StorageOperations['delete
   const { run, texts } = statements;
   return (terms, now) => {
     run(GROW_OLD, now);
-    for (const { match, kept } of statements.rows<{ readonly match: string; readonly kept: number }>(
-      OLD_RECORDS,
-      terms.records,
-    )) {
+    const records = statements.rows<{ readonly match: string; readonly kept: number }>(OLD_RECORDS, terms.records);
+    for (const { match, kept } of records) {
       run(kept === 1 ? RENEW_RECORD : 'DELETE FROM records WHERE match = ?', match);
     }
     const reports = statements.rows<DroppedReport & { readonly id: string }>(OLD_REPORTS, terms.reports);
     for (const { id } of reports) run('DELETE FROM reports WHERE id = ?', id);
     dropLines(statements, reports);
-    for (const match of texts(UNPLAYED, terms.gatherings)) {
+    const matches = texts(UNPLAYED, terms.gatherings);
+    for (const match of matches) {
       run('DELETE FROM steps WHERE match = ?', match);
       run('DELETE FROM matches WHERE match = ?', match);
     }
-    return texts(LEFT, terms.gatherings, terms.games);
+    const tables = texts(LEFT, terms.gatherings, terms.games);
+    const isMore =
+      reports.length === MAX_REPORTS_DELETED_AT_ONCE ||
+      [records, matches, tables].some(({ length }) => length === MAX_DELETED_AT_ONCE);
+    return { tables, isMore };
   };
 }

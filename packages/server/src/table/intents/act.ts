@@ -54,7 +54,9 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const { play } = taken;
   const forced = 'lateAt' in by ? seat : null;
   const after = await tableValueOf(table, play, value.round);
-  table.past = pastAfter(table.past, { before: value.play.match, turn: taken.turn, intent }, play.match);
+  const all = [...table.past, { before: value.play.match, turn: taken.turn, intent }];
+  table.past = latestTurns(all, play.match);
+  table.isPastComplete &&= table.past.length === all.length;
   setValue(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
   return accepted(play.match.version);
 }
@@ -65,11 +67,9 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
 const KEPT_TURNS = 64;
 
 /** Returns the turns that are kept in memory after a turn: those that can still be taken back, and all turns of this deal. */
-function pastAfter(past: readonly PlayedTurn[], turn: PlayedTurn, { game, state }: Match): readonly PlayedTurn[] {
-  const all = [...past, turn];
-  const deal = game.deal(state);
-  if (all.length <= KEPT_TURNS || game.deal(turn.before.state) === deal) return all;
-  return all.slice(-KEPT_TURNS);
+function latestTurns(all: readonly PlayedTurn[], { game, state }: Match): readonly PlayedTurn[] {
+  const before = all.at(-1)?.before.state;
+  return all.length <= KEPT_TURNS || game.deal(before) === game.deal(state) ? all : all.slice(-KEPT_TURNS);
 }
 
 function seatOf({ value, clocks, now }: Table, by: Mover): Seat | null {
@@ -122,6 +122,7 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
   const found = await historyAt(table, value.play);
   if (!found.ok) return found;
   table.past = found.value.past;
+  table.isPastComplete = true;
   recallIntents(table, found.value.intents);
   return accepted(await tableValueOf(table, found.value.play, value.round));
 }

@@ -85,6 +85,7 @@ async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeR
     return kept;
   }
   table.past = [];
+  table.isPastComplete = true;
   setValue(table, { ...(await tableValueOf(table, play, round, starting)), seating, botsFrom: null });
   return accepted(null);
 }

@@ -152,14 +152,21 @@ async function grant(table: Table, value: Playing, request: TakebackRequest): Ch
 
 /**
  * Returns the match with its latest turns. If the turns in memory contain the wanted one, they are used, so the cost does not
- * depend on the length of the match. Otherwise the match is loaded from the storage.
+ * depend on the length of the match. Otherwise the match is loaded from the storage, and its turns stay in memory. So requests
+ * for a turn that does not exist load it at most once in a deal.
  */
 async function playedAt(
   table: Table,
   play: Play,
   isWanted: (turn: PlayedTurn) => boolean,
 ): Promise<Result<MatchSoFar, 'halted'>> {
-  return table.past.some(isWanted) ? accepted({ play, past: table.past }) : historyAt(table, play);
+  if (!table.isPastComplete && !table.past.some(isWanted)) {
+    const history = await historyAt(table, play);
+    if (!history.ok) return history;
+    table.past = history.value.past;
+    table.isPastComplete = true;
+  }
+  return accepted({ play, past: table.past });
 }
 
 async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): ChangeResult {

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { forgetPerson, storedTableWithout } from './forget.ts';
-import { joinTable } from './join.ts';
+import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
+import { storedTable } from '../state/table.ts';
+import { joinTable, leaveTable } from './join.ts';
 
 const BEN = 'id of Ben';
 
@@ -125,6 +127,79 @@ describe('a person who is forgotten', () => {
     await forgetPerson(hand.table, BEN);
     expect(await known(hand)).not.toContain('Ben');
   });
+});
+
+describe('a table that knows nothing of a person', () => {
+  test('neither writes its stored form down nor saves it', async () => {
+    const hand = await handTable();
+    await playing(hand);
+    const written = vi.spyOn(JSON, 'stringify');
+    const saved = vi.spyOn(hand.storage, 'saveTable');
+    expect(await forgetPerson(hand.table, 'id of Wim')).toBeNull();
+    expect([written.mock.calls, saved.mock.calls]).toEqual([[], []]);
+    written.mockRestore();
+  });
+
+  /** Tables with people in each part of the stored form. */
+  const TABLES: Readonly<Record<string, () => Promise<HandTable>>> = {
+    async 'between matches, with someone who was removed'() {
+      const hand = await handTable();
+      const [ann, ben] = await four(hand);
+      await handleIntent(hand.table, ann!, 'remove', { person: ben! });
+      return hand;
+    },
+    async 'in a match, with spectators who are shown a hand, a player who left and one who is forgotten'() {
+      const hand = await handTable({ options: { target: 20 } });
+      const [ann, ben] = await playing(hand);
+      for (const name of ['Wim', 'Zoe']) {
+        const memberId = await joinTable(hand.table, `id of ${name}`, name);
+        await handleIntent(hand.table, ann!, 'lend', { person: memberId, lent: true });
+        if (name === 'Zoe') await leaveTable(hand.table, memberId, true);
+      }
+      await leaveTable(hand.table, ben!, true);
+      await forgetPerson(hand.table, 'id of Cleo');
+      return hand;
+    },
+    async 'after a match whose host is away and whose winner left'() {
+      const hand = await handTable();
+      const people = await playing(hand);
+      await toTheEnd(hand, people);
+      await leaveTable(hand.table, people[0]!, false);
+      await hand.pass(2 * GRACE * 1000);
+      await leaveTable(hand.table, people[1]!, true);
+      return hand;
+    },
+    async 'that could not be loaded'() {
+      const hand = await handTable({ options: { target: 20 } });
+      await playing(hand);
+      hand.table.unloaded = await hand.storage.loadTable(hand.table.code);
+      const { seating } = hand.table.value;
+      hand.table.value = { ...hand.table.value, seating: { ...seating, people: [] } };
+      hand.table.seenCards = NO_SEEN_CARDS;
+      return hand;
+    },
+  };
+
+  test.each(Object.entries(TABLES))('is none that has them in its stored form: %s', async (_, open) => {
+    const named = [...new Set(JSON.stringify(await storedAt(await open())).match(/id of [A-Z]\w+/g))];
+    expect(named.length).toBeGreaterThan(2);
+    for (const personId of named) {
+      const { table } = await open();
+      const forgotten = vi.spyOn(table.answers, 'forget');
+      await forgetPerson(table, personId);
+      expect(forgotten, personId).toHaveBeenCalledWith(personId);
+    }
+  });
+
+  const storedAt = async ({ table }: HandTable) => storedTable(table, table.value);
+});
+
+test('a person is not forgotten at a table that goes on in another room, and that is no failure', async () => {
+  const hand = await handTable();
+  await four(hand);
+  hand.table.isClosed = true;
+  await forgetPerson(hand.table, BEN);
+  expect(await known(hand)).toContain(BEN);
 });
 
 describe('at a table that is not loaded', () => {

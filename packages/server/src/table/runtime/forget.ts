@@ -11,6 +11,7 @@ import {
   seatingFrom,
   storedSeating,
   type Table,
+  type TableSettings,
   type TableValue,
   whyBusy,
 } from '../state/table.ts';
@@ -19,9 +20,12 @@ import { enqueue, persistTable, saveAndSetValue } from './commit.ts';
 /**
  * Removes everything that the table knows of a person, also after they have left. During a match it keeps two facts until the
  * end: what they have seen, and that they were removed. Otherwise being forgotten would be a way back to a seat. Of a person who
- * has seen nothing, it keeps nothing. Resolves with the member id that they had. Rejects if this could not be saved.
+ * has seen nothing, it keeps nothing. Resolves with the member id that they had. Rejects if this could not be saved. A table that
+ * goes on in another room forgets nobody here: `forgetAt` in `colyseus/people.ts` finds it there.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
+  // Every table of the process is asked, and most know nothing of the person.
+  if (!(await table.queue(() => knowsPerson(table, personId)))) return null;
   const memberId = knownBy(table.value.seating, personId)?.memberId ?? null;
   const done = await enqueue(table, { forget: memberId }, async () => {
     const { value } = table;
@@ -34,8 +38,16 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
     return saveAndSetValue(table, withoutPerson(value, personId), 'dropped');
   });
   if (!done.ok && done.refusal === 'unknown') throw new StorageFailed('a person could not be forgotten');
-  if (!done.ok) throw new Error(`a person could not be forgotten: ${done.refusal}`);
+  if (!done.ok && done.refusal !== 'other-game') throw new Error(`a person could not be forgotten: ${done.refusal}`);
   return memberId;
+}
+
+/** Returns whether a table knows anything of a person: at least everyone in its stored form. */
+function knowsPerson({ value, seenCards, frozenNames, answers, unloaded }: Table, personId: string): boolean {
+  if (unloaded !== null && personIdsIn(unloaded).includes(personId)) return true;
+  if (hasEntryFor(seenCards, personId) || frozenNames.has(personId) || answers.has(personId)) return true;
+  const isSeated = [value, lastUnhaltedValue(value)].some(({ seating }) => knownBy(seating, personId) !== undefined);
+  return isSeated || isRemembered(value, personId) || value.forgetting.includes(personId);
 }
 
 function playsOn(value: TableValue): boolean {
@@ -101,6 +113,27 @@ function withoutPersonDuringMatch(stored: StoredTable, personId: string, seating
     forgetting: [...new Set([...forgetting, personId])],
     // If no list is stored, everyone has seen the deal.
     ...(sights && { seen: seatKnownBy(seating, personId) === null ? sights : [...sights, own] }),
+  };
+}
+
+/**
+ * Returns the settings that a table takes to another room, without a person. `stored` is the table as it is stored by now, also
+ * without them.
+ */
+export function settingsWithout(
+  settings: TableSettings,
+  personId: string,
+  { stored, isPlaying }: { readonly stored: StoredTable; readonly isPlaying: boolean },
+): TableSettings {
+  const { sessionScore, seating } = settings;
+  const person = knownBy(seating, personId);
+  const absentHosts = seating.absentHosts.filter((each) => each !== personId);
+  return {
+    ...settings,
+    seating: { ...(person === undefined ? seating : without(seating, person.memberId, isPlaying)), absentHosts },
+    sessionScore: sessionScoreWithout(sessionScore, personId),
+    removed: stored.removed ?? [],
+    forgetting: stored.forgetting ?? [],
   };
 }
 

@@ -66,6 +66,7 @@ async function restoreValue(table: Table, stored: StoredTable, from: TableValue)
   const start = startMatch(playedGame(table, stored), from.options, seats.length);
   const { play, past, intents } = await historyOrFirstTurn(table, from, { id: match, start });
   table.past = past;
+  table.isPastComplete = true;
   recallIntents(table, intents);
   const begun = { ...from, playedOn: withStoredSteps(from.playedOn) };
   if (table.unloaded === null) return tableValueOf(table, play, round, begun);

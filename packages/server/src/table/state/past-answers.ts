@@ -27,6 +27,8 @@ export interface PastAnswers {
    */
   restored(id: string): MoveAnswer | undefined;
   restore(id: string, answer: MoveAnswer): void;
+  /** Returns whether answers to a person are kept. */
+  has(personId: string): boolean;
   forget(personId: string): void;
 }
 
@@ -56,6 +58,7 @@ export function pastAnswers(): PastAnswers {
         restored.delete(oldest);
       }
     },
+    has: (personId) => given.has(personId),
     forget: (personId) => void given.delete(personId),
   };
 }

@@ -180,8 +180,10 @@ export interface Table {
   seenCards: SeenCards;
   /** The match before the current or last one. */
   before: string | null;
-  /** The latest turns that were not taken back, at least those of the current deal; empty if only the storage has them. */
+  /** The latest turns that were not taken back, at least those of the current deal. */
   past: readonly PlayedTurn[];
+  /** True if `past` has all turns that were not taken back; false if the storage has earlier ones. */
+  isPastComplete: boolean;
   /** The table as it is stored, as long as its match could not be loaded. It stays stored like this. */
   unloaded: StoredTable | null;
   /** The stored form of this table as text; empty if it is unknown. */

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
+import { openTablePlacement } from './table-placement.ts';
+
+const loaded = vi.hoisted(() => ({ count: 0 }));
+vi.mock('./loaded-tables.ts', () => ({ loadedTableCount: () => loaded.count }));
+
+/** Opens two processes that have no tables: the first may have one, the second may have `room` of them. */
+async function twoProcesses(room: number) {
+  const cluster = fakeCluster();
+  const draining = { one: false, two: false };
+  const admission = (name: 'one' | 'two') => ({ isDraining: () => draining[name], isBlocked: () => false });
+  const placement = openTablePlacement({ bus: await cluster.join('one'), admission: admission('one') }, { tables: 1 });
+  openTablePlacement({ bus: await cluster.join('two'), admission: admission('two') }, { tables: room });
+  await cluster.settled();
+  return { cluster, draining, placement };
+}
+
+test('a table is created here as long as there is room, and then in another process that has room', async () => {
+  loaded.count = 0;
+  const { placement } = await twoProcesses(2);
+  expect(await placement()).toBe('one');
+  loaded.count = 1;
+  expect(await placement()).toBe('two');
+  loaded.count = 2;
+  expect(await placement()).toBeNull();
+});
+
+test('a process that is drained takes no table, and neither does one that does not answer', async () => {
+  loaded.count = 0;
+  const { cluster, draining, placement } = await twoProcesses(2);
+  draining.one = true;
+  expect(await placement()).toBe('two');
+  draining.two = true;
+  expect(await placement()).toBeNull();
+  draining.two = false;
+  cluster.cut('two');
+  const asked = placement();
+  await cluster.settled();
+  cluster.clock.pass(20_000);
+  expect(await asked).toBeNull();
+});
