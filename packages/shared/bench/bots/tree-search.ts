@@ -22,7 +22,7 @@ const EXPLORATION = 2;
 /** An action as the searching seat sees it. */
 interface Branch {
   readonly action: AnyAction;
-  /** What the roll-outs through it were worth to the seat that acts. */
+  /** The worths of the roll-outs through it, for the seat that acts. */
   readonly worths: number[];
   sum: number;
   /** The number of visits in whose worlds the action was legal. */
@@ -31,7 +31,7 @@ interface Branch {
   readonly next: Map<string, Position>;
 }
 
-/** What the searching seat can know at some point of the tree (an information set). */
+/** A point of the tree, as far as the searching seat can know it (an information set). */
 interface Position {
   isNew: boolean;
   readonly branches: Map<string, Branch>;
