@@ -59,7 +59,10 @@ export const matchmaking = {
     Record<
       | 'elsewhere'
       | 'broken'
-      | Extract<MatchmakingRefusal, 'too-many' | 'too-many-tables' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
+      | Extract<
+          MatchmakingRefusal,
+          'too-many' | 'too-many-tables' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'
+        >,
       string
     >
   >,
