@@ -117,7 +117,19 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
     http.on(
       'request',
-      expressApp({ config, context, directory, creators, allowedHosts, address, dist: client, admission, reviews, readiness, admin }),
+      expressApp({
+        config,
+        context,
+        directory,
+        creators,
+        allowedHosts,
+        address,
+        dist: client,
+        admission,
+        reviews,
+        readiness,
+        admin,
+      }),
     );
     return { port, address, over, close };
   } catch (error) {

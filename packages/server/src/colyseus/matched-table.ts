@@ -2,7 +2,6 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { AppContext } from '../app/context.ts';
 import { MATCHED_TABLE_REQUEST, type MatchedTable } from '../cluster/requests.ts';
-import type { Caller } from '../limits/request-limit.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import { freshTable } from '../storage/fresh-table.ts';
 import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
@@ -13,21 +12,7 @@ import { loadedTable } from './loaded-tables.ts';
 import { freeCode, loadTable } from './table-directory.ts';
 import type { TableLocator } from './table-locator.ts';
 import type { TablePlacement } from './table-placement.ts';
-
-/** The maximum number of tables that people may have loaded. */
-export interface TableQuota {
-  /** Counts a table for the first of these callers who may have one more; `null` if nobody may. `end` gets its code. */
-  readonly begin: (callers: readonly Caller[]) => Promise<{ readonly end: (code: string | null) => void } | null>;
-  readonly mayHaveAnother: (caller: Caller) => Promise<boolean>;
-}
-
-/** Thrown if everyone who was matched has as many tables loaded as they may. */
-export class TooManyTables extends Error {
-  override readonly name = 'TooManyTables';
-}
-
-/** Makes a table for people who were matched, who call from these networks, and returns its code. */
-export type MakeMatchedTable = (found: MatchedGroup, callers: readonly Caller[]) => Promise<string>;
+import { type MakeMatchedTable, type TableQuota, TooManyTables } from './table-quota.ts';
 
 interface MatchedTableServices {
   readonly locator: TableLocator;

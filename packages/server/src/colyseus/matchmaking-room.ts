@@ -24,7 +24,7 @@ import { partyOf } from '../table/queries/party.ts';
 import { authorize } from './auth.ts';
 import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
-import { type MakeMatchedTable, type TableQuota, TooManyTables } from './matched-table.ts';
+import { type MakeMatchedTable, type TableQuota, TooManyTables } from './table-quota.ts';
 
 /** The maximum numbers of people who may look for a game at once, in all and from one address. */
 const MAX_SEEKERS = 10_000;

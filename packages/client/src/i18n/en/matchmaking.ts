@@ -61,7 +61,10 @@ export const matchmaking = {
       | 'elsewhere'
       | 'outdated'
       | 'broken'
-      | Extract<MatchmakingRefusal, 'too-many' | 'too-many-tables' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
+      | Extract<
+          MatchmakingRefusal,
+          'too-many' | 'too-many-tables' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'
+        >,
       string
     >
   >,

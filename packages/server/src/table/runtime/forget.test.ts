@@ -5,9 +5,9 @@ import { StorageFailed } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
-import { forgetPerson, storedTableWithout } from './forget.ts';
 import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
 import { storedTable } from '../state/table.ts';
+import { forgetPerson, storedTableWithout } from './forget.ts';
 import { joinTable, leaveTable } from './join.ts';
 
 const BEN = 'id of Ben';
