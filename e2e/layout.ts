@@ -136,7 +136,7 @@ function lookForFaults(): string[] {
     const meets = (boxes: readonly DOMRect[]): boolean => one.lines.some((line) => boxes.some((box) => meet(line, box)));
     const others = texts.slice(index + 1).filter(({ lines, element }) => element.closest(OVERLAYS) === layer && meets(lines));
     // The number of cards overlaps its pile, and the value of a card overlaps the card.
-    const isCount = one.element.closest('.count, .card-worth') !== null;
+    const isCount = one.element.closest('.count, .card-value') !== null;
     const over = controls.filter(
       (control) =>
         !isCount &&

@@ -14,7 +14,7 @@ const OWN_LIST: Readonly<Record<string, string>> = {
   'packages/server/test/add-test-games.ts': 'It adds to the list.',
   'packages/server/test/sixth-game/sixth-game.slow.test.ts': 'It adds to the list.',
   'packages/server/test/privacy/routes.slow.test.ts': 'It replaces the list by the same games in disguise.',
-  'packages/server/test/privacy/doors.test.ts': 'It writes a page of the docs, which names the games on the list.',
+  'packages/server/test/privacy/permissions.test.ts': 'It writes a page of the docs, which names the games on the list.',
   'packages/server/test/old-data.slow.test.ts': 'The data of released builds has the games that were on the list.',
   'packages/server/test/keep-data.ts': 'It writes that data.',
   'packages/server/test/listed/listed-tables.ts': 'The lobby shows tables of the games on the list.',

@@ -54,7 +54,7 @@ export const GAME_FAULTS: readonly Fault[] = [
   {
     name: 'a played card does not wait until the one before it has landed',
     file: 'packages/client/src/table/motion/player.ts',
-    from: 'lands = Math.max(beat.together ? lands : began, began + flight);',
+    from: 'lands = Math.max(step.together ? lands : began, began + flight);',
     to: 'lands = began;',
     suite: { runner: 'vitest', files: ['packages/client/src/table/motion/player.test.ts'] },
   },

@@ -50,7 +50,7 @@ export const cardsChunk = neededBy('cards', isFile('cards/card.ts'));
 /** A table before the game, which the start page loads ahead. */
 export const roomChunk = neededBy('room', isFile('app/table-page/room-page.tsx'));
 /** A table during the game, with all games: the host may change to another one. */
-export const tableChunk = neededBy('table', isFile('app/table-page/set-table.tsx'));
+export const tableChunk = neededBy('table', isFile('app/table-page/play-table.tsx'));
 /** The painter of the cards, with Pixi. It is large, and a table is shown before it has come. */
 export const painterChunk: ChunkName = (id, graph) => (isPixi(id) ? 'painter' : isPainter(id, graph));
 

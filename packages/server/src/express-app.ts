@@ -79,14 +79,14 @@ export function expressApp({
 }: ExpressAppDependencies): Express {
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
   const limit = (name: string, times: number): RequestLimit => perMinute(context.limiters, name, times);
-  const misses = limit('miss', missesPerMinute);
-  const failedAttempts = countFailedAttempts(misses);
+  const attempts = limit('miss', missesPerMinute);
+  const failedAttempts = countFailedAttempts(attempts);
   const transfers = sharedTransfers(openTransfers(context.clock), context.bus);
   const wrongTransfers = limitFailedAttempts(limit('wrong transfer', missesPerMinute));
   const htmlPages = readHtmlPages(dist, address);
   const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, creators, limits: config.limits });
-  const recordMisses = countFailedAttempts(limit('record miss', missesPerMinute));
-  const tableServices = { context, directory, admission, access, creators, recordMisses, limits: config.limits };
+  const recordAttempts = countFailedAttempts(limit('record miss', missesPerMinute));
+  const tableServices = { context, directory, admission, access, creators, recordAttempts, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
@@ -97,9 +97,9 @@ export function expressApp({
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
-  const records = { misses: recordMisses, all: limit('record', joinsPerMinute), own: limit('own record', joinsPerMinute) };
+  const records = { attempts: recordAttempts, all: limit('record', joinsPerMinute), own: limit('own record', joinsPerMinute) };
   app.use('/api/records', recordsRouter(context.storage, records));
-  const reviewLimits = { misses: recordMisses, limit: limit('review', REVIEWS_PER_MINUTE) };
+  const reviewLimits = { attempts: recordAttempts, limit: limit('review', REVIEWS_PER_MINUTE) };
   app.use('/api/records', reviewsRouter({ storage: context.storage, reviews, ...reviewLimits }));
   const ownGames = { list: limit('own games', joinsPerMinute), export: limit('export', EXPORT_PAGES_PER_MINUTE) };
   app.use('/api/my-games', ownGamesRouter(context.storage, ownGames));
@@ -128,7 +128,7 @@ export function expressApp({
   }
   app.use('/matchmake', matchmakeRouter(tableServices));
   app.use(['/api', '/matchmake'], (_, response) => sendError(response, 'not-found'));
-  app.use(pages(dist, htmlPages, gameFor(directory, limitFailedAttempts(misses))));
+  app.use(pages(dist, htmlPages, gameFor(directory, limitFailedAttempts(attempts))));
   app.use((_, response) => sendError(response, 'not-found'));
   app.use(errorHandler(context.log));
   return app;

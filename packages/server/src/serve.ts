@@ -16,7 +16,7 @@ import { singleProcessBus } from './cluster/message-bus.ts';
 import { redisLimiters } from './cluster/redis-limiters.ts';
 import { connectRedis } from './cluster/redis-transport.ts';
 import { openRooms } from './colyseus/open-rooms.ts';
-import { isUp } from './colyseus/table-directory.ts';
+import { isLoaded } from './colyseus/table-directory.ts';
 import { expressApp } from './express-app.ts';
 import { openAllowedHosts } from './http/allowed-hosts.ts';
 import { beginForOneOf, mayHaveAnother, tableCreators } from './http/table-creators.ts';
@@ -76,7 +76,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
-  const creators = tableCreators(isUp, context.bus);
+  const creators = tableCreators(isLoaded, context.bus);
   const { tablesEach } = config.limits;
   const rooms = await openRooms(context, {
     http,

@@ -102,7 +102,7 @@ const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = 
   onDispose: async ({ code, players }) => {
     await matchMaker.getLocalRoomById(code).disconnect(4001);
     await Promise.all(players.map(({ closed }) => closed));
-    await live.directory.find(code);
+    await live.directory.load(code);
   },
   'a request': ({ players }) => answerOf(players[1]!.ask('set', { open: true })),
   'a move': ({ players }) => answerOf(move(players)),

@@ -128,7 +128,7 @@ test('the chat is still there after the room was closed and opened again', async
   await says(ann, 'before');
   await matchMaker.getLocalRoomById(code).disconnect(4001);
   await ann.closed;
-  await live.directory.find(code);
+  await live.directory.load(code);
   const back = await join(live.address, game, code, ann.secret);
   expect(await back.ask('listen', { hears: 'all', except: [] })).toMatchObject([{ id: 1, said: { text: 'before' } }]);
 });

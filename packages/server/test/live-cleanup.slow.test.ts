@@ -60,7 +60,7 @@ async function cleanupDone(): Promise<void> {
 
 async function close(code: string): Promise<void> {
   await matchMaker.getLocalRoomById(code)?.disconnect();
-  expect(live.directory.isUp(code)).toBe(false);
+  expect(live.directory.isLoaded(code)).toBe(false);
 }
 
 test('an abandoned table is deleted after its time, and one with people stays', async () => {
@@ -74,12 +74,12 @@ test('an abandoned table is deleted after its time, and one with people stays', 
   await Promise.all([close(left), close(played)]);
 
   await pass(2 * HOUR_MS);
-  expect(await live.directory.find(left)).toBeNull();
+  expect(await live.directory.load(left)).toBeNull();
   expect(await storage.loadTable(played)).not.toBeNull();
   await pass(2 * HOUR_MS);
   expect(await storage.loadTable(played)).toBeNull();
   expect(await storage.steps(match)).toEqual([]);
-  expect(live.directory.isUp(kept)).toBe(true);
+  expect(live.directory.isLoaded(kept)).toBe(true);
   expect(here[0]!.state.phase).toBe('playing');
   await close(kept);
   await pass(CLEANUP_INTERVAL_MS);
@@ -92,7 +92,7 @@ test('a visit between two cleanups counts as use', async () => {
   await ann!.ask('start');
   await close(code);
   await pass(2 * HOUR_MS);
-  await live.directory.find(code);
+  await live.directory.load(code);
   await join(live.address, game, code, ann!.secret, 'Player 0');
   await close(code);
   await pass(2 * HOUR_MS);

@@ -280,7 +280,7 @@ describe('an unloaded table', () => {
     timers.mockRestore();
     unload();
     await vi.waitFor(() => expect(matchMaker.getLocalRoomById(code)).toBeUndefined());
-    expect(await live.directory.find(code)).toBe(game.id);
+    expect(await live.directory.load(code)).toBe(game.id);
     const back = await join(live.address, game, code, players[3]!.secret);
     expect(back.seat()).toBe(3);
     await seesTheTruth(live, game, code, back);
@@ -292,7 +292,7 @@ describe('an unloaded table', () => {
     await matchMaker.getLocalRoomById(code).disconnect(4001);
     await Promise.all(players.map((player) => player.closed));
     await expect(join(live.address, game, code, players[0]!.secret)).rejects.toThrow();
-    const restored = await Promise.all([live.directory.find(code), live.directory.find(code)]);
+    const restored = await Promise.all([live.directory.load(code), live.directory.load(code)]);
     expect(restored).toEqual([game.id, game.id]);
     const back = await Promise.all(players.map(({ secret }) => join(live.address, game, code, secret)));
     expect(back.map((player) => player.view())).toEqual(before);
@@ -302,7 +302,7 @@ describe('an unloaded table', () => {
   });
 
   test('that never existed cannot be loaded', async () => {
-    expect(await live.directory.find('N0TAB1E0')).toBeNull();
+    expect(await live.directory.load('N0TAB1E0')).toBeNull();
   });
 
   test('is located in the storage, and here once it is loaded again', async () => {
@@ -312,7 +312,7 @@ describe('an unloaded table', () => {
     await matchMaker.getLocalRoomById(code).disconnect();
     expect(await locator.find(code)).toMatchObject({ at: 'storage', stored: { code } });
     expect(await live.directory.join(code, {}, 'here')).toEqual({ ok: false, refusal: 'no-table' });
-    await live.directory.find(code);
+    await live.directory.load(code);
     expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
     expect(await locator.find('N0TAB1E0')).toEqual({ at: 'nowhere' });
   });
@@ -329,7 +329,7 @@ describe('a new table', () => {
     };
     const directory = openTableDirectory(live.context, {
       locator,
-      moves: openHandovers(),
+      handovers: openHandovers(),
       placement: async () => live.context.bus.name,
       serially: serialByKey(),
     });

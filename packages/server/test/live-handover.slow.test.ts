@@ -18,7 +18,7 @@ const back = (code: string, { secret }: Player) => join(live.address, hundredRum
 /** Follows as a page does: it looks up the table, and joins. */
 async function followTable(code: string, player: Player): Promise<Player> {
   expect(await player.closed).toBe(CLOSE_CODES.otherRoom);
-  expect(await live.directory.find(code)).toBe(hundredRummy.id);
+  expect(await live.directory.load(code)).toBe(hundredRummy.id);
   return back(code, player);
 }
 
@@ -48,12 +48,12 @@ test('a table changes its game between two games: everyone finds it under the sa
 test('a lookup of a moving table waits for it, and there is only one of it', async () => {
   const code = await tableFor(live, modFour, {}, false);
   const ann = await join(live.address, modFour, code);
-  const tables = live.directory.tables();
+  const tables = live.directory.loadedCount();
   await ann.ask('arrange', { game: hundredRummy.id });
-  expect(new Set(await Promise.all(Array.from({ length: 5 }, () => live.directory.find(code))))).toEqual(
+  expect(new Set(await Promise.all(Array.from({ length: 5 }, () => live.directory.load(code))))).toEqual(
     new Set([hundredRummy.id]),
   );
-  expect(live.directory.tables()).toBe(tables);
+  expect(live.directory.loadedCount()).toBe(tables);
 });
 
 test('a person who asks to be forgotten while their table moves to another room is a stranger there', async () => {

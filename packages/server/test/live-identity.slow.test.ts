@@ -101,7 +101,7 @@ describe('a person who wants to be forgotten', () => {
     const stored = (await live.context.storage.loadTable(code))!;
     const codes = ['WAKING00', 'WAKING01', 'WAKING02'];
     for (const each of codes) await storeTable(live.context.storage, { ...stored, code: each });
-    await Promise.all([...codes.map((each) => live.directory.find(each)), live.directory.forget(personIdOf(secret))]);
+    await Promise.all([...codes.map((each) => live.directory.load(each)), live.directory.forget(personIdOf(secret))]);
     for (const each of [code, ...codes]) {
       expect(await storedText(each)).not.toContain(personIdOf(secret));
       const other = await join(live.address, game, each);

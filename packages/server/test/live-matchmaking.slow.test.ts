@@ -150,7 +150,7 @@ describe('people look for a game', () => {
     const codes = await Promise.all(four.map(async (each) => (await each.reaches('matched')).code));
     expect(new Set(codes).size).toBe(1);
     expect(codes[0]).not.toBe(saved);
-    await vi.waitFor(async () => expect(await live.directory.find(saved)).toBeNull());
+    await vi.waitFor(async () => expect(await live.directory.load(saved)).toBeNull());
   });
 
   test('a second window takes over the search, and the first is told', async () => {

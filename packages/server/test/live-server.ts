@@ -18,7 +18,7 @@ import { lobbyRoom } from '../src/colyseus/lobby-room.ts';
 import { createMatchedTable } from '../src/colyseus/matched-table.ts';
 import { matchmakingRoom } from '../src/colyseus/matchmaking-room.ts';
 import { frameworkLog } from '../src/colyseus/open-rooms.ts';
-import { isUp, openTableDirectory, type TableDirectory } from '../src/colyseus/table-directory.ts';
+import { isLoaded, openTableDirectory, type TableDirectory } from '../src/colyseus/table-directory.ts';
 import { openTableLocator } from '../src/colyseus/table-locator.ts';
 import { openTablePlacement } from '../src/colyseus/table-placement.ts';
 import type { TableQuota } from '../src/colyseus/table-quota.ts';
@@ -82,11 +82,11 @@ export async function liveServer(
     gracefullyShutdown: false,
     logger: frameworkLog(context.log),
   });
-  const moves = openHandovers();
-  for (const game of games) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
-  const locator = openTableLocator(context.storage, moves);
+  const handovers = openHandovers();
+  for (const game of games) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
+  const locator = openTableLocator(context.storage, handovers);
   const placement = openTablePlacement(context, { tables: 10_000 });
-  const creators = tableCreators(isUp, context.bus);
+  const creators = tableCreators(isLoaded, context.bus);
   const limits = { tablesEach: 1000 };
   const quota: TableQuota = {
     begin: (callers) => beginForOneOf(creators, callers, limits.tablesEach),
@@ -113,7 +113,7 @@ export async function liveServer(
   const { port } = http.address() as AddressInfo;
   return {
     context,
-    directory: openTableDirectory(context, { locator, moves, placement, serially: serialByKey() }),
+    directory: openTableDirectory(context, { locator, handovers, placement, serially: serialByKey() }),
     limits,
     address: `http://127.0.0.1:${port}`,
     counts: tally.counts,

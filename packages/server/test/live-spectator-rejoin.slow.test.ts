@@ -59,7 +59,7 @@ function heldQueue(table: Table) {
 test('a spectator who is turned away when they come back leaves nothing behind, if their old connection has closed', async () => {
   const { table, spectators, watch, removePerson } = await watchedTable();
   const old = await watch();
-  expect(spectators.sight()?.people).toHaveLength(1);
+  expect(spectators.status()?.people).toHaveLength(1);
   const { joining, release } = heldQueue(table);
   const again = watch().catch(() => 'turned away');
   await joining(1);
@@ -68,7 +68,7 @@ test('a spectator who is turned away when they come back leaves nothing behind, 
   release();
   expect(await again).toBe('turned away');
   await vi.waitFor(() => expect(spectators.clients).toHaveLength(0));
-  expect(spectators.sight()?.people).toEqual([]);
+  expect(spectators.status()?.people).toEqual([]);
 });
 
 test('a spectator who comes twice at once stays registered if only the first connection is turned away', async () => {
@@ -83,7 +83,7 @@ test('a spectator who comes twice at once stays registered if only the first con
   expect(await first).toBe('turned away');
   await second;
   await vi.waitFor(() => expect(spectators.clients).toHaveLength(1));
-  expect(spectators.sight()?.people).toHaveLength(1);
+  expect(spectators.status()?.people).toHaveLength(1);
 });
 
 test('a spectator whose two new connections are turned away stays registered with the old one', async () => {
@@ -98,7 +98,7 @@ test('a spectator whose two new connections are turned away stays registered wit
   release();
   expect(await Promise.all([first, second])).toEqual(['turned away', 'turned away']);
   await vi.waitFor(() => expect(spectators.clients).toHaveLength(1));
-  expect(spectators.sight()?.people).toHaveLength(1);
+  expect(spectators.status()?.people).toHaveLength(1);
 });
 
 test('a spectator who is shown out while they come again loses the old connection too', async () => {
@@ -113,5 +113,5 @@ test('a spectator who is shown out while they come again loses the old connectio
   expect(await again).toBe('turned away');
   expect(await closed).toBe(CLOSE_CODES.unwatched);
   await vi.waitFor(() => expect(spectators.clients).toHaveLength(0));
-  expect(spectators.sight()?.people).toEqual([]);
+  expect(spectators.status()?.people).toEqual([]);
 });

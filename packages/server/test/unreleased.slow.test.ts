@@ -9,7 +9,7 @@ import { CREATE_TABLE_REQUEST, JOIN_REQUEST, LOAD_TABLE_REQUEST } from '../src/c
 import { fakeCluster } from '../src/cluster/testing/fake-cluster.ts';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { openRooms } from '../src/colyseus/open-rooms.ts';
-import { tableWishOf } from '../src/http/played-on.ts';
+import { newTableOptionsOf } from '../src/http/new-table-options.ts';
 import type { FailedAttempts } from '../src/limits/request-limit.ts';
 import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
 import { openTraffic } from '../src/ops/traffic.ts';
@@ -61,7 +61,7 @@ test('tables that cannot be released are still handed over, and their room close
     isAway = true;
     await live.directory.drain();
     expect(loaded.toSorted()).toEqual(codes.toSorted());
-    await vi.waitFor(() => expect(codes.filter(live.directory.isUp)).toEqual([]));
+    await vi.waitFor(() => expect(codes.filter(live.directory.isLoaded)).toEqual([]));
     expect(live.log.filter((line) => line.includes('a table could not be released'))).toHaveLength(2);
   } finally {
     isAway = false;
@@ -78,8 +78,11 @@ test('a table that another process creates for one that closes gets its host by 
     await cluster.settled();
     const key = newSecret();
     const caller = { person: personIdOf(key), network: 'here' };
-    const misses: FailedAttempts = { attempt: (_, attempt) => attempt() };
-    const wish = await tableWishOf({ game: modFour.id, options: {}, key }, caller, { storage: live.context.storage, misses });
+    const attempts: FailedAttempts = { attempt: (_, attempt) => attempt() };
+    const wish = await newTableOptionsOf({ game: modFour.id, options: {}, key }, caller, {
+      storage: live.context.storage,
+      attempts,
+    });
     if (!wish.ok) throw new Error(wish.refusal.error);
     expect(await live.directory.create(wish.value)).toEqual(refused(personIdOf(key)));
     expect(cluster.sent.join('\n')).not.toContain(key);

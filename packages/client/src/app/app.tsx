@@ -9,7 +9,7 @@ import { Keys } from '../features/settings/keys/keys.tsx';
 import { loadGameMessages, t } from '../i18n/index.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { newerVersion } from '../net/connectivity.ts';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lessonGame } from '../ui/lesson-open.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NoticeBar } from '../ui/notices.tsx';
@@ -25,20 +25,20 @@ async function withGames<Page>(page: Promise<Page>): Promise<Page> {
 }
 
 const loadRoom = async () => (await withGames(import('./table-page/room-page.tsx'))).RoomPage;
-const RoomPage = later(loadRoom);
-const AlonePage = later<{ readonly id: string | null }>(
+const RoomPage = lazyComponent(loadRoom);
+const SoloPage = lazyComponent<{ readonly id: string | null }>(
   async () => (await withGames(import('./solo-page/solo-page.tsx'))).SoloPage,
 );
-const ReplayPage = later<{ readonly id: string | null; readonly packed: string }>(
+const ReplayPage = lazyComponent<{ readonly id: string | null; readonly packed: string }>(
   async () => (await withGames(import('./replay-page/replay-page.tsx'))).ReplayPage,
 );
-const TransferPage = later<{ readonly code: string }>(
+const TransferPage = lazyComponent<{ readonly code: string }>(
   async () => (await import('../features/account/transfer-page.tsx')).TransferPage,
 );
-const CreditsPage = later<object>(async () => (await import('./credits-page.tsx')).CreditsPage);
+const CreditsPage = lazyComponent<object>(async () => (await import('./credits-page.tsx')).CreditsPage);
 
-const NewerBar = later<object>(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
-const LessonPage = later<{ readonly game: string }>(
+const NewerBar = lazyComponent<object>(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
+const LessonPage = lazyComponent<{ readonly game: string }>(
   async () => (await withGames(import('../features/tutorial/lesson-page.tsx'))).LessonPage,
 );
 
@@ -78,8 +78,8 @@ function Page() {
       return <StartPage />;
     case 'table':
       return <RoomPage key={at.code} code={at.code} />;
-    case 'alone':
-      return <AlonePage key={at.id} id={at.id} />;
+    case 'solo':
+      return <SoloPage key={at.id} id={at.id} />;
     case 'replay':
       return <ReplayPage key={at.id ?? at.packed} id={at.id} packed={at.packed} />;
     case 'credits':

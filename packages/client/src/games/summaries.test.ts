@@ -3,7 +3,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { drawingsOf } from '../../test/test-games.ts';
-import { figureOf } from '../features/rules/in-brief.tsx';
+import { figureOf } from '../features/rules/rules-summary.tsx';
 import { catalogIn } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isServerReachable } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
-import { requestedGame } from './local/solo-game.ts';
+import { requestedGame } from './local/start-local-game.ts';
 import { newTableErrorText, playAlone } from './new-table.ts';
 
 const SET_UP = { game: 'mod-four', options: { target: 3 }, seats: 4 };

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { isOfflineOnly } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
 import type { LocalGameRequest } from './local/messages.ts';
-import { startOfflineGame } from './local/solo-game.ts';
+import { startLocalGame } from './local/start-local-game.ts';
 import { suggestNameFor } from './profile.ts';
 import { browserSecret } from './secret.ts';
 
@@ -62,6 +62,6 @@ export async function openTableFrom(
 export async function playAlone(setUp: LocalGameRequest, more: Pick<NewTable, 'open' | 'pace'> = {}): Promise<NewTableError> {
   const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, { ...setUp, ...more });
   if (trouble !== 'failed' || !isOfflineOnly()) return trouble;
-  startOfflineGame(setUp);
+  startLocalGame(setUp);
   return null;
 }

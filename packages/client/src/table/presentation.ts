@@ -213,7 +213,7 @@ export interface Presentation<
   /** Describes a card in hand, and the result of playing it. */
   describe(view: GameView, card: Face, name: NameOf): string;
   /** Returns the value of a card in hand and the reason, if the value is not printed on the card. */
-  worth?(view: GameView, card: Face): Mark | null;
+  cardValue?(view: GameView, card: Face): Mark | null;
   /** Returns the prompt in a few words. `mover` is the seat that acted last; `null`, or left out, if it is not known. */
   prompt(view: GameView, name: NameOf, mover?: Seat | null): string;
   /** Returns the text of each of the game's refusals, by its key. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { alonePath, followHistory, readRoute, renamePage, replayPath, route, spokenCode, tablePath } from './route.ts';
+import { followHistory, readRoute, renamePage, replayPath, route, soloPath, spokenCode, tablePath } from './route.ts';
 
 describe('an address leads', () => {
   test('to the start page', () => {
@@ -15,8 +15,8 @@ describe('an address leads', () => {
   });
 
   test('to a game on this device', () => {
-    expect(readRoute(alonePath())).toEqual({ page: 'alone', id: null });
-    expect(readRoute(alonePath('Ab3_-xyz0123'))).toEqual({ page: 'alone', id: 'Ab3_-xyz0123' });
+    expect(readRoute(soloPath())).toEqual({ page: 'solo', id: null });
+    expect(readRoute(soloPath('Ab3_-xyz0123'))).toEqual({ page: 'solo', id: 'Ab3_-xyz0123' });
   });
 
   test.each(['/t/7K4M2XP0.', '/T/7k4m2xp0', '/t/%227K4M2XP0%22', '/t/7K4M2XP0)', '/t/7K4M2XP0/more'])(
@@ -63,15 +63,15 @@ test('a page that got another path stays open until the user leaves it', () => {
   };
   const [first, next] = ['Aaaaaaaaaaaa', 'Bbbbbbbbbbbb'];
   followHistory();
-  goTo(alonePath(first));
+  goTo(soloPath(first));
   const opened = route.value;
-  expect(opened).toEqual({ page: 'alone', id: first });
-  renamePage(alonePath(next));
-  expect(location.pathname).toBe(alonePath(next));
-  goTo(alonePath(next));
+  expect(opened).toEqual({ page: 'solo', id: first });
+  renamePage(soloPath(next));
+  expect(location.pathname).toBe(soloPath(next));
+  goTo(soloPath(next));
   expect(route.value).toBe(opened);
   goTo('/');
   expect(route.value).toEqual({ page: 'start' });
-  goTo(alonePath(next));
-  expect(route.value).toEqual({ page: 'alone', id: next });
+  goTo(soloPath(next));
+  expect(route.value).toEqual({ page: 'solo', id: next });
 });

@@ -7,7 +7,7 @@ import { withViewTransition } from './view-transition.ts';
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'table'; readonly code: string }
-  | { readonly page: 'alone'; readonly id: string | null }
+  | { readonly page: 'solo'; readonly id: string | null }
   /**
    * A finished game to watch again, by the id of its record; `null` if it is still to be opened, or if `packed`, the fragment of the
    * address, has the whole game. The page removes the fragment from the address when it opens another game.
@@ -35,8 +35,8 @@ export function readRoute(pathname: string, fragment = ''): Route {
 
 /** Returns the page for games on this device, or for one of them by its id. */
 function readAlone(id: string | undefined): Route {
-  if (id === undefined) return { page: 'alone', id: null };
-  return /^[A-Za-z0-9_-]{12}$/.test(id) ? { page: 'alone', id } : { page: 'nowhere' };
+  if (id === undefined) return { page: 'solo', id: null };
+  return /^[A-Za-z0-9_-]{12}$/.test(id) ? { page: 'solo', id } : { page: 'nowhere' };
 }
 
 /** Returns the page of a finished game, by the id of its record or with the game in the fragment. */
@@ -50,7 +50,7 @@ export function replayPath(id?: string): string {
   return id === undefined ? '/r' : `/r/${id}`;
 }
 
-export function alonePath(id?: string): string {
+export function soloPath(id?: string): string {
   return id === undefined ? '/alone' : `/alone/${id}`;
 }
 

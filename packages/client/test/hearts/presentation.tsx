@@ -44,7 +44,7 @@ export const presentation = {
   marked,
   picks,
   describe: (_view, card) => cardName(card),
-  worth: (_view, card) => worthOf(card),
+  cardValue: (_view, card) => worthOf(card),
   prompt,
   refusals: () => heartsMessages.value.table.refusals,
   logSentences,

@@ -1,6 +1,6 @@
 import { type Html, html } from '../http/html.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
-import { type ConnectedPerson, connectedPeople, type ProcessSnapshot, type TableSnapshot } from '../ops/snapshot.ts';
+import { type ConnectedPerson, connectedPeople, type ProcessStatus, type TableStatus } from '../ops/process-status.ts';
 import type { Blocked, Report } from '../storage/stored-report.ts';
 
 /** The data on the admin page; a field is `null` if the storage did not answer in time. */
@@ -12,7 +12,7 @@ export interface AdminPageData {
   readonly readiness: string;
   readonly memory: number;
   readonly storageSize: number | null;
-  readonly context: ProcessSnapshot;
+  readonly context: ProcessStatus;
   /** The reports of one page, and one more if there are older reports. */
   readonly reports: readonly Report[] | null;
   /** The number of the page of reports, from 1. */
@@ -144,7 +144,7 @@ function silent(title: string): Html {
   return html`<section class="panel"><h2>${title}</h2><p class="soft">Storage doesn’t answer.</p></section>`;
 }
 
-function tableItem({ code, phase, since, people, holders }: TableSnapshot, game: string, now: Date): Html {
+function tableItem({ code, phase, since, people, holders }: TableStatus, game: string, now: Date): Html {
   const mark = logPseudonym(code);
   const bots = holders.filter((holder) => holder === 'bot').length;
   const names = people.map(({ name }) => name || 'no name').join(', ');

@@ -13,7 +13,7 @@ import { rateLimiter } from '../limits/rate-limit.ts';
 import { type FailedAttempts, MINUTE_MS } from '../limits/request-limit.ts';
 import type { AdmissionControl } from '../ops/admission.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
-import { withDeadline } from '../platform/in-time.ts';
+import { withDeadline } from '../platform/deadline.ts';
 import { ADMIN_SESSION_MS, type AdminAuth } from './admin-auth.ts';
 import { adminPage, MAX_REPORTS_SHOWN, signInPage } from './admin-page.ts';
 

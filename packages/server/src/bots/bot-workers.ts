@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { BotEngine } from './bot-engine.ts';
 import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-worker.ts';
 import { countThinking, noThinkingBots, type ThinkingBots } from './thinking-bots.ts';
-import { waitingLine } from './waiting-line.ts';
+import { waitQueue } from './wait-queue.ts';
 
 export interface BotWorkerLimits extends BotWorkerData {
   /** The number of bots that think at the same time. */
@@ -95,7 +95,7 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
   const closing = new AbortController();
   const running = new Set<Worker>();
   const idle: Worker[] = [];
-  const line = waitingLine<Worker>(limits.maxWaiting, clock);
+  const queue = waitQueue<Worker>(limits.maxWaiting, clock);
 
   const start = (): Worker => {
     const thread = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: { games } satisfies BotWorkerData });
@@ -107,24 +107,24 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
     if (!running.delete(thread)) return;
     if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
     void thread.terminate();
-    if (!closing.signal.aborted) line.serve(start);
+    if (!closing.signal.aborted) queue.serve(start);
   };
   const release = (thread: Worker): void => {
-    if (!line.serve(() => thread)) idle.push(thread);
+    if (!queue.serve(() => thread)) idle.push(thread);
   };
 
   return {
     async ask(request, isImpatient, signal) {
       closing.signal.throwIfAborted();
       const free = idle.pop() ?? (running.size < most ? start() : undefined);
-      const thread = free ?? (await line.wait(isImpatient ? maxWaitMs : Number.POSITIVE_INFINITY, signal));
+      const thread = free ?? (await queue.wait(isImpatient ? maxWaitMs : Number.POSITIVE_INFINITY, signal));
       closing.signal.throwIfAborted();
       if (thread === null) return 'turned away';
       const late = new AbortController();
       const cancel = clock.after(deadlineMs, () => late.abort());
       const hasChosen = countThinking(thinking);
       try {
-        thread.postMessage({ ...request, searchMs: searchMs / (1 + line.size()) } satisfies BotWorkerRequest);
+        thread.postMessage({ ...request, searchMs: searchMs / (1 + queue.size()) } satisfies BotWorkerRequest);
         const [thought] = await once(thread, 'message', { signal: AbortSignal.any([closing.signal, late.signal]) });
         release(thread);
         return thought;
@@ -139,7 +139,7 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
     },
     async close() {
       closing.abort(new Error('the threads of the bots are closed'));
-      line.clear();
+      queue.clear();
       await Promise.all([...running].map((thread) => thread.terminate()));
     },
   };

@@ -17,8 +17,8 @@ const everything: ChatFilter = { hears: 'all', except: new Set() };
 const cleo = { personId: 'id of Cleo', hearsAsides: false };
 const hello: ChatContent = { text: 'Hello' };
 
-function chatAfter(talk: ChatHistory, by: typeof ann, what: ChatContent, at: number): ChatHistory {
-  const after = withMessage(talk, by, what, at);
+function chatAfter(history: ChatHistory, by: typeof ann, what: ChatContent, at: number): ChatHistory {
+  const after = withMessage(history, by, what, at);
   if (!after.ok) throw new Error(after.refusal);
   return after.value;
 }
@@ -28,27 +28,30 @@ function line(said: ChatContent, aside = false): StoredChatMessage {
 }
 
 test('one person sends a message every two seconds, and others may send meanwhile', () => {
-  const talk = chatAfter(EMPTY_CHAT, ann, hello, 1000);
-  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS - 1)).toEqual({ ok: false, refusal: 'one-at-a-time' });
-  expect(chatAfter(talk, ben, hello, 1001).lines.map(({ id, name }) => [id, name])).toEqual([
+  const history = chatAfter(EMPTY_CHAT, ann, hello, 1000);
+  expect(withMessage(history, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS - 1)).toEqual({
+    ok: false,
+    refusal: 'one-at-a-time',
+  });
+  expect(chatAfter(history, ben, hello, 1001).lines.map(({ id, name }) => [id, name])).toEqual([
     [1, 'Ann'],
     [2, 'Ben'],
   ]);
-  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS)).toMatchObject({ ok: true });
+  expect(withMessage(history, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS)).toMatchObject({ ok: true });
 });
 
 test('a person never sends the same message twice in a row, but may after another message', () => {
-  const talk = chatAfter(EMPTY_CHAT, ann, hello, 0);
-  expect(withMessage(talk, ann, hello, 10_000)).toEqual({ ok: false, refusal: 'said-already' });
-  expect(withMessage(chatAfter(talk, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
+  const history = chatAfter(EMPTY_CHAT, ann, hello, 0);
+  expect(withMessage(history, ann, hello, 10_000)).toEqual({ ok: false, refusal: 'said-already' });
+  expect(withMessage(chatAfter(history, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
 });
 
 test('a table keeps the latest messages and counts on', () => {
-  let talk = EMPTY_CHAT;
+  let history = EMPTY_CHAT;
   for (let count = 1; count <= MAX_CHAT_MESSAGES + 5; count++)
-    talk = chatAfter(talk, ann, { text: `Line ${count}` }, count * CHAT_INTERVAL_MS);
-  expect(talk.lines).toHaveLength(MAX_CHAT_MESSAGES);
-  expect(talk.lines.at(-1)).toMatchObject({ id: MAX_CHAT_MESSAGES + 5, said: { text: `Line ${MAX_CHAT_MESSAGES + 5}` } });
+    history = chatAfter(history, ann, { text: `Line ${count}` }, count * CHAT_INTERVAL_MS);
+  expect(history.lines).toHaveLength(MAX_CHAT_MESSAGES);
+  expect(history.lines.at(-1)).toMatchObject({ id: MAX_CHAT_MESSAGES + 5, said: { text: `Line ${MAX_CHAT_MESSAGES + 5}` } });
 });
 
 test('messages among spectators are for spectators alone', () => {
@@ -82,14 +85,14 @@ test('a message contains no person id of the storage', () => {
 });
 
 test('a table accepts thirty reports an hour, under however many names they come', () => {
-  let talk = EMPTY_CHAT;
+  let history = EMPTY_CHAT;
   for (let name = 0; name < 30; name++) {
-    const next = withReport(talk, `id ${name}`, name * 1000);
+    const next = withReport(history, `id ${name}`, name * 1000);
     expect(next.ok).toBe(true);
-    if (next.ok) talk = next.value;
+    if (next.ok) history = next.value;
   }
-  expect(withReport(talk, 'id of another', 40_000)).toEqual({ ok: false, refusal: 'too-fast' });
-  expect(withReport(talk, 'id of another', 3_600_000 + 1)).toMatchObject({ ok: true });
+  expect(withReport(history, 'id of another', 40_000)).toEqual({ ok: false, refusal: 'too-fast' });
+  expect(withReport(history, 'id of another', 3_600_000 + 1)).toMatchObject({ ok: true });
 });
 
 test('a person may send one report every ten seconds', () => {

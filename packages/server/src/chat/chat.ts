@@ -54,32 +54,32 @@ export interface ChatFilter {
 
 /** Adds a message: a person must wait between messages and may not repeat the last one. */
 export function withMessage(
-  talk: ChatHistory,
+  history: ChatHistory,
   speaker: Speaker,
   said: ChatContent,
   at: number,
 ): Result<ChatHistory, 'one-at-a-time' | 'said-already'> {
-  const { lines } = talk;
+  const { lines } = history;
   const last = lines.findLast(({ personId }) => personId === speaker.personId);
   if (last !== undefined && at - last.at < CHAT_INTERVAL_MS) return refused('one-at-a-time');
   if (isDeepStrictEqual(last?.said, said)) return refused('said-already');
-  const id = talk.count + 1;
-  return accepted({ ...talk, lines: [...lines, { ...speaker, id, said, at }].slice(-MAX_CHAT_MESSAGES), count: id });
+  const id = history.count + 1;
+  return accepted({ ...history, lines: [...lines, { ...speaker, id, said, at }].slice(-MAX_CHAT_MESSAGES), count: id });
 }
 
 /** Counts a report. Reports are limited, because each one is stored with the chat messages. */
-export function withReport(talk: ChatHistory, personId: string, at: number): Result<ChatHistory, 'too-fast'> {
-  const own = withUse(talk.reports.get(personId), REPORT_LIMIT, at);
-  const allReports = withUse(talk.allReports, TABLE_REPORT_LIMIT, at);
+export function withReport(history: ChatHistory, personId: string, at: number): Result<ChatHistory, 'too-fast'> {
+  const own = withUse(history.reports.get(personId), REPORT_LIMIT, at);
+  const allReports = withUse(history.allReports, TABLE_REPORT_LIMIT, at);
   if (own === null || allReports === null) return refused('too-fast');
-  const recent = [...talk.reports].filter(([, { until }]) => at < until);
-  return accepted({ ...talk, reports: new Map([...recent, [personId, own]]), allReports });
+  const recent = [...history.reports].filter(([, { until }]) => at < until);
+  return accepted({ ...history, reports: new Map([...recent, [personId, own]]), allReports });
 }
 
 /** Returns the chat without everything that one person wrote or reported. */
-export function chatWithout(talk: ChatHistory, personId: string): ChatHistory {
-  const lines = talk.lines.filter((line) => line.personId !== personId);
-  return { ...talk, lines, reports: new Map([...talk.reports].filter(([known]) => known !== personId)) };
+export function chatWithout(history: ChatHistory, personId: string): ChatHistory {
+  const lines = history.lines.filter((line) => line.personId !== personId);
+  return { ...history, lines, reports: new Map([...history.reports].filter(([known]) => known !== personId)) };
 }
 
 /** The reader of chat messages; `hearsAsides` is `true` if messages among spectators are for them. */

@@ -4,25 +4,25 @@ import { type ChatHistory, EMPTY_CHAT } from './chat.ts';
 import { openChats } from './chats.ts';
 
 const MINUTE_MS = 60_000;
-const talk: ChatHistory = { ...EMPTY_CHAT, count: 3 };
+const history: ChatHistory = { ...EMPTY_CHAT, count: 3 };
 
 test('a table that is loaded again has its chat, which is forgotten a quarter of an hour after the table is unloaded', () => {
   const clock = handClock();
-  const talks = openChats(clock);
-  expect(talks.at('TABLE000')).toBe(EMPTY_CHAT);
-  talks.keep('TABLE000', talk);
-  talks.putAway('TABLE000');
+  const chats = openChats(clock);
+  expect(chats.at('TABLE000')).toBe(EMPTY_CHAT);
+  chats.keep('TABLE000', history);
+  chats.putAway('TABLE000');
   clock.pass(14 * MINUTE_MS);
-  expect(talks.at('TABLE000')).toBe(talk);
+  expect(chats.at('TABLE000')).toBe(history);
   clock.pass(60 * MINUTE_MS);
-  expect(talks.at('TABLE000')).toBe(talk);
-  talks.putAway('TABLE000');
+  expect(chats.at('TABLE000')).toBe(history);
+  chats.putAway('TABLE000');
   clock.pass(15 * MINUTE_MS);
-  expect(talks.at('TABLE000')).toBe(EMPTY_CHAT);
+  expect(chats.at('TABLE000')).toBe(EMPTY_CHAT);
 });
 
 test('the messages and reports of one person are removed at every table, and those of others stay', () => {
-  const talks = openChats(handClock());
+  const chats = openChats(handClock());
   const line = (personId: string) => ({
     id: 1,
     memberId: 1,
@@ -38,7 +38,7 @@ test('the messages and reports of one person are removed at every table, and tho
     lines: [line('id of Ann'), line('id of Ben')],
     reports: new Map([['id of Ann', { count: 1, until: 10_000 }]]),
   };
-  for (const code of ['TABLE000', 'TABLE111']) talks.keep(code, both);
-  talks.forget('id of Ann');
-  for (const code of ['TABLE000', 'TABLE111']) expect(talks.at(code)).toEqual({ ...EMPTY_CHAT, lines: [line('id of Ben')] });
+  for (const code of ['TABLE000', 'TABLE111']) chats.keep(code, both);
+  chats.forget('id of Ann');
+  for (const code of ['TABLE000', 'TABLE111']) expect(chats.at(code)).toEqual({ ...EMPTY_CHAT, lines: [line('id of Ben')] });
 });

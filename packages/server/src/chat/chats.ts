@@ -8,7 +8,7 @@ const CHAT_RETENTION_MS = 15 * 60_000;
 export interface Chats {
   /** Returns the chat of a loaded table. */
   at(code: string): ChatHistory;
-  keep(code: string, talk: ChatHistory): void;
+  keep(code: string, history: ChatHistory): void;
   /** Marks a table as unloaded: unless it is loaded again, its chat is forgotten after a while. */
   putAway(code: string): void;
   /** Removes the messages and reports of a person at every table, by their person id. */
@@ -32,14 +32,14 @@ export function openChats({ now }: Pick<Clock, 'now'>): Chats {
       unloaded.delete(code);
       return known.get(code) ?? EMPTY_CHAT;
     },
-    keep: (code, talk) => void known.set(code, talk),
+    keep: (code, history) => void known.set(code, history),
     putAway(code) {
       forget();
       unloaded.delete(code);
       if (known.has(code)) unloaded.set(code, now());
     },
     forget(personId) {
-      for (const [code, talk] of known) known.set(code, chatWithout(talk, personId));
+      for (const [code, history] of known) known.set(code, chatWithout(history, personId));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type LimiterFactory, MINUTE_MS, memoryLimiters } from '../limits/request-limit.ts';
-import { withDeadline } from '../platform/in-time.ts';
+import { withDeadline } from '../platform/deadline.ts';
 import type { RedisClient } from './redis-transport.ts';
 
 /**

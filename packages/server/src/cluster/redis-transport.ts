@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
-import { withDeadline } from '../platform/in-time.ts';
+import { withDeadline } from '../platform/deadline.ts';
 import type { Transport } from './bus-over-transport.ts';
 
 /** The longest wait for Redis at the start. */

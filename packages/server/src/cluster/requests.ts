@@ -39,13 +39,13 @@ export interface VerifiedJoin {
  * A request for a table that was checked. `host` is the person id of its host, if it has one already, and `playedOn` is what its
  * first match goes on from.
  */
-export interface TableWish extends Omit<NewTableRequest, 'from' | 'key'> {
+export interface NewTableOptions extends Omit<NewTableRequest, 'from' | 'key'> {
   readonly host: string | null;
   readonly playedOn?: Continuation;
 }
 
 /** Asks another process to create a table. */
-export const CREATE_TABLE_REQUEST = clusterRequest<TableWish, Result<CreatedTable, string>>('lay');
+export const CREATE_TABLE_REQUEST = clusterRequest<NewTableOptions, Result<CreatedTable, string>>('lay');
 
 /** Asks another process to create the table of people who were matched; the answer is its code. */
 export const MATCHED_TABLE_REQUEST = clusterRequest<MatchedTable, string>('lay matched');

@@ -2,7 +2,7 @@ import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { PublishedRow } from '../lobby/listed-tables.ts';
 import { isClosedToSpectators } from '../table/intents/spectators.ts';
 import { occupantFacts } from '../table/queries/seat-facts.ts';
-import { seatFor, watchersOf } from '../table/state/seating.ts';
+import { seatFor, spectatorsOf } from '../table/state/seating.ts';
 import type { Table, TableValue } from '../table/state/table.ts';
 
 /** The data that the matchmaker stores for a table: its row on the start page as JSON; `null` for a private table. */
@@ -39,7 +39,7 @@ export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: T
     pace,
     playing,
     seats,
-    watchers: watchersOf(seating).length,
+    watchers: spectatorsOf(seating).length,
     ...(playedOn !== null && { playedOn: playedOn.turn }),
   };
   return { row: JSON.stringify(row) };

@@ -15,7 +15,7 @@ import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import { type ClusterRows, openClusterRows } from '../lobby/cluster-rows.ts';
 import { inSeconds, openListedTables } from '../lobby/listed-tables.ts';
-import { type LobbyViews, openLobbyViews } from '../lobby/windows.ts';
+import { type LobbyViews, openLobbyViews } from '../lobby/lobby-views.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 
@@ -34,7 +34,7 @@ export function lobbyRoom(context: AppContext): RoomClass {
 }
 
 /** A client that looks at the list. */
-type Watcher = Client<{ auth: VerifiedJoin }>;
+type LobbyClient = Client<{ auth: VerifiedJoin }>;
 
 /**
  * The live list of open tables. A client receives nothing before it looks; then it receives the rows in its view and their
@@ -42,9 +42,9 @@ type Watcher = Client<{ auth: VerifiedJoin }>;
  */
 abstract class LobbyRoom extends BaseRoom {
   override autoDispose = false;
-  #windows: LobbyViews<Watcher> | undefined;
+  #views: LobbyViews<LobbyClient> | undefined;
   #unsubscribe: (() => void) | undefined;
-  readonly #shares = addressShares<Watcher>(MAX_VISITORS_PER_ADDRESS);
+  readonly #shares = addressShares<LobbyClient>(MAX_VISITORS_PER_ADDRESS);
   readonly #looks = perSecond<string>(LOOKS_PER_SECOND);
 
   override async onCreate(): Promise<void> {
@@ -54,13 +54,13 @@ abstract class LobbyRoom extends BaseRoom {
     const { clock } = this.context;
     const tables = openListedTables(clock);
     const after: typeof clock.after = (milliseconds, run) => clock.after(milliseconds, this.guarded(run));
-    const windows = openLobbyViews<Watcher>({ clock: { ...clock, after }, rows: tables.rows, tell });
-    this.#windows = windows;
-    this.onMessage('look', (watcher: Watcher, payload: unknown, reply: Reply) => this.#answer(watcher, payload, reply));
+    const views = openLobbyViews<LobbyClient>({ clock: { ...clock, after }, rows: tables.rows, tell });
+    this.#views = views;
+    this.onMessage('look', (client: LobbyClient, payload: unknown, reply: Reply) => this.#answer(client, payload, reply));
     this.onMessage('*', () => this.context.count('garbage'));
     const rows = openClusterRows(
       this.guarded(({ code, row }) => {
-        if (tables.heard(code, row)) windows.changed();
+        if (tables.heard(code, row)) views.changed();
       }),
     );
     const heard = this.#shareRows(rows);
@@ -84,35 +84,35 @@ abstract class LobbyRoom extends BaseRoom {
     };
   }
 
-  override onJoin(watcher: Watcher): void {
-    const { network } = watcher.auth as VerifiedJoin;
-    const isFull = this.clients.length > MAX_VISITORS || !this.#shares.take(watcher, network);
+  override onJoin(client: LobbyClient): void {
+    const { network } = client.auth as VerifiedJoin;
+    const isFull = this.clients.length > MAX_VISITORS || !this.#shares.take(client, network);
     if (isFull) throw new ServerError(503, 'the lobby is full');
   }
 
-  override onLeave(watcher: Watcher): void {
-    this.#shares.giveBack(watcher);
-    this.#windows?.leave(watcher);
+  override onLeave(client: LobbyClient): void {
+    this.#shares.giveBack(client);
+    this.#views?.leave(client);
   }
 
   override onDispose(): void {
     this.#unsubscribe?.();
-    this.#windows?.close();
+    this.#views?.close();
   }
 
-  #answer(watcher: Watcher, payload: unknown, reply: Reply): unknown {
+  #answer(client: LobbyClient, payload: unknown, reply: Reply): unknown {
     if (reply.id === undefined) return this.context.count('garbage'); // A message is not a request.
-    const page = this.#look(watcher, payload);
+    const page = this.#look(client, payload);
     if (page.ok) return page.value;
     this.context.count(`refused ${page.refusal}`);
     return reply.reject({ refusal: page.refusal });
   }
 
-  #look(watcher: Watcher, payload: unknown): Result<LobbyPage, LobbyRefusal['refusal']> {
-    if (!this.#looks.take(watcher.sessionId)) return refused('too-fast');
+  #look(client: LobbyClient, payload: unknown): Result<LobbyPage, LobbyRefusal['refusal']> {
+    if (!this.#looks.take(client.sessionId)) return refused('too-fast');
     const look = v.safeParse(lobbyQuerySchema, payload);
-    if (!look.success || this.#windows === undefined) return refused('malformed');
-    const list = this.#windows.look(watcher, look.output);
+    if (!look.success || this.#views === undefined) return refused('malformed');
+    const list = this.#views.look(client, look.output);
     return accepted({ ...list, now: inSeconds(this.context.clock.now()) });
   }
 }
@@ -123,9 +123,9 @@ function rowIn(metadata: unknown): string | null {
 }
 
 /** Sends one frame to all clients with the same view. */
-function tell(watchers: ReadonlySet<Watcher>, changes: LobbyChanges): number {
+function tell(clients: ReadonlySet<LobbyClient>, changes: LobbyChanges): number {
   const name: keyof LobbyMessages = 'changes';
   const frame = getMessageBytes.raw(Protocol.ROOM_DATA, name, changes);
-  for (const watcher of watchers) watcher.enqueueRaw(frame);
+  for (const client of clients) client.enqueueRaw(frame);
   return frame.byteLength;
 }

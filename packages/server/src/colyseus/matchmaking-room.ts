@@ -33,19 +33,19 @@ const MAX_SEEKERS_PER_ADDRESS = 1000;
 /** The number of requests that one client may send in a second. */
 const REQUESTS_PER_SECOND = 5;
 
-interface FindRoomParts {
+interface MatchmakingRoomParts {
   readonly makeTable: MakeMatchedTable;
   readonly quota: Pick<TableQuota, 'mayHaveAnother'>;
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
-type FindClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessages }>;
+type MatchmakingClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessages }>;
 
 /** Returns the matchmaking room class that Colyseus instantiates. */
 export function matchmakingRoom(
   context: AppContext,
-  { makeTable, quota, limits }: FindRoomParts,
-): RoomClass<{ client: FindClient }> {
+  { makeTable, quota, limits }: MatchmakingRoomParts,
+): RoomClass<{ client: MatchmakingClient }> {
   return class extends MatchmakingRoom {
     override readonly context = context;
     /** A search may end with a new table, so it counts like creating one. */
@@ -82,13 +82,13 @@ function partyHere({ code, personId }: PersonAtTable): Party {
 }
 
 /** Handles the connections of people who look for a game; the matchmaker decides who plays together. */
-export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
+export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClient }> {
   abstract readonly seeks: RequestLimit;
   abstract readonly quota: Pick<TableQuota, 'mayHaveAnother'>;
   abstract readonly seeking: Matchmaker;
   override autoDispose = false;
-  readonly #clients = new Map<string, FindClient>();
-  readonly #shares = addressShares<FindClient>(MAX_SEEKERS_PER_ADDRESS);
+  readonly #clients = new Map<string, MatchmakingClient>();
+  readonly #shares = addressShares<MatchmakingClient>(MAX_SEEKERS_PER_ADDRESS);
   readonly #requests = perSecond<string>(REQUESTS_PER_SECOND);
 
   override async onCreate(): Promise<void> {
@@ -102,7 +102,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   }
 
   /** A person who is already here in another window goes on in this one. */
-  override onJoin(client: FindClient): void {
+  override onJoin(client: MatchmakingClient): void {
     const { known, network } = client.auth as VerifiedJoin;
     const seeker = authorize(this.context, known);
     const isFull = this.clients.length > MAX_SEEKERS || !this.#shares.take(client, network);
@@ -113,7 +113,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     this.seeking.connect(seeker, (message) => client.send('standing', message));
   }
 
-  override onLeave(client: FindClient, code?: number): void {
+  override onLeave(client: MatchmakingClient, code?: number): void {
     this.#shares.giveBack(client);
     const seeker = this.#seekerAt(client);
     if (seeker === null) return;
@@ -138,7 +138,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     client?.leave(why);
   }
 
-  async #hear(client: FindClient, name: MatchmakingRequestName, payload: unknown, reply: Reply): Promise<unknown> {
+  async #hear(client: MatchmakingClient, name: MatchmakingRequestName, payload: unknown, reply: Reply): Promise<unknown> {
     if (reply.id === undefined) return this.context.count('garbage');
     const refuse = (refusal: MatchmakingRefusal): unknown => {
       this.context.count(`refused ${refusal}`);
@@ -161,7 +161,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   }
 
   /** Returns the people whom a player would bring along, wherever their table is loaded. */
-  async #partyOf(client: FindClient, request: unknown): Promise<Party> {
+  async #partyOf(client: MatchmakingClient, request: unknown): Promise<Party> {
     const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
     const { known: seeker } = client.auth as VerifiedJoin;
     if (typeof code !== 'string' || seeker === null) return refused('not-seated');
@@ -170,7 +170,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     return (await requestFromHolder(this.context, PARTY_REQUEST, query)) ?? refused('not-seated');
   }
 
-  async #whyNoSearch(client: FindClient): Promise<MatchmakingRefusal | null> {
+  async #whyNoSearch(client: MatchmakingClient): Promise<MatchmakingRefusal | null> {
     const caller = callerAt(client);
     if (!(await this.seeks.spend(caller))) return 'too-many';
     return (await this.quota.mayHaveAnother(caller)) ? null : 'too-many-tables';
@@ -182,13 +182,13 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   }
 
   /** Returns the person behind a connection; `null` if they now use another connection or are gone. */
-  #seekerAt(client: FindClient): Seeker | null {
+  #seekerAt(client: MatchmakingClient): Seeker | null {
     const { known: seeker } = client.auth as VerifiedJoin;
     return seeker !== null && this.#clients.get(seeker.personId) === client ? seeker : null;
   }
 }
 
-function callerAt({ auth }: FindClient): Caller {
+function callerAt({ auth }: MatchmakingClient): Caller {
   const { known, network } = auth as VerifiedJoin;
   return { person: known?.personId ?? null, network };
 }

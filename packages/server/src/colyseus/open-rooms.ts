@@ -79,9 +79,9 @@ export async function openRooms(
     gracefullyShutdown: false,
     logger: frameworkLog(context.log),
   });
-  const moves = openHandovers();
-  for (const game of GAMES) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
-  const locator = openTableLocator(context.storage, moves);
+  const handovers = openHandovers();
+  for (const game of GAMES) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
+  const locator = openTableLocator(context.storage, handovers);
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(SPECTATOR_ROOM, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
@@ -92,7 +92,7 @@ export async function openRooms(
   await server.listen(0);
   await matchMaker.createRoom(LOBBY_ROOM, {});
   const serially = serialByKey();
-  const directory = openTableDirectory(context, { locator, moves, placement, serially });
+  const directory = openTableDirectory(context, { locator, handovers, placement, serially });
   const queue = await openQueueLease(context);
   const stopSweeping = startCleanup(context, terms, serially);
   const stopWatchingForLoss = pauseWhileStorageFails(context);

@@ -31,7 +31,7 @@ export interface PeopleAtTables {
 export function peopleAtTables(
   { storage, chats, bus }: Pick<AppContext, 'storage' | 'chats' | 'bus'>,
   inTurn: SerialByKey,
-  moves: Handovers = openHandovers(),
+  handovers: Handovers = openHandovers(),
 ): PeopleAtTables {
   const disconnectHere = async ({ personId, why }: DisconnectEvent): Promise<void> => {
     for (const room of await loadedTables()) room.showOut(personId, why);
@@ -58,7 +58,7 @@ export function peopleAtTables(
     async forget(personId) {
       await forgetHere(personId);
       for (const process of bus.others()) await bus.request(process, FORGET_REQUEST, personId);
-      const services = { storage, bus, moves };
+      const services = { storage, bus, handovers };
       for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(services, code, personId));
       await storage.forgetReports(personId);
       await storage.forgetResults(personId);
@@ -67,7 +67,7 @@ export function peopleAtTables(
 }
 
 interface ForgettingServices extends Pick<AppContext, 'storage' | 'bus'> {
-  readonly moves: Handovers;
+  readonly handovers: Handovers;
 }
 
 /**
@@ -75,8 +75,8 @@ interface ForgettingServices extends Pick<AppContext, 'storage' | 'bus'> {
  * asked once more: without Redis it may not have been known before. Rejects if that process does not answer.
  */
 async function forgetAt(services: ForgettingServices, code: string, personId: string): Promise<void> {
-  const { storage, bus, moves } = services;
-  await moves.closed(code);
+  const { storage, bus, handovers } = services;
+  await handovers.closed(code);
   const room = loadedTable(code);
   if (room?.isLeft === false) return room.forget(personId);
   if (await underLease(storage, code, (lease) => forgetInStorage(services, lease, personId))) return;
@@ -86,13 +86,13 @@ async function forgetAt(services: ForgettingServices, code: string, personId: st
 }
 
 /** Forgets a person at a stored table. If the table moves to another room, that room does not learn of them either. */
-async function forgetInStorage({ storage, moves }: ForgettingServices, lease: Lease, personId: string): Promise<void> {
+async function forgetInStorage({ storage, handovers }: ForgettingServices, lease: Lease, personId: string): Promise<void> {
   const before = await storage.loadTable(lease.code);
   if (before === null) return;
   const isPlaying = (await storedPhase(storage, before)) === 'playing';
   const stored = storedTableWithout(before, personId, isPlaying);
   await storage.saveTable(stored, lease);
-  moves.change(lease.code, (settings) => settingsWithout(settings, personId, { stored, isPlaying }));
+  handovers.change(lease.code, (settings) => settingsWithout(settings, personId, { stored, isPlaying }));
 }
 
 function seekersRoom(): MatchmakingRoom | undefined {

@@ -13,7 +13,7 @@ import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
-import type { ProcessSnapshot } from '../ops/snapshot.ts';
+import type { ProcessStatus } from '../ops/process-status.ts';
 import { publicView } from '../spectators/public-view.ts';
 import { type ConnectedSpectator, openSpectatorChat, type SpectatorChat } from '../spectators/spectator-chat.ts';
 import { delayedHandsView, type SpectatorView } from '../spectators/spectator-view.ts';
@@ -31,7 +31,7 @@ import { roomStatePublisher } from './state-publisher.ts';
 import type { AttachedRoom, TableRoom } from './table-room.ts';
 
 /** The name of the spectator rooms beside the tables' rooms. */
-export const SPECTATOR_ROOM = 'gallery';
+export const SPECTATOR_ROOM = 'spectator room';
 
 /** The maximum numbers of spectators at once in a room, in all and from one address. */
 const MAX_SPECTATORS = 2000;
@@ -52,7 +52,7 @@ export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptio
   };
 }
 
-type Reader = Client<{ userData: ConnectedSpectator; auth: VerifiedJoin }>;
+type SpectatorClient = Client<{ userData: ConnectedSpectator; auth: VerifiedJoin }>;
 
 /** A request as it came from a socket. */
 interface SpectatorRequest {
@@ -63,19 +63,19 @@ interface SpectatorRequest {
 
 interface SpectatorRoomOptions {
   state: TableState;
-  client: Reader;
+  client: SpectatorClient;
 }
 
 /** A table as many spectators without a seat see it. They chat among themselves; no request of theirs changes anything else. */
 export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> implements AttachedRoom {
   abstract readonly aside: LowPriorityQueue;
   override autoDispose = false;
-  readonly #readers = new Map<string, Reader>();
-  readonly #shares = addressShares<Reader>(MAX_SPECTATORS_PER_ADDRESS);
+  readonly #spectators = new Map<string, SpectatorClient>();
+  readonly #shares = addressShares<SpectatorClient>(MAX_SPECTATORS_PER_ADDRESS);
   #at: { readonly home: TableRoom; readonly table: Table; readonly kind: SpectatorRoomKind } | undefined;
-  #gallery: SpectatorView | undefined;
+  #view: SpectatorView | undefined;
   #seating: Seating | undefined;
-  #talk: SpectatorChat | undefined;
+  #chat: SpectatorChat | undefined;
   /** The match for which the names of all spectators are frozen. */
   #round = 0;
   /** The number of the latest spectator. These numbers are no member ids of the table, so no page takes someone there for itself. */
@@ -98,11 +98,12 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       this.broadcastPatch();
     };
     const viewOptions = { table, show, close: () => this.close(CLOSE_CODES.unwatched) };
-    const readers = () => [...this.#readers.keys()];
-    this.#gallery = place.kind === 'hands' ? delayedHandsView({ ...viewOptions, readers }) : publicView(viewOptions);
-    const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
-    const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void => this.#readers.get(personId)?.send('line', line);
-    this.#talk = openSpectatorChat({ id: this.roomId, table, onlookers, tell });
+    const spectatorIds = () => [...this.#spectators.keys()];
+    this.#view = place.kind === 'hands' ? delayedHandsView({ ...viewOptions, spectatorIds }) : publicView(viewOptions);
+    const spectators = () => [...this.#spectators.values()].flatMap(({ userData }) => userData ?? []);
+    const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void =>
+      this.#spectators.get(personId)?.send('line', line);
+    this.#chat = openSpectatorChat({ id: this.roomId, table, spectators, tell });
     const requests = perSecond<string>(this.context.messagesPerSecond);
     const aliasRequests = perSecond<string>(ALIAS_REQUESTS_PER_SECOND);
     for (const name of INTENT_NAMES) {
@@ -114,22 +115,22 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     this.maxMessagesPerSecond = OVERRUN_FACTOR * this.context.messagesPerSecond;
     this.onMessage('*', () => this.context.count('garbage'));
     this.closeSoon();
-    await this.#gallery.open();
+    await this.#view.open();
   }
 
-  override async onJoin(client: Reader): Promise<void> {
+  override async onJoin(client: SpectatorClient): Promise<void> {
     const { known: visitor, game, network } = client.auth as VerifiedJoin;
     const known = authorize(this.context, visitor);
     const table = this.#at?.table;
     if (table === undefined || (game !== undefined && game !== table.game.id))
       throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     const { personId, name } = known;
-    const isFull = this.#readers.size >= MAX_SPECTATORS || !this.#shares.take(client, network);
+    const isFull = this.#spectators.size >= MAX_SPECTATORS || !this.#shares.take(client, network);
     if (isFull) throw new ServerError(CLOSE_CODES.full, 'full');
     this.cancelClosing();
     // The client is registered first, so that it is recorded before anything more is shown. If it is rejected, it leaves.
-    this.#readers.set(personId, client);
-    await this.#gallery?.admit(personId).catch((error: unknown) => {
+    this.#spectators.set(personId, client);
+    await this.#view?.admit(personId).catch((error: unknown) => {
       throw table.isClosed ? new ServerError(CLOSE_CODES.otherRoom, 'other room') : error;
     });
     checkMayWatch(table.value, personId);
@@ -141,27 +142,27 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     this.#countSoon();
   }
 
-  override onLeave(client: Reader): void {
+  override onLeave(client: SpectatorClient): void {
     this.#shares.giveBack(client);
     this.#unregister(client);
-    if (client.userData !== undefined) this.#talk?.leave(client.userData);
+    if (client.userData !== undefined) this.#chat?.leave(client.userData);
     this.#countSoon();
-    if (this.#readers.size === 0) this.closeSoon();
+    if (this.#spectators.size === 0) this.closeSoon();
   }
 
   override onDispose(): void {
     this.cancelClosing();
     clearTimeout(this.#counting);
     this.context.chats.putAway(this.roomId);
-    this.#gallery?.close();
+    this.#view?.close();
     this.#at?.home.showSpectatorCount(this.#at.kind, 0);
     this.#at?.home.detach(this);
   }
 
   /** Returns the spectators in this room; `null` before it is open. */
-  sight(): ProcessSnapshot['galleries'][number] | null {
+  status(): ProcessStatus['galleries'][number] | null {
     if (this.#at === undefined) return null;
-    return { code: this.#at.table.code, people: [...this.#readers.values()].flatMap(({ userData }) => userData ?? []) };
+    return { code: this.#at.table.code, people: [...this.#spectators.values()].flatMap(({ userData }) => userData ?? []) };
   }
 
   showOut(personId: string, code: number): void {
@@ -169,11 +170,11 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   }
 
   close(code: number): void {
-    this.#gallery?.close();
+    this.#view?.close();
     void this.disconnect(code);
   }
 
-  async #hear(reader: Reader, { name, payload, isWithinLimit }: SpectatorRequest, reply: Reply) {
+  async #hear(reader: SpectatorClient, { name, payload, isWithinLimit }: SpectatorRequest, reply: Reply) {
     if (reply.id === undefined || reader.userData === undefined) return undefined;
     const isReport = name === 'report';
     if (!isWithinLimit || (isReport && !(await this.mayReport(reader.auth as VerifiedJoin)))) {
@@ -186,44 +187,44 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   }
 
   async #answer(by: ConnectedSpectator, name: IntentName, intent: unknown): Promise<Result<unknown, TableRefusal>> {
-    const talk = this.#talk;
+    const chat = this.#chat;
     const table = this.#at?.table;
-    if (talk === undefined || table === undefined) return refused('halted');
+    if (chat === undefined || table === undefined) return refused('halted');
     switch (name) {
       case 'me':
         return accepted({ person: by.memberId, now: Math.round(table.now()) });
       case 'say':
-        return talk.say(by, intent as Intent<'say'>);
+        return chat.say(by, intent as Intent<'say'>);
       case 'listen':
-        return talk.listen(by, intent as Intent<'listen'>);
+        return chat.listen(by, intent as Intent<'listen'>);
       case 'signs':
-        return talk.signs(by);
+        return chat.signs(by);
       case 'report':
-        return talk.report(by, intent as Intent<'report'>);
+        return chat.report(by, intent as Intent<'report'>);
       default:
         return refused('not-seated');
     }
   }
 
   /** Returns the clients of a person in the order in which they came, with those that are not admitted yet. */
-  #clientsOf(personId: string): readonly Reader[] {
+  #clientsOf(personId: string): readonly SpectatorClient[] {
     return this.clients.filter(({ auth }) => auth?.known?.personId === personId);
   }
 
   /** Removes a client that has left or was rejected. The person stays registered as long as they have another one here. */
-  #unregister(client: Reader): void {
+  #unregister(client: SpectatorClient): void {
     const { personId } = client.auth?.known ?? {};
-    if (personId === undefined || this.#readers.get(personId) !== client) return;
+    if (personId === undefined || this.#spectators.get(personId) !== client) return;
     const other = this.#clientsOf(personId).findLast((each) => each !== client);
-    if (other === undefined) this.#readers.delete(personId);
-    else this.#readers.set(personId, other);
+    if (other === undefined) this.#spectators.delete(personId);
+    else this.#spectators.set(personId, other);
   }
 
   /** Disconnects spectators who sit at the table: nobody may see all hands of a table at which they play. */
   #showOutSeated({ seating }: TableValue): void {
     if (seating === this.#seating) return;
     this.#seating = seating;
-    for (const personId of this.#readers.keys())
+    for (const personId of this.#spectators.keys())
       if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSE_CODES.unwatched);
   }
 
@@ -231,7 +232,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
    * Freezes the name of a spectator in a room with open hands, so that no spectator can later join the table under a name that
    * reveals the hands.
    */
-  #freeze({ userData }: Reader, seal?: number): void {
+  #freeze({ userData }: SpectatorClient, seal?: number): void {
     if (this.#at?.kind !== 'hands' || userData === undefined) return;
     const { personId, name, memberId } = userData;
     freezeName(this.#at.table, { personId, name, seal: seal ?? defaultAvatar(memberId) });
@@ -240,13 +241,13 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   #freezeAll({ round }: TableValue): void {
     if (round === this.#round) return;
     this.#round = round;
-    for (const reader of this.#readers.values()) this.#freeze(reader);
+    for (const reader of this.#spectators.values()) this.#freeze(reader);
   }
 
   #countSoon(): void {
     const count = this.guarded(() => {
       this.#counting = undefined;
-      this.#at?.home.showSpectatorCount(this.#at.kind, this.#readers.size);
+      this.#at?.home.showSpectatorCount(this.#at.kind, this.#spectators.size);
     });
     this.#counting ??= setTimeout(count, COUNT_DELAY_MS);
   }

@@ -4,7 +4,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
-import { heldFacts, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { tableFacts, valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../storage/stored-table.ts';
@@ -32,7 +32,7 @@ const stored: StoredTable = {
 };
 const match = startMatch(unseen, options, 4);
 const settings = {
-  ...initialValues(heldFacts),
+  ...initialValues(valueFacts),
   seating: seatingFrom(stored),
   round: 1,
   options,

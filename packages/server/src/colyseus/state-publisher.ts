@@ -7,11 +7,11 @@ import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import {
   type DerivedFactValues,
   derivedFacts,
-  heldFacts,
   MAX_TAKEBACKS_SHOWN,
   roomFacts,
   type SeatFactValues,
   seatFacts,
+  valueFacts,
 } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { writeFacts } from '@hundredfold/shared/schema/facts.ts';
@@ -22,7 +22,7 @@ import { activeSeatRequests } from '../table/intents/seat-requests.ts';
 import { type OccupantFacts, occupantFacts } from '../table/queries/seat-facts.ts';
 import { shownName } from '../table/state/names.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
-import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../table/state/seating.ts';
+import { knownBy, type Person, type Seating, seatFor, spectatorsOf } from '../table/state/seating.ts';
 import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
 import { botLevelAt, lastUnhaltedValue, playOf, type StatePublisher, type TableValue } from '../table/state/table.ts';
@@ -68,7 +68,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       // A halted match is not projected, since its projection may be the very bug.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       state.phase = value.phase;
-      writeFacts(heldFacts, state, value);
+      writeFacts(valueFacts, state, value);
       writeFacts(derivedFacts, state, derivedFactsOf(game, value, clocks));
       if (seating !== seated) {
         state.host = seating.host;
@@ -139,7 +139,7 @@ function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<Se
 /** Writes the spectators at the table into the room state. */
 function showSpectators(seating: Seating, state: TableState): void {
   const watching = new Map(
-    watchersOf(seating).map((each) => [String(each.memberId), { ...each, name: shownName(seating, each.memberId) }]),
+    spectatorsOf(seating).map((each) => [String(each.memberId), { ...each, name: shownName(seating, each.memberId) }]),
   );
   for (const memberId of [...state.watchers.keys()]) if (!watching.has(memberId)) state.watchers.delete(memberId);
   for (const [memberId, person] of watching) showWatcher(state, memberId, person);

@@ -12,14 +12,19 @@ test('the settings of a table that another process has taken over meanwhile are 
   const cluster = fakeCluster();
   const { table } = await handTable();
   const { code, context } = table;
-  const moves = openHandovers();
+  const handovers = openHandovers();
   const from = await cluster.join('p1');
   const bus = await cluster.join('p2');
   openTableDirectory(
     { ...context, bus, admission: ADMIT_EVERYONE },
-    { moves, serially: serialByKey(), placement: async () => 'p2', locator: { find: async () => ({ at: 'elsewhere', process: 'p3', game: table.game.id }) } },
+    {
+      handovers,
+      serially: serialByKey(),
+      placement: async () => 'p2',
+      locator: { find: async () => ({ at: 'elsewhere', process: 'p3', game: table.game.id }) },
+    },
   );
   await cluster.settled();
   expect(await from.request('p2', LOAD_TABLE_REQUEST, { code, settings: settingsOf(table.value) })).toBe(table.game.id);
-  expect(moves.arrive(code)).toBeNull();
+  expect(handovers.arrive(code)).toBeNull();
 });

@@ -18,17 +18,17 @@ import {
   JOIN_REQUEST,
   type JoinRequest,
   LOAD_TABLE_REQUEST,
+  type NewTableOptions,
   OWN_TABLE_REQUEST,
-  type TableWish,
 } from '../cluster/requests.ts';
 import { logPseudonym, withPseudonyms } from '../ops/log-pseudonym.ts';
-import type { ProcessSnapshot } from '../ops/snapshot.ts';
+import type { ProcessStatus } from '../ops/process-status.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
 import { type FreshTable, freshTable } from '../storage/fresh-table.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
 import { storeTable } from '../storage/under-lease.ts';
 import { whyUnsuitable } from '../table/intents/settings.ts';
-import { hasGallery } from '../table/intents/spectators.ts';
+import { hasSpectatorRoom } from '../table/intents/spectators.ts';
 import { belongs } from '../table/state/seating.ts';
 import { parseJoinOptions } from './auth.ts';
 import type { Handovers } from './handover.ts';
@@ -36,7 +36,7 @@ import { gameAtTable, invitationFor, loadedInvitation } from './invitations.ts';
 import { loadedTable, loadedTableCount, loadedTables } from './loaded-tables.ts';
 import { loadedOwnTable, ownTables } from './own-tables.ts';
 import { type PeopleAtTables, peopleAtTables } from './people.ts';
-import { processSnapshot } from './snapshot.ts';
+import { processStatus } from './process-status.ts';
 import { SPECTATOR_ROOM } from './spectator-room.ts';
 import type { TableLocator } from './table-locator.ts';
 import type { TablePlacement } from './table-placement.ts';
@@ -44,35 +44,35 @@ import type { TableRoom } from './table-room.ts';
 
 /** The operations on tables and rooms that the HTTP routes use. */
 export interface TableDirectory extends PeopleAtTables {
-  /** Creates a table and returns its code, or one sentence on what is wrong with the wish. */
-  create(wish: TableWish): Promise<Result<CreatedTable, string>>;
+  /** Creates a table and returns its code, or one sentence on what is wrong with it. */
+  create(newTable: NewTableOptions): Promise<Result<CreatedTable, string>>;
   /** Loads a table if it is not loaded and returns its game; `null` if there is no such table. */
-  find(code: string): Promise<string | null>;
+  load(code: string): Promise<string | null>;
   /**
    * Returns what a person with a code may learn before they join; `personId` is `null` if they have not authenticated. Loads no
    * table.
    */
-  invite(code: string, personId: string | null): Promise<Invitation | null>;
+  invitationFor(code: string, personId: string | null): Promise<Invitation | null>;
   /** Returns the game of a table; `null` if there is no such table. Loads no table. */
   gameAt(code: string): Promise<string | null>;
   /** Returns whether a person has a seat at a table or is its host. */
-  knows(code: string, personId: string): Promise<boolean>;
+  belongs(code: string, personId: string): Promise<boolean>;
   /** Reserves a seat in a room, which a client then takes over a socket. Every refusal looks the same, whatever its reason. */
   join(room: string, options: unknown, network: string): Promise<Result<object, 'no-table'>>;
   /** Returns whether a table is loaded here. */
-  isUp(code: string): boolean;
+  isLoaded(code: string): boolean;
   /** Returns whether a table is loaded here or in another process. */
-  isUpAnywhere(code: string): Promise<boolean>;
+  isLoadedAnywhere(code: string): Promise<boolean>;
   /** Returns the tables at which a person has sat today. */
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
   /** Returns the number of tables that are loaded here. */
-  tables(): number;
+  loadedCount(): number;
   /** Returns whether neither this process nor another one has room for another table. */
   isFull(): Promise<boolean>;
   /** Closes and deletes a loaded table, tells everyone at it, and returns whether there was such a table. */
   closeTable(code: string): Promise<boolean>;
   /** Returns everyone and everything loaded in this process, for the admin page. */
-  snapshot(): Promise<ProcessSnapshot>;
+  snapshot(): Promise<ProcessStatus>;
   /** Returns whether no table is loaded any more, neither here nor in another process. */
   isClosing(): boolean;
   /** Lets the other processes, if there are any, take over all tables with everyone at them. */
@@ -82,7 +82,7 @@ export interface TableDirectory extends PeopleAtTables {
 /** The services with which tables are loaded here. */
 interface TableLoading {
   readonly locator: TableLocator;
-  readonly moves: Handovers;
+  readonly handovers: Handovers;
   readonly placement: TablePlacement;
   /** Serializes loading with every other operation on stored tables. */
   readonly serially: SerialByKey;
@@ -93,17 +93,17 @@ export function openTableDirectory(
   loading: TableLoading,
 ): TableDirectory {
   const { storage, log, bus, admission } = context;
-  const { locator, moves, placement, serially } = loading;
+  const { locator, handovers, placement, serially } = loading;
   /** Returns another process, if this process loads no more tables; otherwise `null`. */
   const otherProcess = (): string | null => {
     const others = admission.isDraining() ? bus.others() : [];
     return others[randomInt(others.length || 1)] ?? null;
   };
 
-  async function create(wish: TableWish): Promise<Result<CreatedTable, string>> {
+  async function create(newTable: NewTableOptions): Promise<Result<CreatedTable, string>> {
     const process = await placement();
-    if (process !== null && process !== bus.name) return bus.request(process, CREATE_TABLE_REQUEST, wish);
-    const wanted = tableFor(wish);
+    if (process !== null && process !== bus.name) return bus.request(process, CREATE_TABLE_REQUEST, newTable);
+    const wanted = tableFor(newTable);
     if (!wanted.ok) return wanted;
     const table = freshTable({ ...wanted.value, code: await freeCode(locator) });
     await storeTable(storage, table);
@@ -140,7 +140,7 @@ export function openTableDirectory(
   async function reserveHere({ room, join }: JoinRequest): Promise<object | null> {
     const code = tableOf(room);
     // Others send people here for as long as this process has the lease, which it may have failed to release.
-    if (code !== null && !isUp(code)) await serially(code, () => load(code));
+    if (code !== null && !isLoaded(code)) await serially(code, () => load(code));
     const spectators = readSpectatorRoomId(room);
     if (spectators !== null && !(await serially(spectators.code, () => openSpectatorRoom(spectators)))) return null;
     try {
@@ -172,18 +172,18 @@ export function openTableDirectory(
   bus.handle(OWN_TABLE_REQUEST, loadedOwnTable);
   bus.handle(INVITATION_REQUEST, async (whose) => loadedInvitation(whose));
   bus.handle(LOAD_TABLE_REQUEST, ({ code, settings }) => {
-    if (settings !== null) moves.begin(code, settings, Promise.resolve());
+    if (settings !== null) handovers.begin(code, settings, Promise.resolve());
     // If the table was not loaded here, another process may have it and change it, so its next room here loads what is stored then.
-    return serially(code, () => load(code).finally(() => moves.arrive(code)));
+    return serially(code, () => load(code).finally(() => handovers.arrive(code)));
   });
 
   return {
-    ...peopleAtTables(context, serially, moves),
+    ...peopleAtTables(context, serially, handovers),
     create,
-    find: (code) => serially(code, () => load(code)),
-    invite: (code, personId) => invitationFor(context, { code, personId }),
+    load: (code) => serially(code, () => load(code)),
+    invitationFor: (code, personId) => invitationFor(context, { code, personId }),
     gameAt: (code) => gameAtTable(context, code),
-    async knows(code, personId) {
+    async belongs(code, personId) {
       const room = loadedTable(code);
       if (room?.isLeft === false) return belongs(room.table.value.seating, personId);
       const stored = isCode(code) ? await storage.loadTable(code) : null;
@@ -195,12 +195,12 @@ export function openTableDirectory(
       const found = join === null ? null : await reserve({ room, join });
       return found === null ? refused('no-table') : accepted(found);
     },
-    isUp,
-    isUpAnywhere: async (code) => isUp(code) || ['here', 'elsewhere'].includes((await locator.find(code)).at),
+    isLoaded,
+    isLoadedAnywhere: async (code) => isLoaded(code) || ['here', 'elsewhere'].includes((await locator.find(code)).at),
     tablesOf: (personId) => ownTables(context, personId),
-    tables: loadedTableCount,
+    loadedCount: loadedTableCount,
     isFull: async () => (await placement()) === null,
-    snapshot: processSnapshot,
+    snapshot: processStatus,
     closeTable: (code) => serially(code, () => closeHere(code)),
     isClosing: () => admission.isDraining() && otherProcess() === null,
     async drain() {
@@ -235,7 +235,7 @@ export function tableOf(id: string): string | null {
 }
 
 /** Returns whether a table is loaded here. */
-export function isUp(code: string): boolean {
+export function isLoaded(code: string): boolean {
   return matchMaker.getLocalRoomById(code) !== undefined;
 }
 
@@ -254,7 +254,7 @@ function belongsTo({ host, seats }: StoredTable, personId: string): boolean {
 async function openSpectatorRoom(place: SpectatorRoomKey): Promise<boolean> {
   if (matchMaker.getLocalRoomById(spectatorRoomId(place)) !== undefined) return true;
   const home = loadedTable(place.code);
-  if (home === undefined || !hasGallery(home.table.value, place.kind)) return false;
+  if (home === undefined || !hasSpectatorRoom(home.table.value, place.kind)) return false;
   await matchMaker.handleCreateRoom(SPECTATOR_ROOM, place);
   return true;
 }
@@ -278,22 +278,22 @@ export async function freeCode(locator: TableLocator): Promise<string> {
   }
 }
 
-function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
-  const game = gameById(wish.game);
+function tableFor(newTable: NewTableOptions): Result<Omit<FreshTable, 'code'>, string> {
+  const game = gameById(newTable.game);
   if (game === undefined) return refused('there is no such game');
-  const options = parseOptions(game.options, wish.options);
+  const options = parseOptions(game.options, newTable.options);
   if (!options.ok) return options;
   const { min, max } = game.seats;
-  const seats = wish.seats ?? max;
+  const seats = newTable.seats ?? max;
   if (!isPlayedBy(game, seats)) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
-  const settings = settingsIn(wish);
+  const settings = settingsIn(newTable);
   if (whyUnsuitable(game, settings) !== null) return refused('this game has no hands that spectators could see');
   return accepted({
     game: game.id,
     options: options.value,
     seats,
     settings,
-    host: wish.host,
-    ...(wish.playedOn && { playedOn: wish.playedOn }),
+    host: newTable.host,
+    ...(newTable.playedOn && { playedOn: newTable.playedOn }),
   });
 }

@@ -22,11 +22,11 @@ export interface TableLocator {
  */
 export function openTableLocator(
   storage: Pick<GameStorage, 'loadTable' | 'holderOf'>,
-  moves: Handovers = openHandovers(),
+  handovers: Handovers = openHandovers(),
 ): TableLocator {
   return {
     async find(code) {
-      await moves.closed(code);
+      await handovers.closed(code);
       const room = matchMaker.getLocalRoomById(code);
       const isLeft = loadedTable(code)?.isLeft === true; // The room closes as soon as nobody has a seat reserved there.
       if (room !== undefined && !isLeft) return { at: 'here', game: room.roomName };

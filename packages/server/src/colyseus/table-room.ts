@@ -8,11 +8,11 @@ import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import { perSecond } from '../limits/rate-limit.ts';
-import type { TableSnapshot } from '../ops/snapshot.ts';
+import type { TableStatus } from '../ops/process-status.ts';
 import { handleRequest, type Reply, type TableRequest } from '../table/intents/handle-intent.ts';
 import { mayWatch } from '../table/intents/spectators.ts';
 import { startByItself } from '../table/intents/start.ts';
-import { tableSnapshot } from '../table/queries/own-table.ts';
+import { tableStatus } from '../table/queries/own-table.ts';
 import { enqueue, halt, stepDown } from '../table/runtime/commit.ts';
 import { forgetPerson } from '../table/runtime/forget.ts';
 import { joinTable, leaveTable, TurnedAway } from '../table/runtime/join.ts';
@@ -38,11 +38,11 @@ export interface AttachedRoom {
 }
 
 /** Returns the table room class that Colyseus instantiates for a game. */
-export function tableRoom(game: Game, context: AppContext, moves: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
+export function tableRoom(game: Game, context: AppContext, handovers: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
   return class extends TableRoom {
     override readonly game = game;
     override readonly context = context;
-    override readonly moves = moves;
+    override readonly handovers = handovers;
   };
 }
 
@@ -57,7 +57,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** The rooms of this process whose tables are loaded. */
   static readonly loaded = new Set<TableRoom>();
   abstract readonly game: Game;
-  abstract readonly moves: Handovers;
+  abstract readonly handovers: Handovers;
   override autoDispose = false;
   readonly #clients = new Map<number, TableClient>();
   readonly #annexes = new Set<AttachedRoom>();
@@ -86,7 +86,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       game,
       stored,
       lease,
-      settings: this.moves.arrive(code),
+      settings: this.handovers.arrive(code),
       disconnect: (memberId) => this.#clients.get(memberId)?.leave(CLOSE_CODES.removed),
       moveToOtherRoom: (settings) => this.#moveToOtherRoom(settings),
       stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
@@ -167,8 +167,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** Returns what an admin may see of the table; `null` before it is open. */
-  sight(): TableSnapshot | null {
-    return this.#table === undefined ? null : tableSnapshot(this.#table, { since: this.#since, here: [...this.#clients.keys()] });
+  status(): TableStatus | null {
+    return this.#table === undefined ? null : tableStatus(this.#table, { since: this.#since, here: [...this.#clients.keys()] });
   }
 
   /** Closes the connection of a person. */
@@ -298,7 +298,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** Closes the room after the answer to the request that caused the move has been sent. */
   #moveToOtherRoom(settings: TableSettings): void {
     const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSE_CODES.otherRoom));
-    this.moves.begin(this.roomId, settings, closed);
+    this.handovers.begin(this.roomId, settings, closed);
   }
 
   /** Returns whether a spectator room depends on this room. */

@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 1024;
 
 /** The limits on ids without a record, on requests for records, and on requests of players for their own records. */
 interface RecordLimits {
-  readonly misses: FailedAttempts;
+  readonly attempts: FailedAttempts;
   readonly all: RequestLimit;
   readonly own: RequestLimit;
 }
@@ -27,7 +27,7 @@ interface RecordLimits {
 export function recordsRouter(storage: GameStorage, limits: RecordLimits): Router {
   const router = Router();
   const send = async (id: string, person: string | null, request: Request, response: Response): Promise<void> => {
-    const found = await limits.misses.attempt(callerOf(request), () => recordFor(storage, id, person));
+    const found = await limits.attempts.attempt(callerOf(request), () => recordFor(storage, id, person));
     if (found === 'blocked') return sendError(response, 'too-many');
     if (found === null) return sendError(response, 'no-record');
     if (found === 'not-allowed') return sendError(response, 'not-allowed');

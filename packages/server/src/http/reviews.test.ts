@@ -45,7 +45,7 @@ test('a request whose connection closes before its review begins gets none, and 
     response.on('close', closed.resolve);
     next();
   });
-  app.use(reviewsRouter({ storage: { ...storage, record }, reviews, misses: countFailedAttempts(limit), limit }));
+  app.use(reviewsRouter({ storage: { ...storage, record }, reviews, attempts: countFailedAttempts(limit), limit }));
   server = createServer(app);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/match/review?seat=0`;

@@ -19,7 +19,7 @@ interface ReviewServices {
   readonly storage: GameStorage;
   readonly reviews: ReviewThreads;
   /** The limit on ids without a record. */
-  readonly misses: FailedAttempts;
+  readonly attempts: FailedAttempts;
   readonly limit: RequestLimit;
 }
 
@@ -27,14 +27,14 @@ interface ReviewServices {
  * Serves `GET /:id/review?seat=N`, the review of a game for a seat, to people who may open its record. The answer has one JSON value in
  * each line: reports of progress, and at last the review. A review ends with its connection, and with the next one of the same person.
  */
-export function reviewsRouter({ storage, reviews, misses, limit }: ReviewServices): Router {
+export function reviewsRouter({ storage, reviews, attempts, limit }: ReviewServices): Router {
   const kept = keptLines(MAX_KEPT_REVIEWS);
   const running = new Map<string, AbortController>();
   const router = Router();
   router.get('/:id/review', requireWithinLimit(limit), async (request, response) => {
     const id = String(request.params.id);
     const caller = callerOf(request);
-    const found = await misses.attempt(caller, () => recordFor(storage, id, caller.person));
+    const found = await attempts.attempt(caller, () => recordFor(storage, id, caller.person));
     if (found === 'blocked') return sendError(response, 'too-many');
     if (found === null) return sendError(response, 'no-record');
     if (found === 'not-allowed') return sendError(response, 'not-allowed');

@@ -13,9 +13,9 @@ test('a code of someone who is blocked for wrong ones does not count as a table 
   const access = tableAccess({
     limiters: memoryLimiters,
     directory: {
-      isUp: () => true,
-      isUpAnywhere: async () => false,
-      knows: async () => false,
+      isLoaded: () => true,
+      isLoadedAnywhere: async () => false,
+      belongs: async () => false,
       isClosing: () => false,
       isFull: async () => false,
     } as Partial<TableDirectory> as TableDirectory,
@@ -23,7 +23,7 @@ test('a code of someone who is blocked for wrong ones does not count as a table 
     creators,
     limits: { tablesEach: 1, joinsPerMinute: 100 } as Limits,
   });
-  const request = { code: 'ABCD1234', caller: ann, wakes: true, look: async () => null };
+  const request = { code: 'ABCD1234', caller: ann, loads: true, look: async () => null };
   expect(await access.lookUp(request)).toEqual({ ok: false, refusal: 'too-many' });
   expect(await creators.begin(ann, 1)).not.toBeNull();
 });

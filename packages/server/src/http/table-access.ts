@@ -16,7 +16,7 @@ interface LookUp<Found> {
   readonly code: string | null;
   readonly caller: Caller;
   /** `true` if the table is loaded for the request. */
-  readonly wakes: boolean;
+  readonly loads: boolean;
   readonly look: () => Promise<Found | null>;
 }
 
@@ -44,7 +44,7 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
    */
   async function isOwn(code: string, caller: Caller): Promise<boolean> {
     if (caller.person === null) return false;
-    return (directory.isUp(code) || (await reading.spend(caller))) && directory.knows(code, caller.person);
+    return (directory.isLoaded(code) || (await reading.spend(caller))) && directory.belongs(code, caller.person);
   }
 
   /** Returns why no table is loaded at the moment, whether it exists or not; `null` if tables are loaded. */
@@ -67,10 +67,10 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
 
   return {
     async lookUp(request) {
-      const { code, caller, wakes, look } = request;
+      const { code, caller, loads, look } = request;
       const isPlayer = code !== null && (await isOwn(code, caller));
       if (!(await (isPlayer ? returning : guessing).spend(caller))) return refused('too-many');
-      const mustLoad = wakes && code !== null && !(await directory.isUpAnywhere(code));
+      const mustLoad = loads && code !== null && !(await directory.isLoadedAnywhere(code));
       const found = mustLoad ? await load(code, request) : accepted(await failedAttempts.attempt(caller, look));
       if (!found.ok) return found;
       if (found.value === 'blocked') return refused('too-many');

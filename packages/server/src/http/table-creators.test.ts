@@ -26,13 +26,13 @@ test('a person may have a limited number of tables loaded, and an address ten ti
 });
 
 test('a table that is no longer loaded stops counting, and callers without a secret count as one person for each address', async () => {
-  let isUp = true;
-  const creators = tableCreators(() => isUp, singleProcessBus('p1'));
+  let isLoaded = true;
+  const creators = tableCreators(() => isLoaded, singleProcessBus('p1'));
   (await creators.begin(ann, 1))!.end('A');
   expect(await creators.begin(ann, 1)).toBeNull();
-  isUp = false;
+  isLoaded = false;
   (await creators.begin(ann, 1))!.end(null);
-  isUp = true;
+  isLoaded = true;
   const nobody = { person: null, network: ann.network };
   (await creators.begin(nobody, 1))!.end('B');
   expect(await creators.begin(nobody, 1)).toBeNull();

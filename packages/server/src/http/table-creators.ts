@@ -79,14 +79,14 @@ interface PendingTable {
  * Counts the tables created since the server started. A table that is loaded in another process counts there, also after it has
  * moved. A table that is loaded nowhere stops counting.
  */
-export function tableCreators(isUp: (code: string) => boolean, bus: MessageBus): TableCreators {
+export function tableCreators(isLoaded: (code: string) => boolean, bus: MessageBus): TableCreators {
   const creators = new Map<string, Caller>();
   /** The pending tables by code, or by a symbol as long as a table has no code. */
   const pending = new Map<string | symbol, PendingTable>();
 
   function countHere({ person, network }: Caller): TableCounts {
     for (const [code, caller] of creators) {
-      if (isUp(code)) continue;
+      if (isLoaded(code)) continue;
       creators.delete(code);
       bus.publish(TABLE_ELSEWHERE_EVENT, { code, caller });
     }
@@ -103,7 +103,7 @@ export function tableCreators(isUp: (code: string) => boolean, bus: MessageBus):
 
   bus.handle(TABLE_COUNTS_REQUEST, async (caller) => countHere(caller));
   bus.subscribe(TABLE_ELSEWHERE_EVENT, ({ code, caller }) => {
-    if (isUp(code) && !creators.has(code)) creators.set(code, caller);
+    if (isLoaded(code) && !creators.has(code)) creators.set(code, caller);
   });
   return {
     async begin(caller, most, asleep) {
@@ -114,7 +114,7 @@ export function tableCreators(isUp: (code: string) => boolean, bus: MessageBus):
       pending.set(key, one);
       if (known === undefined) one.mayBegin = isWithin(caller, most);
       const end = (code: string | null): void => {
-        if (code !== null && isUp(code)) creators.set(code, one.caller);
+        if (code !== null && isLoaded(code)) creators.set(code, one.caller);
         else if (code !== null) bus.publish(TABLE_ELSEWHERE_EVENT, { code, caller: one.caller });
         if (--one.waiting === 0) pending.delete(key);
       };

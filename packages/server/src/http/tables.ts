@@ -9,7 +9,7 @@ import type { Admission } from '../ops/admission.ts';
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
-import { tableWishOf } from './played-on.ts';
+import { newTableOptionsOf } from './new-table-options.ts';
 import type { TableAccess } from './table-access.ts';
 import { createWithinQuota, type TableCreators } from './table-creators.ts';
 
@@ -26,7 +26,7 @@ interface TableServices {
   readonly limits: Limits;
   readonly creators: TableCreators;
   /** The limit on ids without a record. */
-  readonly recordMisses: FailedAttempts;
+  readonly recordAttempts: FailedAttempts;
 }
 
 type MatchmakeServices = Pick<TableServices, 'directory' | 'access' | 'limits'> & {
@@ -37,7 +37,7 @@ type MatchmakeServices = Pick<TableServices, 'directory' | 'access' | 'limits'> 
  * Serves `POST /`, which creates a table; `POST /mine`, which returns a person's tables; `GET /:code/invitation`, which returns
  * the invitation of a code; and `GET /:code`, which finds a table and loads it.
  */
-export function tablesRouter({ context, directory, admission, access, limits, creators, recordMisses }: TableServices): Router {
+export function tablesRouter({ context, directory, admission, access, limits, creators, recordAttempts }: TableServices): Router {
   const { limiters } = context;
   const router = Router();
   const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
@@ -46,12 +46,12 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
     '/',
     json({ limit: MAX_WISH_BYTES }),
     requireWithinLimit(createLimit),
-    withBody(newTableSchema, async (wish, request, response) => {
+    withBody(newTableSchema, async (newTable, request, response) => {
       const caller = callerOf(request);
       if (directory.isClosing()) return sendError(response, 'draining');
       if (await directory.isFull()) return sendError(response, 'house-full');
       if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
-      const wanted = await tableWishOf(wish, caller, { storage: context.storage, misses: recordMisses });
+      const wanted = await newTableOptionsOf(newTable, caller, { storage: context.storage, attempts: recordAttempts });
       if (!wanted.ok) return sendError(response, wanted.refusal.error, 'why' in wanted.refusal ? wanted.refusal.why : undefined);
       const counted = creators.begin(caller, limits.tablesEach);
       const create = () => directory.create(wanted.value);
@@ -70,15 +70,15 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
   router.get('/:code/invitation', async (request, response) => {
     const code = readCode(request.params.code, MAX_CODE_IN_PATH_LENGTH);
     const caller = callerOf(request);
-    const look = async () => (code === null ? null : directory.invite(code, caller.person));
-    const invitation = await access.lookUp({ code, caller, wakes: false, look });
+    const look = async () => (code === null ? null : directory.invitationFor(code, caller.person));
+    const invitation = await access.lookUp({ code, caller, loads: false, look });
     if (!invitation.ok) return sendError(response, invitation.refusal);
     response.json(invitation.value satisfies Invitation);
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code, MAX_CODE_IN_PATH_LENGTH);
-    const look = async () => (code === null ? null : directory.find(code));
-    const game = await access.lookUp({ code, caller: callerOf(request), wakes: true, look });
+    const look = async () => (code === null ? null : directory.load(code));
+    const game = await access.lookUp({ code, caller: callerOf(request), loads: true, look });
     if (!game.ok) return sendError(response, game.refusal);
     response.json({ code, game: game.value, layout: STATE_LAYOUT });
   });
@@ -107,11 +107,11 @@ export function matchmakeRouter({ context: { limiters }, directory, access, limi
     }
     const code = tableOf(room);
     const look = async () => {
-      const game = code === null ? null : await directory.find(code);
+      const game = code === null ? null : await directory.load(code);
       const place = await enter();
       return place === null ? null : { ...place, ...(game !== null && { code, game, layout: STATE_LAYOUT }) };
     };
-    const place = await access.lookUp({ code, caller, wakes: true, look });
+    const place = await access.lookUp({ code, caller, loads: true, look });
     if (!place.ok) return sendError(response, place.refusal);
     response.json(place.value);
   });

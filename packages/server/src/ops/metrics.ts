@@ -1,10 +1,10 @@
 import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { TABLE_PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { withDeadline } from '../platform/in-time.ts';
+import { withDeadline } from '../platform/deadline.ts';
 import type { Append } from '../storage/game-storage.ts';
 import type { Tally } from './log.ts';
-import { connectedPeople, type ProcessSnapshot, SEAT_HOLDERS } from './snapshot.ts';
+import { connectedPeople, type ProcessStatus, SEAT_HOLDERS } from './process-status.ts';
 import type { TrafficBytes } from './traffic.ts';
 
 /** Times and counts what happens during play. The metrics do not say who plays, where, or with which cards. */
@@ -18,7 +18,7 @@ export interface Timings {
 export interface MetricsSources {
   readonly tally: Pick<Tally, 'counts'>;
   readonly traffic: { open(): number; bytes(): TrafficBytes };
-  readonly look: () => Promise<ProcessSnapshot>;
+  readonly look: () => Promise<ProcessStatus>;
   /** Resolves to the size in bytes. */
   readonly storageSize: () => Promise<number>;
   /** Resolves to `well`, or to the reason why no client may be sent here. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReviewReport } from '@hundredfold/shared/review/report-review.ts';
 import type { Logger } from 'pino';
 import type { ThinkingBots } from '../bots/thinking-bots.ts';
-import { waitingLine } from '../bots/waiting-line.ts';
+import { waitQueue } from '../bots/wait-queue.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ReviewWorkerData, ReviewWorkerMessage } from './review-worker.ts';
 
@@ -57,19 +57,19 @@ interface ReviewServices {
 export function reviewThreads({ clock, count, log, thinking }: ReviewServices, given: Partial<ReviewLimits> = {}): ReviewThreads {
   const { games, threads, maxWaiting, maxWaitMs, deadlineMs, maxBotWaitMs } = { ...DEFAULT_LIMITS, ...given };
   const closing = new AbortController();
-  const line = waitingLine<true>(maxWaiting, clock);
+  const queue = waitQueue<true>(maxWaiting, clock);
   const running = new Set<Promise<ReviewEnd>>();
   let taken = 0;
 
   /** Takes a place for a thread. Resolves to `false` if there is none in time. */
   const enter = async (signal: AbortSignal): Promise<boolean> => {
-    if (taken >= threads) return (await line.wait(maxWaitMs, signal).catch(() => null)) !== null;
+    if (taken >= threads) return (await queue.wait(maxWaitMs, signal).catch(() => null)) !== null;
     taken++;
     return true;
   };
-  /** Gives the place to the next in the line. */
+  /** Gives the place to the next in the queue. */
   const leave = (): void => {
-    if (!line.serve(() => true)) taken--;
+    if (!queue.serve(() => true)) taken--;
   };
 
   const run = async (asked: AskedReview, report: (report: ReviewReport) => void, signal: AbortSignal): Promise<ReviewEnd> => {
@@ -97,7 +97,7 @@ export function reviewThreads({ clock, count, log, thinking }: ReviewServices, g
     },
     async close() {
       closing.abort();
-      line.clear();
+      queue.clear();
       await Promise.all(running);
     },
   };

@@ -9,17 +9,17 @@ import { type ConnectedSpectator, openSpectatorChat } from './spectator-chat.ts'
 async function spectatorRoom() {
   const { table, clock } = await handTable();
   await joinTable(table, 'id of Ann', 'Ann');
-  const onlookers: ConnectedSpectator[] = [];
+  const spectators: ConnectedSpectator[] = [];
   const heard: ChatMessage[] = [];
   const chat = openSpectatorChat({
     id: 'TABLE000-hands',
     table,
-    onlookers: () => onlookers,
+    spectators: () => spectators,
     tell: (_, line) => void heard.push(line),
   });
-  const come = (name: string, personId = `id of spectator ${onlookers.length}`): ConnectedSpectator => {
-    const spectator = { memberId: 70_001 + onlookers.length, personId, name };
-    onlookers.push(spectator);
+  const come = (name: string, personId = `id of spectator ${spectators.length}`): ConnectedSpectator => {
+    const spectator = { memberId: 70_001 + spectators.length, personId, name };
+    spectators.push(spectator);
     return spectator;
   };
   const reader = come('Reader');

@@ -30,13 +30,13 @@ interface ChatServices {
   /** The id of the spectator room, under which its chat is stored. */
   readonly id: string;
   readonly table: Table;
-  readonly onlookers: () => readonly ConnectedSpectator[];
+  readonly spectators: () => readonly ConnectedSpectator[];
   readonly tell: (to: ConnectedSpectator, line: ChatMessage) => void;
 }
 
-export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices): SpectatorChat {
+export function openSpectatorChat({ id, table, spectators, tell }: ChatServices): SpectatorChat {
   const { context } = table;
-  const at = (memberId: number) => onlookers().find((each) => each.memberId === memberId);
+  const at = (memberId: number) => spectators().find((each) => each.memberId === memberId);
   const readerOf = ({ personId }: ConnectedSpectator) => ({ personId, hearsAsides: true });
   /** The names that were already compared with a seating. Spectators who come later do not change them. */
   const names = new WeakMap<ConnectedSpectator, { readonly seating: Seating; readonly name: string }>();
@@ -46,7 +46,7 @@ export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices):
     const { seating } = table.value;
     const known = names.get(speaker);
     if (known?.seating === seating) return known.name;
-    const others = [...seating.people, ...onlookers()].filter(({ personId }) => personId !== speaker.personId);
+    const others = [...seating.people, ...spectators()].filter(({ personId }) => personId !== speaker.personId);
     const name = shownName({ people: [...others, speaker], seats: seating.seats }, speaker.memberId);
     names.set(speaker, { seating, name });
     return name;
@@ -72,13 +72,13 @@ export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices):
       });
     },
     listen: (by, wish) => setChatFilter(place, by.memberId, wish, readerOf(by)),
-    signs: (by) => accepted(aliasesFor(by, onlookers())),
+    signs: (by) => accepted(aliasesFor(by, spectators())),
     report(by, about) {
       const { lines } = context.chats.at(id);
       const meant =
         'line' in about
           ? lines.find((line) => line.id === about.line)
-          : onlookers().find(({ memberId }) => memberId === about.person);
+          : spectators().find(({ memberId }) => memberId === about.person);
       return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
     },
     leave: ({ memberId }) => void place.chatFilters.delete(memberId),

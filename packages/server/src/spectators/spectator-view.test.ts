@@ -25,16 +25,16 @@ async function spectatorViewOf(watching: SpectatorSettings, given: Parameters<ty
   }
   expect(await handleIntent(hand.table, people[0]!, 'set', { watching })).toEqual(ok(null));
   expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
-  const readers: string[] = [];
+  const spectatorIds: string[] = [];
   const shown: TableValue[] = [];
   const closed: number[] = [];
   const gallery = delayedHandsView({
     table: hand.table,
-    readers: () => readers,
+    spectatorIds: () => spectatorIds,
     show: (value) => void shown.push(value),
     close: () => void closed.push(shown.length),
   });
-  return { hand, people, gallery, readers, shown, closed };
+  return { hand, people, gallery, spectatorIds, shown, closed };
 }
 
 /** Makes a random legal move for a player who is to act. */
@@ -158,9 +158,9 @@ test('a takeback delays nothing: drawing and taking back never brings the curren
 
 test('a spectator is recorded for the deal before they see a hand of it', async () => {
   const storage = openSqliteInMemory();
-  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage });
+  const { hand, people, gallery, spectatorIds, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage });
   await gallery.open();
-  readers.push('id of Wim');
+  spectatorIds.push('id of Wim');
   for (let turn = 0; turn < 8; turn++) {
     await move(hand, people, seeded(turn));
     await hand.pass(CATCH_UP_TIME_MS);
@@ -180,9 +180,9 @@ test('nothing is shown as long as spectators cannot be recorded', async () => {
     ...storage,
     addSeenCards: (...given) => (isFull ? Promise.reject(new Error('no space left')) : storage.addSeenCards(...given)),
   };
-  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: full });
+  const { hand, people, gallery, spectatorIds, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: full });
   await gallery.open();
-  readers.push('id of Wim');
+  spectatorIds.push('id of Wim');
   isFull = true;
   for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
   await hand.pass(CATCH_UP_TIME_MS);
@@ -203,9 +203,9 @@ test('a view that closes while spectators are being recorded shows no further tu
       gallery.close();
     },
   };
-  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: closing });
+  const { hand, people, gallery, spectatorIds, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: closing });
   await gallery.open();
-  readers.push('id of Wim');
+  spectatorIds.push('id of Wim');
   for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
   const before = shown.length;
   await hand.pass(CATCH_UP_TIME_MS);
@@ -228,11 +228,11 @@ test('a spectator costs one row, once hands of the current deal are shown, and n
       return storage.addSeenCards(sights, lease);
     },
   };
-  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: counted });
+  const { hand, people, gallery, spectatorIds, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: counted });
   await gallery.open();
   const before = saves;
   for (const name of ['Wim', 'Zoe']) {
-    readers.push(`id of ${name}`);
+    spectatorIds.push(`id of ${name}`);
     await gallery.admit(`id of ${name}`);
   }
   await catchUp(hand, shown);
@@ -240,7 +240,7 @@ test('a spectator costs one row, once hands of the current deal are shown, and n
   for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
   await catchUp(hand, shown);
   for (let times = 0; times < 3; times++) await gallery.admit('id of Wim');
-  readers.push('id of Uli');
+  spectatorIds.push('id of Uli');
   await gallery.admit('id of Uli');
   expect(rows).toEqual(['id of Wim', 'id of Zoe', 'id of Uli']);
   expect(saves).toBe(before);
@@ -296,7 +296,7 @@ test('a spectator view that cannot be shown closes, and the game goes on', async
   const closed: string[] = [];
   const gallery = delayedHandsView({
     table: hand.table,
-    readers: () => [],
+    spectatorIds: () => [],
     show: () => {
       throw new Error('planted');
     },

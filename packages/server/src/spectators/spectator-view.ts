@@ -8,7 +8,7 @@ import { recordSeenCards } from '../table/intents/spectators.ts';
 import { NO_CLOCKS, type TurnClocks } from '../table/state/seat-clock.ts';
 import { type Deal, hasSeen, isBefore } from '../table/state/seen-cards.ts';
 import { dealOf, lastUnhaltedValue, playOf, settingsOf, type Table, type TableValue } from '../table/state/table.ts';
-import { closeOnError } from './guarded.ts';
+import { closeOnError } from './close-on-error.ts';
 import { isSame, releasedCount, type Timeline, type TimelineEntry, withoutUndoneTurns } from './timeline.ts';
 
 /** The time in milliseconds for which each turn is shown. */
@@ -25,7 +25,7 @@ const CATCH_UP_AT_END_MS = 3000;
 interface DelayedHandsOptions {
   readonly table: Table;
   /** Returns the person ids of the spectators. */
-  readonly readers: () => readonly string[];
+  readonly spectatorIds: () => readonly string[];
   readonly show: (value: TableValue, clocks: TurnClocks) => void;
   /** Called when there is nothing more to see. */
   readonly close: () => void;
@@ -44,7 +44,7 @@ export interface SpectatorView {
 }
 
 /** Shows all hands of a table during and after a game, with the delay that its host has chosen. */
-export function delayedHandsView({ table, readers, show, close }: DelayedHandsOptions): SpectatorView {
+export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHandsOptions): SpectatorView {
   let shown: TimelineEntry | null = null;
   /** The state before the first card, shown until the first turn is. */
   let start: TimelineEntry | null = null;
@@ -100,7 +100,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
   function unrecordedFor(deal: Deal): readonly string[] {
     const now = dealOf(table.value);
     if (now === null || isBefore(deal, now)) return [];
-    return readers().filter((personId) => !hasSeen(table.seenCards, personId, now));
+    return spectatorIds().filter((personId) => !hasSeen(table.seenCards, personId, now));
   }
 
   /** Returns whether hands of the current deal are shown. */

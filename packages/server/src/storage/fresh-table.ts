@@ -1,6 +1,6 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
-import { heldFacts, storedFacts, type TableSettingValues } from '@hundredfold/shared/protocol/table-facts.ts';
+import { storedFacts, type TableSettingValues, valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { StoredSeat, StoredTable } from './stored-table.ts';
 
 /** A new table. Settings that are left out have their initial values. */
@@ -15,6 +15,6 @@ export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options
 /** Returns the stored form of a table at which nobody has been yet. */
 export function freshTable({ code, game, options, seats, settings, host = null, playedOn }: FreshTable): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
-  const facts = storedFacts({ ...initialValues(heldFacts), ...settings });
+  const facts = storedFacts({ ...initialValues(valueFacts), ...settings });
   return { code, game, options, seats: empty, host, ...facts, match: null, seen: [], ...(playedOn && { playedOn }) };
 }

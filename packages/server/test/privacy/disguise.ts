@@ -33,7 +33,7 @@ export function disguised(game: Game): Game {
     toAct: (state) => game.toAct(undisguise(state)),
     view: (state, viewer) => disguise(game.view(undisguise(state), viewer)),
     legal: (view) => disguise(game.legal(undisguise(view))),
-    moves: (before, last, after) => disguise(game.moves(undisguise(before), undisguise(last), undisguise(after))),
+    cardMoves: (before, last, after) => disguise(game.cardMoves(undisguise(before), undisguise(last), undisguise(after))),
     bot: (view, source) => disguise(game.bot(undisguise(view), source)),
     cards: (state) => disguise(game.cards(undisguise(state))),
     withCards: (state, cards) => disguise(game.withCards(undisguise(state), undisguise(cards))),

@@ -69,8 +69,8 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
 
 /** Returns the intent in the compact form that pages send, if it can be encoded so. */
 function packed({ id, version, action }: WildIntent, { game, options }: Match): unknown {
-  const { door, actions } = gameCodec(game, options);
-  const read = v.safeParse(door, action);
+  const { actionSchema, actions } = gameCodec(game, options);
+  const read = v.safeParse(actionSchema, action);
   return [id, version, read.success ? actions.requested.encode(read.output) : action];
 }
 

@@ -58,7 +58,7 @@ async function playWorld(game: Game, watching: SpectatorSettings, { common, seed
     sent += `${Buffer.from(encoder.encode()).toString('hex')} `;
     encoder.discardChanges();
   };
-  const gallery = delayedHandsView({ table, readers: () => [], show, close: () => undefined });
+  const gallery = delayedHandsView({ table, spectatorIds: () => [], show, close: () => undefined });
   await gallery.open();
   const frames: string[] = [];
   const deals: (number | null)[] = [];

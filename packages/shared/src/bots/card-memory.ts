@@ -29,7 +29,7 @@ export function remember(game: Game, memory: CardMemory | null, view: View, last
   const ruledOut = game.ruledOut?.(before, last, view) ?? [];
   let now: CardMemory = { ...memory, view };
   for (const each of ruledOut) if (each.when === 'before') now = ruleOut(now, each);
-  for (const move of game.moves(before, last, view)) now = applyMove(now, move, game.viewSchema);
+  for (const move of game.cardMoves(before, last, view)) now = applyMove(now, move, game.viewSchema);
   for (const each of ruledOut) if (each.when === 'after') now = ruleOut(now, each);
   return inOrderOf(game, now) ?? memoryOf(game, view);
 }

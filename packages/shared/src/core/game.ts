@@ -34,7 +34,7 @@ export interface Game<
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionKinds;
   /** Present if the fewest points win; left out if the most points win. */
-  readonly fewest?: true;
+  readonly lowestScoreWins?: true;
   readonly actions: Kinds;
   readonly viewSchema: S;
   /** Every reason to refuse an action, with the number of the paragraph of the game's RULES.md that explains it. */
@@ -72,7 +72,7 @@ export interface Game<
    * two views. A browser that missed some views passes views that are further apart. Then the answer may be wrong, but it names
    * only places that exist.
    */
-  moves(before: View<S, Options>, last: LastAction<VisibleActionOf<Kinds>>, after: View<S, Options>): readonly CardMove[];
+  cardMoves(before: View<S, Options>, last: LastAction<VisibleActionOf<Kinds>>, after: View<S, Options>): readonly CardMove[];
   /** Returns a sensible action from what the viewer sees; called only when it is the viewer's turn. */
   bot(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
   /**

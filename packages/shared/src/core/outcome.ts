@@ -45,7 +45,7 @@ function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readon
   });
 }
 
-/** Returns the seats by place, fewest points first, with ties together. */
+/** Returns the seats by place, lowestScoreWins points first, with ties together. */
 export function rankByFewest(scores: readonly number[]): readonly (readonly Seat[])[] {
   return rankByMost(scores.map((score) => -score));
 }

@@ -6,7 +6,7 @@ import { terms as modFour } from './mod-four/declaration.ts';
 import { terms as oneHundredOne } from './one-hundred-one/declaration.ts';
 
 /** The facts about a game that are enough to choose it and to create a table, without its rules. */
-export type GameTerms = Pick<Game, 'id' | 'version' | 'seats' | 'options' | 'fewest'>;
+export type GameTerms = Pick<Game, 'id' | 'version' | 'seats' | 'options' | 'lowestScoreWins'>;
 
 /** The facts about all games, in the order of `GAMES`. Pages that play no game use it, so that they need not load the rules. */
 export const TERMS: readonly [GameTerms, ...GameTerms[]] = [modFour, fourSquare, hundredRummy, oneHundredOne, foursquare];

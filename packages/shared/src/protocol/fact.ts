@@ -8,14 +8,14 @@ export interface Fact<Value, Encoded extends WireValue = WireValue> {
 }
 
 /** A fact that is part of the table's value on the server. */
-export interface HeldFact<Value, Encoded extends WireValue = WireValue> extends Fact<Value, Encoded> {
+export interface ValueFact<Value, Encoded extends WireValue = WireValue> extends Fact<Value, Encoded> {
   readonly isStored: boolean;
   /** `next-phase`: the fact gets its initial value when a game starts or ends. */
   readonly until: 'next-phase' | 'forever';
 }
 
 /** A fact that the host sets by the intent `set`. */
-export interface TableSetting<Value, Encoded extends WireValue = WireValue> extends HeldFact<Value, Encoded> {
+export interface TableSetting<Value, Encoded extends WireValue = WireValue> extends ValueFact<Value, Encoded> {
   readonly isStored: true;
   /** `between-games`: not while a game is played. */
   readonly when: 'always' | 'between-games';
@@ -39,8 +39,8 @@ export function setting<Value, Encoded extends WireValue>(
 export function held<Value, Encoded extends WireValue, const Stored extends boolean>(
   codec: WireCodec<Value, Encoded>,
   initial: NoInfer<Value>,
-  { isStored, until }: { readonly isStored: Stored; readonly until: HeldFact<Value>['until'] },
-): HeldFact<Value, Encoded> & { readonly isStored: Stored } {
+  { isStored, until }: { readonly isStored: Stored; readonly until: ValueFact<Value>['until'] },
+): ValueFact<Value, Encoded> & { readonly isStored: Stored } {
   return { codec, initial, isStored, until };
 }
 

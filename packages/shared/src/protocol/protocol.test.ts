@@ -235,7 +235,7 @@ describe('an action on the wire', () => {
   } as const;
   const faces = ['AS', 'KH'];
   const codec = actionCodec(kinds, faces);
-  const door = actionSchema(kinds, faces);
+  const schema = actionSchema(kinds, faces);
 
   test.each([
     { type: 'pass' },
@@ -248,7 +248,7 @@ describe('an action on the wire', () => {
     { type: 'hand', cards: ['AS', 'KH'], to: 'right' },
     { type: 'hand', cards: ['KH', 'KH'], to: 'left' },
   ])('%o is decoded as it was encoded', (action) => {
-    expect(v.is(door, action)).toBe(true);
+    expect(v.is(schema, action)).toBe(true);
     expect(codec.own.decode(codec.own.encode({ seat: 5, action }))).toEqual({ seat: 5, action });
     expect(parse(codec.requested, codec.requested.encode(action))).toEqual(action);
   });
@@ -271,7 +271,7 @@ describe('an action on the wire', () => {
 
   test('has its cards in a fixed order, however they were picked', () => {
     const picked = { type: 'hand', cards: ['KH', 'AS'], to: 'left' };
-    expect(v.parse(door, picked)).toEqual({ ...picked, cards: ['AS', 'KH'] });
+    expect(v.parse(schema, picked)).toEqual({ ...picked, cards: ['AS', 'KH'] });
   });
 
   test('may be none', () => {
@@ -297,7 +297,7 @@ describe('an action on the wire', () => {
     ['a card that is none', { type: 'hand', cards: ['AS', '2S'], to: 'left' }],
     ['one card for a list', { type: 'hand', cards: 'AS', to: 'left' }],
   ])('%s is rejected', (_, action) => {
-    expect(v.is(door, action)).toBe(false);
+    expect(v.is(schema, action)).toBe(false);
   });
 });
 

@@ -10,12 +10,12 @@ import { type Facts, type FactValues, initialValues } from './fact.ts';
 import {
   factsAfterPhase,
   factsFromStored,
-  heldFacts,
   seatFacts,
   settingsIn,
   storedFacts,
   type TableFactValues,
   tableFacts,
+  valueFacts,
 } from './table-facts.ts';
 import { parse } from './wire-codec.ts';
 
@@ -80,19 +80,19 @@ describe('the facts of a table', () => {
 
   test('are restored from the stored table, and those that are not stored begin anew', () => {
     const restored = factsFromStored(JSON.parse(JSON.stringify(storedFacts(CHANGED_FACTS))));
-    for (const [name, { isStored, initial }] of Object.entries(heldFacts)) {
-      const key = name as keyof typeof heldFacts;
+    for (const [name, { isStored, initial }] of Object.entries(valueFacts)) {
+      const key = name as keyof typeof valueFacts;
       expect(restored[key], name).toEqual(isStored ? CHANGED_FACTS[key] : initial);
     }
   });
 
   test('of a table that an older version stored begin with their initial values', () => {
-    expect(factsFromStored({ open: true })).toEqual({ ...initialValues(heldFacts), open: true });
+    expect(factsFromStored({ open: true })).toEqual({ ...initialValues(valueFacts), open: true });
   });
 
   test('that belong to one game begin anew with the next one', () => {
     expect(factsAfterPhase(CHANGED_FACTS)).toEqual({
-      ...initialValues(heldFacts),
+      ...initialValues(valueFacts),
       ...settingsIn(CHANGED_FACTS),
       round: CHANGED_FACTS.round,
     });

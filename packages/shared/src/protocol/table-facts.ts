@@ -78,7 +78,7 @@ const runtimeFacts = {
 } as const;
 
 /** The facts in a table's value on the server. */
-export const heldFacts = { ...tableSettings, ...runtimeFacts } as const;
+export const valueFacts = { ...tableSettings, ...runtimeFacts } as const;
 
 const NO_SHUFFLE = { match: '', seal: '', attempt: 0, stage: 'open', before: '', roster: [], reveals: [], missing: [] } as const;
 
@@ -169,43 +169,43 @@ export const seatFacts = {
 } as const;
 
 /** All public facts of a table. */
-export const tableFacts = { ...heldFacts, ...derivedFacts, ...roomFacts } as const;
+export const tableFacts = { ...valueFacts, ...derivedFacts, ...roomFacts } as const;
 
 export type TableSettingValues = FactValues<typeof tableSettings>;
-export type HeldFactValues = FactValues<typeof heldFacts>;
+export type ValueFactValues = FactValues<typeof valueFacts>;
 export type DerivedFactValues = FactValues<typeof derivedFacts>;
-export type SharedReplay = NonNullable<HeldFactValues['sharedReplay']>;
+export type SharedReplay = NonNullable<ValueFactValues['sharedReplay']>;
 export type ShownShuffle = DerivedFactValues['shuffle'];
 export type TableFactValues = FactValues<typeof tableFacts>;
 export type SeatFactValues = FactValues<typeof seatFacts>;
 
 type StoredFactName = {
-  [Name in keyof typeof heldFacts]: (typeof heldFacts)[Name]['isStored'] extends true ? Name : never;
-}[keyof typeof heldFacts];
+  [Name in keyof typeof valueFacts]: (typeof valueFacts)[Name]['isStored'] extends true ? Name : never;
+}[keyof typeof valueFacts];
 
-const STORED_FACT_NAMES = Object.keys(heldFacts).filter(isStored);
+const STORED_FACT_NAMES = Object.keys(valueFacts).filter(isStored);
 
 /** The facts of a stored table. Older versions did not store all of them. */
-export type StoredFacts = Partial<Pick<HeldFactValues, StoredFactName>>;
+export type StoredFacts = Partial<Pick<ValueFactValues, StoredFactName>>;
 
 /** Returns the facts of a table at the start or the end of a game. */
-export function factsAfterPhase(values: HeldFactValues): HeldFactValues {
-  return factValues(heldFacts, (name, { until, initial }) => (until === 'forever' ? values[name] : initial));
+export function factsAfterPhase(values: ValueFactValues): ValueFactValues {
+  return factValues(valueFacts, (name, { until, initial }) => (until === 'forever' ? values[name] : initial));
 }
 
-export function storedFacts(values: HeldFactValues): StoredFacts {
+export function storedFacts(values: ValueFactValues): StoredFacts {
   return Object.fromEntries(STORED_FACT_NAMES.map((name) => [name, values[name]]));
 }
 
-export function factsFromStored(stored: StoredFacts): HeldFactValues {
-  return factValues(heldFacts, (name, { initial }) => {
+export function factsFromStored(stored: StoredFacts): ValueFactValues {
+  return factValues(valueFacts, (name, { initial }) => {
     const value: unknown = isStored(name) ? stored[name] : undefined;
     return value === undefined ? initial : value;
   });
 }
 
 function isStored(name: string): name is StoredFactName {
-  return heldFacts[name as keyof typeof heldFacts].isStored;
+  return valueFacts[name as keyof typeof valueFacts].isStored;
 }
 
 /** Returns the settings among other values. */

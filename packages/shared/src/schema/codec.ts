@@ -13,7 +13,7 @@ export interface GameCodec {
   readonly cards: WireCodec<readonly Face[], string>;
   readonly actions: ActionCodec;
   /** The schema that checks an action from a client, packed or not. */
-  readonly door: v.GenericSchema<unknown, AnyAction>;
+  readonly actionSchema: v.GenericSchema<unknown, AnyAction>;
   readonly tableFields: readonly SchemaField[];
   readonly seatFields: readonly SchemaField[];
 }
@@ -46,7 +46,7 @@ function newCodec({ actions: kinds, viewSchema }: Game, faces: readonly Face[]):
   return {
     cards: cardsCodec(faces),
     actions,
-    door: packedOrPlain(actions, actionSchema(kinds, faces)),
+    actionSchema: packedOrPlain(actions, actionSchema(kinds, faces)),
     tableFields: fieldsOf(viewSchema.table, faces),
     seatFields: fieldsOf(viewSchema.seat, faces),
   };

@@ -76,8 +76,8 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   'moves that rely on every step being seen': [
     'the moves over a gap may be wrong, but name only zones that exist',
     {
-      moves: (before, last, after) => [
-        ...modFour.moves(before, last, after),
+      cardMoves: (before, last, after) => [
+        ...modFour.cardMoves(before, last, after),
         ...(after.table.trick.length > before.table.trick.length + 1
           ? [{ from: { zone: 'hand', seat: 4 }, to: { zone: 'trick', seat: null }, cards: 1 }]
           : []),
@@ -179,19 +179,19 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
         const seen = modFour.view(state, viewer);
         return { ...seen, table: { ...seen.table, trick: seen.table.trick.slice(0, -1) } };
       },
-      moves: (before, last, next) =>
-        modFour.moves(before, last, next).map((move) => (move.to.zone === 'trick' ? { ...move, cards: 1 } : move)),
+      cardMoves: (before, last, next) =>
+        modFour.cardMoves(before, last, next).map((move) => (move.to.zone === 'trick' ? { ...move, cards: 1 } : move)),
     },
   ],
   'a trick that is not gathered': [
     'the moves turn the old view into the new one',
-    { moves: (before, last, next) => modFour.moves(before, last, next).slice(0, 1) },
+    { cardMoves: (before, last, next) => modFour.cardMoves(before, last, next).slice(0, 1) },
   ],
   'a trick that flies to the wrong seat': [
     'the moves turn the old view into the new one',
     {
-      moves: (before, last, next) =>
-        modFour.moves(before, last, next).map((move) => {
+      cardMoves: (before, last, next) =>
+        modFour.cardMoves(before, last, next).map((move) => {
           const { zone, seat } = move.to;
           return zone === 'won' && seat !== null ? { ...move, to: { zone, seat: rightOf(seat, 4) } } : move;
         }),

@@ -61,7 +61,7 @@ describe('in top-only piles the laws catch', () => {
 });
 
 function moving(change: (move: CardMove) => CardMove): Partial<FourSquare> {
-  return { moves: (before, last, after) => fourSquare.moves(before, last, after).map(change) };
+  return { cardMoves: (before, last, after) => fourSquare.cardMoves(before, last, after).map(change) };
 }
 
 function shrunk(move: CardMove): CardMove {

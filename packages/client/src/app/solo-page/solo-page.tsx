@@ -9,9 +9,9 @@ import { spokenTime, t } from '../../i18n/index.ts';
 import { type BegunGame, type LocalRecord, listFinishedGames, listUnfinishedGames } from '../../net/local/offline-store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Header } from '../../ui/header.tsx';
-import { alonePath, useArrivalFocus } from '../../ui/route.ts';
-import { OfflineGameForm } from './offline-game-form.tsx';
-import { OfflineGamePage } from './offline-game-page.tsx';
+import { soloPath, useArrivalFocus } from '../../ui/route.ts';
+import { LocalGameForm } from './local-game-form.tsx';
+import { LocalGamePage } from './local-game-page.tsx';
 
 import '../start-page/slots.ts';
 import '../replay-page/slots.ts';
@@ -21,11 +21,11 @@ const MAX_LISTED_GAMES = 6;
 
 /** The page for games on this device: one game, or the choice of a game. */
 export function SoloPage({ id }: { readonly id: string | null }) {
-  return id === null ? <DevicePage /> : <OfflineGamePage id={id} />;
+  return id === null ? <LocalGamesPage /> : <LocalGamePage id={id} />;
 }
 
 /** The games that were begun on this device, and the form for a new one. */
-function DevicePage() {
+function LocalGamesPage() {
   const head = useArrivalFocus<HTMLHeadingElement>();
   const going = useSignal<readonly BegunGame[]>([]);
   const finished = useSignal<readonly LocalRecord[]>([]);
@@ -53,7 +53,7 @@ function DevicePage() {
         <div class="play-modes">
           <div class="surface panel play-panel">
             <div class="mode-form">
-              <OfflineGameForm />
+              <LocalGameForm />
             </div>
           </div>
         </div>
@@ -74,7 +74,7 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
       <ul>
         {games.map(({ id, game, begun, playedOn }) => (
           <li key={id}>
-            <Anchor href={alonePath(id)} class="own-table">
+            <Anchor href={soloPath(id)} class="own-table">
               <strong>{t.value.ways.goOnTo(aboutGame(game).name)}</strong>
               <span class="own-state">
                 {texts.begun(spokenTime(begun))}

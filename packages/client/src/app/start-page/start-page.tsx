@@ -2,7 +2,7 @@ import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { AccountButton } from '../../features/account/you-button.tsx';
+import { AccountButton } from '../../features/account/account-button.tsx';
 import { JoinCode } from '../../features/join/join-code.tsx';
 import { HandFan } from '../../features/lobby/hand-fan.tsx';
 import { OwnTables } from '../../features/lobby/own-tables.tsx';
@@ -14,13 +14,13 @@ import { lastGame } from '../../lib/last-set-up.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Header } from '../../ui/header.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useArrivalFocus } from '../../ui/route.ts';
 import { OPEN_TABLES_ID, WaysToPlay } from './ways-to-play.tsx';
 import './slots.ts';
 
 /** The list of open tables is loaded later, together with its connection to the server. The page works without it at first. */
-const OpenTables = later<object>(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables);
+const OpenTables = lazyComponent<object>(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables);
 
 /** The start page: the pitch, the ways to play, and the open tables. */
 export function StartPage() {

@@ -8,9 +8,11 @@ import { searchState } from '../../features/matchmaking/search.ts';
 import type { SearchFormProps } from '../../features/matchmaking/search-form.tsx';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
-const FindForm = later<SearchFormProps>(async () => (await import('../../features/matchmaking/search-form.tsx')).SearchForm);
+const FindForm = lazyComponent<SearchFormProps>(
+  async () => (await import('../../features/matchmaking/search-form.tsx')).SearchForm,
+);
 
 type WayToPlay = 'friends' | 'find' | 'alone';
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { AccountButton } from '../../features/account/you-button.tsx';
+import { AccountButton } from '../../features/account/account-button.tsx';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { InviteButton } from '../../features/gathering/invite.tsx';
 import { PeopleButton } from '../../features/gathering/people.tsx';

@@ -12,7 +12,7 @@ import { type FinalEnding, snapshotIn, type TableLink, type TableSession } from 
 import { Anchor } from '../../ui/anchor.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { alonePath } from '../../ui/route.ts';
+import { soloPath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
 import { Room } from './room.tsx';
 import { useWasSeated } from './use-was-seated.ts';
@@ -119,7 +119,7 @@ export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
           {way.label}
         </button>
       )}
-      {why === 'broken' && <Anchor href={alonePath()}>{t.value.offline.playHere}</Anchor>}
+      {why === 'broken' && <Anchor href={soloPath()}>{t.value.offline.playHere}</Anchor>}
     </MessagePage>
   );
 }

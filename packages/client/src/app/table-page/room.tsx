@@ -17,7 +17,7 @@ import { asPlayable } from '../../table/state/play-stop.ts';
 import { LinkBanner } from '../../table/view/link-banner.tsx';
 import { WaitingBanner } from '../../table/view/waiting-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { closeLesson } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { AwayBanner } from './away-banner.tsx';
@@ -32,12 +32,12 @@ import { useSharedReplay } from './use-shared-replay.ts';
 import { useTableEvents } from './use-table-events.ts';
 import { useTableShown } from './use-table-shown.ts';
 
-const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
-const SharedReplay = later(async () => (await import('../../features/replay/shared-replay.tsx')).SharedReplay);
+const PlayTable = lazyComponent(async () => (await import('./play-table.tsx')).PlayTable);
+const SharedReplay = lazyComponent(async () => (await import('../../features/replay/shared-replay.tsx')).SharedReplay);
 
 /** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {
-  const { head, isSet, moving, result } = useRoom(snapshot);
+  const { head, isTableShown, moving, result } = useRoom(snapshot);
   const isReplaying = useSharedReplay({ link, snapshot }, result);
   const beginning = useJoinIntent(link, snapshot);
   useChat(link, snapshot);
@@ -45,7 +45,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useParty(snapshot);
   const banners = useOverlayPlacement();
   useWakeLock(playsWithOthers(snapshot));
-  useTableShown(link, snapshot, isSet && !result.shown.value);
+  useTableShown(link, snapshot, isTableShown && !result.shown.value);
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The other players have begun.
   }, [snapshot.phase, snapshot.round]);
@@ -71,8 +71,8 @@ export function Room({ link, snapshot }: RoomProps) {
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${t.value.table.table} ${snapshot.code}`}>
           {isReplaying ? (
             <SharedReplay link={link} snapshot={snapshot} />
-          ) : isSet ? (
-            <SetTable link={link} snapshot={snapshot} moving={moving} />
+          ) : isTableShown ? (
+            <PlayTable link={link} snapshot={snapshot} moving={moving} />
           ) : beginning.value ? (
             <p class="waiting">{t.value.table.opening}</p>
           ) : (

@@ -1,8 +1,7 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { useEffect } from 'preact/hooks';
-
-import { RulesSummary } from '../../features/rules/in-brief.tsx';
 import { RulesPages, writtenIn } from '../../features/rules/rules-pages.tsx';
+import { RulesSummary } from '../../features/rules/rules-summary.tsx';
 import { useRulebook } from '../../features/rules/use-rulebook.ts';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';

@@ -1,4 +1,4 @@
-import { leaderName, watching } from '../../features/replay/watching.ts';
+import { leaderName, replayMode } from '../../features/replay/replay-mode.ts';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
@@ -6,10 +6,10 @@ import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 /** Says that someone shows the game again, and offers to watch along. */
 export function SharedReplayBanner({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const { sharedReplay, phase, me } = snapshot;
-  if (phase !== 'over' || sharedReplay === null || watching.value !== 'closed') return null;
+  if (phase !== 'over' || sharedReplay === null || replayMode.value !== 'closed') return null;
   const { shows, youLead, join } = t.value.together;
   const come = () => {
-    watching.value = 'along';
+    replayMode.value = 'along';
   };
   const text = sharedReplay.leader === me ? youLead : shows(leaderName(snapshot));
   return <MessageBanner text={text} ways={[{ label: join, press: come }]} />;

@@ -1,5 +1,5 @@
+import { AccountButton } from '../../features/account/account-button.tsx';
 import * as account from '../../features/account/slots.ts';
-import { AccountButton } from '../../features/account/you-button.tsx';
 import { PersonActions } from '../../features/chat/person-actions.tsx';
 import { SpeechBubble } from '../../features/chat/speech-bubble.tsx';
 import * as gathering from '../../features/gathering/slots.ts';

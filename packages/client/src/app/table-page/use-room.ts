@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { watching } from '../../features/replay/watching.ts';
+import { replayMode } from '../../features/replay/replay-mode.ts';
 import { type ShownResult, useResult } from '../../features/results/use-result.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -11,32 +11,32 @@ import { useInPlay } from './in-play.ts';
 import { useAttention } from './use-attention.ts';
 
 /** The parts that every room shares, on the server and on this device. */
-interface RoundTable {
+interface RoomState {
   readonly head: RefObject<HTMLElement | null>;
   /** `true` if the page has passed from the seats to the table. */
-  readonly isSet: boolean;
+  readonly isTableShown: boolean;
   /** `true` if the animation of the last step is still running. */
   readonly moving: Signal<boolean>;
   readonly result: ShownResult;
 }
 
-export function useRoom(snapshot: Snapshot): RoundTable {
+export function useRoom(snapshot: Snapshot): RoomState {
   const head = useArrivalFocus<HTMLElement>();
   const moving = useSignal(false);
-  const result = useResult(snapshot, moving, () => watching.peek() !== 'closed');
-  const isSet = useViewTransition(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
+  const result = useResult(snapshot, moving, () => replayMode.peek() !== 'closed');
+  const isTableShown = useViewTransition(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
   useAttention(snapshot);
   useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);
   useEffect(() => {
     // The table's code loads while players sit down; an error shows when it is needed.
-    const loaded = import('./set-table.tsx').catch(() => null);
+    const loaded = import('./play-table.tsx').catch(() => null);
     return whenIdle(() => void loaded.then((table) => table?.loadPainter()).catch(() => undefined));
   }, []);
   const catchFocus = () => {
     // The focused element may be gone with the phase or the dialog; the keyboard continues from the head of the table.
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   };
-  useLayoutEffect(catchFocus, [snapshot.phase, isSet]);
+  useLayoutEffect(catchFocus, [snapshot.phase, isTableShown]);
   useEffect(catchFocus, [result.shown.value]);
-  return { head, isSet, moving, result };
+  return { head, isTableShown, moving, result };
 }

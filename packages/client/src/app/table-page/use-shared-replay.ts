@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useReplayEntry } from '../../features/replay/replay-entry.ts';
-import { watching, watchingAfter } from '../../features/replay/watching.ts';
+import { nextReplayMode, replayMode } from '../../features/replay/replay-mode.ts';
 import type { ShownResult } from '../../features/results/use-result.ts';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';
@@ -17,19 +17,19 @@ export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<S
   useLayoutEffect(() => {
     const was = before.current;
     before.current = sharedReplay;
-    const now = watching.peek();
-    const next = isOver ? watchingAfter(now, was, sharedReplay, me) : 'closed';
+    const now = replayMode.peek();
+    const next = isOver ? nextReplayMode(now, was, sharedReplay, me) : 'closed';
     if (isOver && now === 'along' && sharedReplay === null) showNotice({ text: t.value.together.ended });
     if (was !== null && was.leader !== me && sharedReplay?.leader === me) showNotice({ text: t.value.together.passed });
-    watching.value = next;
+    replayMode.value = next;
   }, [sharedReplay, me, isOver]);
   useEffect(
     () => () => {
-      watching.value = 'closed';
+      replayMode.value = 'closed';
     },
     [],
   );
-  const isOpen = isOver && watching.value !== 'closed';
+  const isOpen = isOver && replayMode.value !== 'closed';
   useReplayEntry(link, isOpen);
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<S
     else if (wasOpen.current && isOver) shown.value = true;
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const isAlong = watching.value === 'along';
+  const isAlong = replayMode.value === 'along';
   useLayoutEffect(() => {
     if (isAlong) shown.value = false; // The user may have gone along from a result that covered a replay of their own.
   }, [isAlong]);

@@ -11,7 +11,7 @@ import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { useTableShown } from './use-table-shown.ts';
 
-vi.mock('./set-table.tsx', () => ({ loadPainter: async () => undefined }));
+vi.mock('./play-table.tsx', () => ({ loadPainter: async () => undefined }));
 
 const playing: Snapshot = {
   ...snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 1),

@@ -16,7 +16,7 @@ export function useTableShown(link: TableLink, { game, phase, round, from }: Sna
       if (!isStale) void link.ask('seen', {});
     };
     // If the cards cannot be drawn, the table does not wait for them: the buttons work without them.
-    import('./set-table.tsx').then((table) => table.loadPainter()).then(tell, tell);
+    import('./play-table.tsx').then((table) => table.loadPainter()).then(tell, tell);
     return () => {
       isStale = true;
     };

@@ -76,7 +76,7 @@ function formStatistics(games: readonly CountedGame[]): FormStatistics | null {
     left: games.length - finished.length,
     local: games.filter(({ isLocal }) => isLocal).length,
     streak: streakOf(games),
-    best: scores.length === 0 ? null : termsOf(game)?.fewest ? Math.min(...scores) : Math.max(...scores),
+    best: scores.length === 0 ? null : termsOf(game)?.lowestScoreWins ? Math.min(...scores) : Math.max(...scores),
     average: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
     latest: games.slice(-LATEST),
   };

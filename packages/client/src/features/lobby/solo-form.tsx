@@ -6,7 +6,7 @@ import { keepSetUp, lastSetUp, usualSeats } from '../../lib/last-set-up.ts';
 import { isOfflineOnly } from '../../net/connectivity.ts';
 import { type NewTableError, newTableErrorText, playAlone } from '../../net/new-table.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { alonePath } from '../../ui/route.ts';
+import { soloPath } from '../../ui/route.ts';
 import { GamePicker } from './game-picker.tsx';
 
 /** The form that starts a game alone or against bots at once. */
@@ -46,7 +46,7 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
       <p class="wrong" role="alert">
         {newTableErrorText(trouble.value)}
       </p>
-      <Anchor href={alonePath()}>{orHere}</Anchor>
+      <Anchor href={soloPath()}>{orHere}</Anchor>
     </div>
   );
 }

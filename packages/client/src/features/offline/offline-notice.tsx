@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.ts';
 import { areSocketsBlocked, isAppInstalledOffline, isServerReachable } from '../../net/connectivity.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { alonePath } from '../../ui/route.ts';
+import { soloPath } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 
 /** Shows what is wrong with the connection to the server, and what works without it. */
@@ -12,7 +12,7 @@ export function OfflineNotice() {
   return (
     <p class="no-house">
       <StatusText text={isThere ? noSockets : noHouse} />{' '}
-      {(isThere || isAppInstalledOffline()) && <Anchor href={alonePath()}>{playHere}</Anchor>}
+      {(isThere || isAppInstalledOffline()) && <Anchor href={soloPath()}>{playHere}</Anchor>}
     </p>
   );
 }

@@ -6,12 +6,12 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { type ReplayPosition, replayAddress } from './replay-address.ts';
+import { canLead, leaderName, replayMode } from './replay-mode.ts';
 import type { ShareByIdProps } from './share-by-id.tsx';
-import { canLead, leaderName, watching } from './watching.ts';
 
-const ShareById = later<ShareByIdProps>(async () => (await import('./share-by-id.tsx')).ShareById);
+const ShareById = lazyComponent<ShareByIdProps>(async () => (await import('./share-by-id.tsx')).ShareById);
 
 /** Watches the finished game again, or shares it. */
 export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
@@ -60,9 +60,9 @@ function WatchAgain({ link, address }: WatchAgainProps) {
       </Anchor>
     );
   }
-  if (watching.value !== 'closed') return null; // The replay is open behind the result.
+  if (replayMode.value !== 'closed') return null; // The replay is open behind the result.
   return (
-    <button type="button" class="quiet with-icon" onClick={() => (watching.value = 'alone')}>
+    <button type="button" class="quiet with-icon" onClick={() => (replayMode.value = 'alone')}>
       {label}
     </button>
   );
@@ -83,13 +83,13 @@ function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
 /** Says who shows the finished game, and offers to watch along. */
 export function WatchAlong({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const { phase, sharedReplay, me } = snapshot;
-  const isLed = phase === 'over' && sharedReplay !== null && sharedReplay.leader !== me && watching.value !== 'along';
+  const isLed = phase === 'over' && sharedReplay !== null && sharedReplay.leader !== me && replayMode.value !== 'along';
   const { shows, join } = t.value.together;
   return (
     <p class="hint watch-along">
       <span role="status">{isLed && shows(leaderName(snapshot))}</span>{' '}
       {isLed && (
-        <button type="button" class="quiet" onClick={() => (watching.value = 'along')}>
+        <button type="button" class="quiet" onClick={() => (replayMode.value = 'along')}>
           {join}
         </button>
       )}

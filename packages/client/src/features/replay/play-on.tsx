@@ -3,7 +3,7 @@ import { toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { startOfflineGame } from '../../net/local/solo-game.ts';
+import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -126,5 +126,5 @@ function playOnFrom({ opened, state, whatIf }: ReplayLink, seat: Seat): void {
   const { turn } = state.peek();
   const tried = whatIf.peek()?.turns ?? [];
   const steps = [...opened.turnsUntil(turn), ...tried].flatMap(stepsOf).map(toRecordStep);
-  startOfflineGame({ game, rules, options, seats, playedOn: { turn: turn + tried.length, seat }, steps });
+  startLocalGame({ game, rules, options, seats, playedOn: { turn: turn + tried.length, seat }, steps });
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableLink } from '../../net/table-link.ts';
 import { closeReplay } from './close-replay.ts';
 import type { ReplayPosition } from './replay-address.ts';
-import { watching } from './watching.ts';
+import { replayMode } from './replay-mode.ts';
 
 /** The history entry of a replay at a table. */
 interface ReplayEntry {
@@ -29,7 +29,7 @@ export function useReplayEntry(link: TableLink, isOpen: boolean): void {
   }, [isOpen]);
   useEffect(() => {
     const follow = (): void => {
-      const isShown = watching.peek() !== 'closed';
+      const isShown = replayMode.peek() !== 'closed';
       if (isShown && currentEntry() === null) closeReplay(link);
       if (!isShown && currentEntry() !== null) openAtEntry(link);
     };
@@ -66,7 +66,7 @@ function openAtEntry(link: TableLink): void {
   const { phase, sharedReplay = null } = link.snapshot.peek() ?? {};
   const record = recordAt(link);
   if (phase === 'over' && record !== '' && record === currentEntry()?.record) {
-    watching.value = sharedReplay === null ? 'alone' : 'along';
+    replayMode.value = sharedReplay === null ? 'alone' : 'along';
   } else history.back();
 }
 

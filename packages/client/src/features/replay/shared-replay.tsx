@@ -18,12 +18,12 @@ import { PlayOnButton } from './play-on-button.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { replayButtons } from './replay-buttons.ts';
 import { keepInEntry, keptPosition } from './replay-entry.ts';
+import { isFollowing, replayMode, shownByLeader } from './replay-mode.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { ReviewDrawer } from './review-drawer.tsx';
 import { TogetherBar } from './together-bar.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from './use-replay.ts';
-import { isFollowing, shownByLeader, watching } from './watching.ts';
 import './shared-replay.css';
 
 /** The game that has just ended, in place of its table, as its leader shows it, or as the user watches it alone. */
@@ -51,7 +51,7 @@ function linkBesideTable(table: TableLink, opened: OpenedRecord) {
   const first = { ...REPLAY_START, view: seat ?? REPLAY_START.view };
   const replay = replayLink(opened, first, liveChance, avatarFor);
   const shared = table.snapshot.peek()?.sharedReplay ?? null;
-  const follows = shared !== null && watching.peek() === 'along';
+  const follows = shared !== null && replayMode.peek() === 'along';
   replay.run({ do: 'show', state: follows ? shownByLeader(shared) : { ...first, ...keptPosition() } });
   return guidedLink(replay, {
     isFollowing: () => {
@@ -59,7 +59,7 @@ function linkBesideTable(table: TableLink, opened: OpenedRecord) {
       return snapshot !== null && isFollowing(snapshot);
     },
     onBreakFree: () => {
-      watching.value = 'alone';
+      replayMode.value = 'alone';
     },
   });
 }
@@ -125,7 +125,7 @@ function useLead({ link, snapshot, session: { link: replay } }: LeadProps): void
 /** Says why the game cannot be shown, and leads back to the result. */
 function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
   const close = () => {
-    watching.value = 'closed';
+    replayMode.value = 'closed';
   };
   const { title, text } = t.value.openGame.faults[fault];
   useEffect(() => showNotice({ text: title }), [title]);

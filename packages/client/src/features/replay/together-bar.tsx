@@ -8,9 +8,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { closeReplay } from './close-replay.ts';
 import { replayAddress } from './replay-address.ts';
+import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, replayMode } from './replay-mode.ts';
 import { ShareReplayDialog, useReplayDialog } from './share-replay-dialog.tsx';
 import type { OpenReplay } from './use-replay.ts';
-import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, watching } from './watching.ts';
 
 interface TogetherBarProps extends RoomProps {
   readonly replay: OpenReplay;
@@ -69,7 +69,7 @@ function Follow({ link, snapshot, replay: { session } }: TogetherBarProps) {
   const { goAlone, backTo, start } = t.value.together;
   const follows = isFollowing(snapshot);
   const back = () => {
-    watching.value = 'along';
+    replayMode.value = 'along';
   };
   const lead = () => void askTable(link, 'lead', replay.state.peek());
   if (snapshot.sharedReplay === null && !canLead(snapshot)) return null;

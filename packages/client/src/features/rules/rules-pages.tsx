@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type CardPictures, facesDrawn, useCardPictures } from '../../ui/use-card-pictures.ts';
-import { RulesSummary } from './in-brief.tsx';
 import { RulesFigure } from './rules-figure.tsx';
+import { RulesSummary } from './rules-summary.tsx';
 import { figuresIn, type RulebookState, useRulebook } from './use-rulebook.ts';
 import './rules.css';
 

@@ -4,14 +4,14 @@ import { chooseLanguage, LANGUAGES, language, languageName, t } from '../../i18n
 import { blocked, type MutedPerson, toggle } from '../../lib/muted-people.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { settings } from '../../ui/settings.ts';
 import { KeysButton } from './keys/keys.tsx';
 
-const LookFields = later<object>(async () => (await import('./look-fields.tsx')).LookFields);
-const SoundFields = later<object>(async () => (await import('./sound-fields.tsx')).SoundFields);
+const LookFields = lazyComponent<object>(async () => (await import('./look-fields.tsx')).LookFields);
+const SoundFields = lazyComponent<object>(async () => (await import('./sound-fields.tsx')).SoundFields);
 
 export function SettingsButton() {
   const open = useSignal(false);

@@ -31,7 +31,7 @@ export function logSentences(
   function absent(): readonly Sentence[] {
     const { ghosts, discard, discarded } = after.table;
     if (discard.size === before.table.discard.size) return [];
-    return [texts.absent({ players: after.options.ghosts, cards: ghosts, points: discarded })];
+    return [texts.absent(after.options.ghosts, ghosts, discarded)];
   }
 
   function end(): readonly Sentence[] {

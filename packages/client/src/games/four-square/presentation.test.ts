@@ -51,11 +51,11 @@ describe('Four Square at the table', () => {
       const before = matches[index]!;
       const { seat, action } = after.last!;
       const said = presentation.targets(seenBy(before, seat), { frame: framed(3) })[Number(action.stack)]?.label ?? '';
-      const beats = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
+      const steps = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
         game,
         pace: presentation.pace,
       });
-      const placed = beats[0]!.view;
+      const placed = steps[0]!.view;
       expect(said).toContain(` makes ${totalOf(placed)}`);
       const won = (view: FourSquareView) => view.seats[seat]?.won ?? 0;
       const takes = won(seenBy(after, 'public')) - won(seenBy(before, 'public'));

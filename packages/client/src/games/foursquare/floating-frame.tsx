@@ -4,7 +4,7 @@ import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { type Box, boxOf, placed } from '../../table/layout/pose.ts';
 import type { Scenery } from '../../table/presentation.ts';
-import { CardWorth } from '../../table/view/card-worth.tsx';
+import { CardValue } from '../../table/view/card-value.tsx';
 import { Figures } from './figures.tsx';
 import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './layout.ts';
 import { type Outlook, outlook } from './outlook.ts';
@@ -76,9 +76,9 @@ function Aces({ view, board, extent }: OnBoard & { readonly view: FoursquareView
   const held = view.seats[0]?.hand.find(isAce);
   return (
     <>
-      {held !== undefined && <CardWorth short="1" box={boxOf(board.next)} />}
+      {held !== undefined && <CardValue short="1" box={boxOf(board.next)} />}
       {laid.map((pile) => (
-        <CardWorth key={`${pile.row} ${pile.col}`} short="1" box={boxOf(topSpot(board, extent, pile))} />
+        <CardValue key={`${pile.row} ${pile.col}`} short="1" box={boxOf(topSpot(board, extent, pile))} />
       ))}
     </>
   );

@@ -30,20 +30,20 @@ describe('Mod Four at the table', () => {
     let tricks = 0;
     matches.slice(1).forEach((after, index) => {
       const before = matches[index]!;
-      const beats = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
+      const steps = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
         game,
         pace: presentation.pace,
       });
-      const full = beats.map(({ view }) => view).find(({ table }) => table.trick.length === 4);
+      const full = steps.map(({ view }) => view).find(({ table }) => table.trick.length === 4);
       if (full === undefined) return;
       tricks++;
       const points = (view: ModFourView) => view.seats.map((seat) => seat.points);
       const winner = points(seenBy(after, 'public')).findIndex((each, seat) => each > (points(full)[seat] ?? 0));
       expect(winningIn(full)).toEqual([winner]);
-      const gathering = beats.findIndex(({ move }) => move?.to.zone === 'won');
-      expect(beats[gathering]?.wait).toBeGreaterThanOrEqual(1200);
-      expect(winningIn(beats[gathering]!.view, { move: beats[gathering]!.move })).toEqual([winner]);
-      for (const { view } of beats.slice(0, -1)) expect(points(view)).toEqual(points(seenBy(before, 'public')));
+      const gathering = steps.findIndex(({ move }) => move?.to.zone === 'won');
+      expect(steps[gathering]?.wait).toBeGreaterThanOrEqual(1200);
+      expect(winningIn(steps[gathering]!.view, { move: steps[gathering]!.move })).toEqual([winner]);
+      for (const { view } of steps.slice(0, -1)) expect(points(view)).toEqual(points(seenBy(before, 'public')));
     });
     expect(tricks).toBeGreaterThan(9);
   });
@@ -92,7 +92,7 @@ describe('Mod Four at the table', () => {
   });
 
   it('2.3: a card says what it counts where another number is printed on it, or none', () => {
-    const worth = (card: string) => presentation.worth(positions[0]!, card)?.short;
+    const worth = (card: string) => presentation.cardValue(positions[0]!, card)?.short;
     expect(['KS', 'JD', '10e', '11b', '12o', 'AC'].map(worth)).toEqual(['0', '0', '0', '0', '0', '1']);
     expect(['2S', '10H', '1o', '9c'].map(worth)).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -41,7 +41,7 @@ export const presentation = {
   press,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   describe,
-  worth: (_view, card) => worthOf(card),
+  cardValue: (_view, card) => worthOf(card),
   prompt,
   refusals: () => modFourMessages.value.table.refusals,
   logSentences,

@@ -6,7 +6,7 @@ import type { Frame, TableSide } from '../../table/layout/frame.ts';
 import { around, boxOf, placed, placedAt } from '../../table/layout/pose.ts';
 import type { Scenery } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
-import { CardWorth } from '../../table/view/card-worth.tsx';
+import { CardValue } from '../../table/view/card-value.tsx';
 import { dialOf, isTrick, trickSpot } from './layout.ts';
 import { modFourMessages } from './messages.ts';
 import { standingOf, trickOf, weighedIn, worthOf } from './standing.ts';
@@ -87,7 +87,7 @@ export function TrickPlaces({ view, frame, name }: Scenery<ModFourView>) {
         />
       ))}
       {trick.map((card, index) => (
-        <CardWorth key={card} short={worthOf(card)?.short} box={boxOf(trickSpot((leader + index) % SEATS, frame))} />
+        <CardValue key={card} short={worthOf(card)?.short} box={boxOf(trickSpot((leader + index) % SEATS, frame))} />
       ))}
     </>
   );

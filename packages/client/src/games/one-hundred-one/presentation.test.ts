@@ -104,11 +104,11 @@ describe('One Hundred and One at the table', () => {
   it('5.2: the last strike is not shown while the next card flies', () => {
     let between = 0;
     for (const { before, after } of PAIRS) {
-      const beats = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
+      const steps = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
         game,
         pace: presentation.pace,
       });
-      for (const { view } of beats.slice(0, -1)) {
+      for (const { view } of steps.slice(0, -1)) {
         between++;
         const marks = view.seats.flatMap((_, seat) => presentation.seat(view, seat).marks.map(({ short }) => short));
         expect(marks.filter((mark) => mark.includes('skips'))).toEqual([]);
@@ -155,7 +155,7 @@ describe('One Hundred and One at the table', () => {
     const [first] = PAIRS;
     if (first === undefined) throw new Error('nothing was played');
     const view = seenBy(first.before, 0);
-    const said = ['6S', '7H', '8D', '9C', '10S', 'JH', 'QD', 'KC', 'AS'].map((card) => presentation.worth(view, card)?.short);
+    const said = ['6S', '7H', '8D', '9C', '10S', 'JH', 'QD', 'KC', 'AS'].map((card) => presentation.cardValue(view, card)?.short);
     const asPrinted = undefined;
     expect(said).toEqual([asPrinted, asPrinted, asPrinted, '0', asPrinted, '2', '3', '4', '11']);
   });
@@ -169,11 +169,11 @@ describe('One Hundred and One at the table', () => {
     const { undecided } = oneHundredOneMessages.value.log;
     expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann draws a card.', undecided]));
     for (const viewer of ['public', 0, 1] as const) {
-      const beats = planAnimation(seenBy(begun, viewer), after.last, seenBy(after, viewer), {
+      const steps = planAnimation(seenBy(begun, viewer), after.last, seenBy(after, viewer), {
         game,
         pace: presentation.pace,
       });
-      expect(beats.length).toBeGreaterThan(6);
+      expect(steps.length).toBeGreaterThan(6);
     }
   });
 

@@ -38,7 +38,7 @@ export const presentation = {
   whyNot,
   marked: (view) => (mayAct(view) && view.table.duty === 'drawn' ? { cards: ownHand(view).slice(-1) } : null),
   describe,
-  worth: (_view, card) => worthOf(card),
+  cardValue: (_view, card) => worthOf(card),
   prompt,
   refusals: () => oneHundredOneMessages.value.table.refusals,
   logSentences,

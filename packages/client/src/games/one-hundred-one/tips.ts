@@ -41,7 +41,7 @@ export const tips: GameTips<OneHundredOneView> = {
   },
   cards(view, name) {
     const isUnlike = ownHand(view).some((card) => worthOf(card) !== null);
-    const worth = { kind: 'worth', says: oneHundredOneMessages.value.tips.worth, at: '.card-worth' };
+    const worth = { kind: 'worth', says: oneHundredOneMessages.value.tips.worth, at: '.card-value' };
     return isUnlike ? [...acting(view, name), worth] : acting(view, name);
   },
   preview: () => ({ says: oneHundredOneMessages.value.tips.preview, at: '.strike.is-would' }),

@@ -26,7 +26,7 @@ function inPublic({ round, version, phase, seats, game, view }: Snapshot): Table
     isPlaying: phase === 'playing',
     bots: seats.map(({ status, name }) => (status === 'bot' ? name : null)),
     points: view.seats.map(({ points }) => totalOf(points)),
-    isPenalised: game.fewest === true,
+    isPenalised: game.lowestScoreWins === true,
     winners: phase === 'over' ? allSeats(seats.length).filter((seat) => hasWon(view.outcome, seat)) : null,
   };
 }

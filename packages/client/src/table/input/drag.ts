@@ -2,7 +2,7 @@ import { batch } from '@preact/signals';
 import { isHandOf, keyOf } from '../layout/layout.ts';
 import type { Box, Pose } from '../layout/pose.ts';
 import { arrange, choosesOrder } from '../state/hand-order.ts';
-import { skipAnimation } from '../state/replay.ts';
+import { skipAnimation } from '../state/replay-turn.ts';
 import { targetsOf, zonesOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { type Draggable, type DropTarget, type DropZones, dropTargetAt, isSameDropTarget } from './drop-target.ts';

@@ -9,7 +9,7 @@ import { settings } from '../../ui/settings.ts';
 import type { Box } from '../layout/pose.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
 import { type OwnCard, toggled } from '../state/own-card.ts';
-import { skipAnimation } from '../state/replay.ts';
+import { skipAnimation } from '../state/replay-turn.ts';
 import { canPress, pickingOf, targetsOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';

@@ -14,7 +14,7 @@ import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
 import { propose } from '../input/press.ts';
 import { makeTableUiState } from '../state/make-table-ui-state.ts';
-import { replayTurn, skipAnimation } from '../state/replay.ts';
+import { replayTurn, skipAnimation } from '../state/replay-turn.ts';
 import { isUpToDate, stepsShown } from '../state/table-queries.ts';
 import type { ShownTable } from '../state/table-ui-state.ts';
 import { follow } from './follow.ts';
@@ -154,7 +154,7 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     const again = seen.filter((each) => each.again !== null);
     expect(again.length).toBeGreaterThan(1);
     expect(again.map(({ view }) => view.table)).toEqual(
-      [past.before, ...past.beats.map(({ view }) => view)].map(({ table }) => table),
+      [past.before, ...past.steps.map(({ view }) => view)].map(({ table }) => table),
     );
     for (const { view } of again) expect(view.seats[0]?.hand).toEqual(snapshots[at]?.view.seats[0]?.hand);
     expect(ui.view.shown.value).toMatchObject({ again: null, view: snapshots[at]?.view });

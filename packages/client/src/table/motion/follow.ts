@@ -11,9 +11,9 @@ import { nameIn } from '../state/player-name.ts';
 import { tableKey } from '../state/table-key.ts';
 import { stepsFrom } from '../state/table-queries.ts';
 import type { LogEntry, ShownTable, TableUiState } from '../state/table-ui-state.ts';
-import { replaySteps } from './look-back.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
 import { type AnimationPlayer, atSpeed, createAnimationPlayer } from './player.ts';
+import { replaySteps } from './replay-steps.ts';
 
 /** Milliseconds in which cards slide to their places when it is unknown how they got there. */
 const UNEXPLAINED_FLIGHT_MS = 240;
@@ -24,36 +24,36 @@ const MAX_LOG_ENTRIES = 200;
  * animation is still running.
  */
 export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
-  const player = createAnimationPlayer<ShownBeat>((beat) => {
-    ui.view.shown.value = beat;
+  const player = createAnimationPlayer<ShownStep>((step) => {
+    ui.view.shown.value = step;
   });
   const stopHearing = effect(() => {
     const next = ui.link.snapshot.value;
     if (next !== null) hear(ui, asPlayable(next), player);
   });
   const stopHastening = effect(() => {
-    if (ui.replay.hastened.value > 0) player.hurry();
+    if (ui.replay.skips.value > 0) player.skip();
   });
   const stopLookingBack = effect(() => {
-    if (ui.replay.lookedBack.value > 0) untracked(() => replayPast(ui, player));
+    if (ui.replay.requests.value > 0) untracked(() => replayPast(ui, player));
   });
   const stopTelling = effect(() => {
     moving.value = player.playing.value;
     if (!player.playing.value) untracked(() => showChangesOfPeople(ui));
   });
-  document.addEventListener('visibilitychange', player.hurry);
+  document.addEventListener('visibilitychange', player.skip);
   return () => {
     stopHearing();
     stopHastening();
     stopLookingBack();
     stopTelling();
     moving.value = false;
-    document.removeEventListener('visibilitychange', player.hurry);
+    document.removeEventListener('visibilitychange', player.skip);
     player.stop();
   };
 }
 
-type ShownBeat = AnimationStep & ShownTable;
+type ShownStep = AnimationStep & ShownTable;
 
 /** A player came, left or shared their hand during the animation, so the view changed without a step. */
 function showChangesOfPeople({ view: { shown, latest } }: TableUiState): void {
@@ -62,12 +62,12 @@ function showChangesOfPeople({ view: { shown, latest } }: TableUiState): void {
   if (now.version === version && now.view !== view) shown.value = { ...now, view, flight: 0, move: null };
 }
 
-function replayPast(ui: TableUiState, player: AnimationPlayer<ShownBeat>): void {
-  player.hurry();
+function replayPast(ui: TableUiState, player: AnimationPlayer<ShownStep>): void {
+  player.skip();
   player.play(replaySteps(ui));
 }
 
-function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
+function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownStep>): void {
   const before = ui.view.latest.peek();
   if (next === before || tableKey(next) !== tableKey(before)) return;
   ui.view.latest.value = next;
@@ -86,27 +86,27 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBea
   const isStep = next.version !== before.version;
   const last = next.round === before.round && isStep && !tookBack ? next.last : null;
   ui.view.steps.value = stepsFrom(next, last !== null && next.seat === before.seat ? ui.view.steps.peek() : []);
-  const beats = planAnimation(before.view, last, next.view, { game: next.game, pace: ui.presentation.pace });
-  const explained = isExplained(beats);
-  remember(ui, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
+  const steps = planAnimation(before.view, last, next.view, { game: next.game, pace: ui.presentation.pace });
+  const explained = isExplained(steps);
+  remember(ui, { before, next, steps: last !== null && (explained || isNextStep(before, next)) ? steps : [] });
   if (!tookBack && isStep && (explained || isNextStep(before, next))) note(ui, before, next);
-  if ((explained && last?.seat === next.seat) || ui.view.shown.peek().again !== null) player.hurry();
+  if ((explained && last?.seat === next.seat) || ui.view.shown.peek().again !== null) player.skip();
   player.play(
-    atSpeed(explained ? beats : unexplained(beats), settings.speed.peek(), ui.recorded?.rate.peek()).map(
-      (beat, index, { length }) => {
+    atSpeed(explained ? steps : unexplained(steps), settings.speed.peek(), ui.recorded?.rate.peek()).map(
+      (step, index, { length }) => {
         const end = index === length - 1;
         const decision = same || end ? ui.view.decision.peek() : null;
-        return { ...beat, decision, version: end ? next.version : before.version, again: null };
+        return { ...step, decision, version: end ? next.version : before.version, again: null };
       },
     ),
   );
-  if (document.hidden) player.hurry();
+  if (document.hidden) player.skip();
 }
 
 /** Shows another part of a recorded game at once. Nothing is left of what was on its way. */
-function jump(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
+function jump(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownStep>): void {
   const { view, log, replay } = ui;
-  player.hurry();
+  player.skip();
   view.decision.value++;
   clearConsidered(ui);
   forgetChoice(ui);
@@ -191,21 +191,21 @@ interface FollowedChange {
   readonly before: Snapshot;
   readonly next: Snapshot;
   /** The list is empty if it is unknown how the cards moved. */
-  readonly beats: readonly AnimationStep[];
+  readonly steps: readonly AnimationStep[];
 }
 
 /** Remembers a turn for the replay. It is forgotten when it is no longer part of the game, or when the viewer changes seats. */
-function remember({ presentation, replay: { past } }: TableUiState, { before, next, beats }: FollowedChange): void {
-  if (beats.length === 0 || next.last === null || next.seat !== before.seat) {
+function remember({ presentation, replay: { past } }: TableUiState, { before, next, steps }: FollowedChange): void {
+  if (steps.length === 0 || next.last === null || next.seat !== before.seat) {
     past.value = null;
     return;
   }
   const told = { before: before.view, last: next.last, after: next.view };
   const { recall = (event, name) => textOf(presentation.logSentences(event, name)) } = presentation;
   const said = (): string | null => recall(told, nameIn(next));
-  if (said() !== null) past.value = { before: before.view, beats, said: () => said() ?? '' };
+  if (said() !== null) past.value = { before: before.view, steps, said: () => said() ?? '' };
 }
 
-function unexplained(beats: readonly AnimationStep[]): readonly AnimationStep[] {
-  return beats.map((beat) => ({ ...beat, flight: UNEXPLAINED_FLIGHT_MS }));
+function unexplained(steps: readonly AnimationStep[]): readonly AnimationStep[] {
+  return steps.map((step) => ({ ...step, flight: UNEXPLAINED_FLIGHT_MS }));
 }

@@ -48,9 +48,9 @@ describe.each(QUICK_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(s
     it(`the plan turns the old view into the new one, card by card (seed ${SEED})`, () => {
       for (const step of steps) {
         for (const viewer of viewers) {
-          const beats = planned(game, step, viewer);
-          expect(beats.at(-1)?.view).toEqual(viewOf(step[1], viewer));
-          expect(isExplained(beats) || movesNothing(game, step, viewer)).toBe(true);
+          const steps = planned(game, step, viewer);
+          expect(steps.at(-1)?.view).toEqual(viewOf(step[1], viewer));
+          expect(isExplained(steps) || movesNothing(game, step, viewer)).toBe(true);
         }
       }
     });
@@ -64,17 +64,17 @@ describe.each(QUICK_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(s
 
     it('it ends at the new view without flights, too', () => {
       for (const step of steps) {
-        const beats = withoutFlights(planned(game, step, 'public'));
-        expect(beats.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
-        expect(beats.every(({ flight }) => flight === 0)).toBe(true);
-        expect(beats.at(-1)?.move).toBeNull();
+        const steps = withoutFlights(planned(game, step, 'public'));
+        expect(steps.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
+        expect(steps.every(({ flight }) => flight === 0)).toBe(true);
+        expect(steps.at(-1)?.move).toBeNull();
       }
     });
 
     it('it is short: a whole deal, with the steps before it, ends within a few seconds', () => {
       for (const step of steps) {
-        const beats = planned(game, step, 'public');
-        const lasts = beats.reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
+        const steps = planned(game, step, 'public');
+        const lasts = steps.reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
         expect(lasts).toBeLessThanOrEqual(LONGEST);
       }
     });
@@ -94,16 +94,16 @@ describe.each(QUICK_GAMES)('a faulty account of $id', (game) => {
   const before = shown[0]!;
   const after = shown[1]!;
   const pace = () => ({ wait: 0, flight: 100 });
-  const tell = (moves: Game['moves']) => {
+  const tell = (cardMoves: Game['cardMoves']) => {
     const view = viewOf(after, 'public');
-    return planAnimation(viewOf(before, 'public'), after.last, view, { game: { ...game, moves }, pace });
+    return planAnimation(viewOf(before, 'public'), after.last, view, { game: { ...game, cardMoves }, pace });
   };
 
   it('it is not played: the new view is shown at once', () => {
     const atOnce = [{ wait: 0, flight: 0, move: null, view: viewOf(after, 'public') }];
-    expect(tell((...args) => game.moves(...args).slice(1))).toEqual(atOnce);
-    expect(tell((...args) => game.moves(...args).map((move) => ({ ...move, from: move.to })))).toEqual(atOnce);
+    expect(tell((...args) => game.cardMoves(...args).slice(1))).toEqual(atOnce);
+    expect(tell((...args) => game.cardMoves(...args).map((move) => ({ ...move, from: move.to })))).toEqual(atOnce);
     expect(tell(() => [])).toEqual(atOnce);
-    expect(tell(game.moves)).not.toEqual(atOnce);
+    expect(tell(game.cardMoves)).not.toEqual(atOnce);
   });
 });

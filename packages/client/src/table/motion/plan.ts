@@ -28,21 +28,21 @@ export function planAnimation<Seen extends View>(
   if (last === null || before.viewer !== after.viewer) return atOnce;
   const places = placesOf(told.game.viewSchema, after.seats.length);
   if (sameCardsEverywhere(before, after, places, told.game.viewSchema)) return atOnce;
-  const beats: AnimationStep<Seen>[] = [];
+  const steps: AnimationStep<Seen>[] = [];
   let now = before;
-  for (const move of told.game.moves(before, last, after)) {
+  for (const move of told.game.cardMoves(before, last, after)) {
     const next = applyMove(now, move, after);
     if (next === null) return atOnce;
-    beats.push({ ...told.pace(move, now, beats.at(-1)?.move ?? null), move, view: next });
+    steps.push({ ...told.pace(move, now, steps.at(-1)?.move ?? null), move, view: next });
     now = next;
   }
-  if (beats.length === 0 || !sameCardsEverywhere(now, after, places, told.game.viewSchema)) return atOnce;
-  return [...beats, ...atOnce];
+  if (steps.length === 0 || !sameCardsEverywhere(now, after, places, told.game.viewSchema)) return atOnce;
+  return [...steps, ...atOnce];
 }
 
 /** Returns whether it is known which cards moved where. */
-export function isExplained(beats: readonly AnimationStep[]): boolean {
-  return beats.some(({ move }) => move !== null);
+export function isExplained(steps: readonly AnimationStep[]): boolean {
+  return steps.some(({ move }) => move !== null);
 }
 
 /** Milliseconds up to which a pause counts as soon. */
@@ -52,17 +52,17 @@ const SOON_MS = 300;
  * Returns the same steps without flights: steps that follow soon are shown at once, and the pauses for reading stay as long. The
  * last step is at rest, as with flights: no movement lasts.
  */
-export function withoutFlights<Played extends AnimationStep>(beats: readonly Played[]): readonly Played[] {
+export function withoutFlights<Played extends AnimationStep>(steps: readonly Played[]): readonly Played[] {
   const kept: Played[] = [];
   let wait = 0;
   let move: CardMove | null = null;
-  beats.forEach((beat, index) => {
-    const next = beats[index + 1];
-    if (!beat.together) wait = Math.max(wait, beat.wait);
-    move = beat.move ?? move;
+  steps.forEach((step, index) => {
+    const next = steps[index + 1];
+    if (!step.together) wait = Math.max(wait, step.wait);
+    move = step.move ?? move;
     if (next !== undefined && (next.together || next.wait < SOON_MS)) return;
-    kept.push({ ...beat, move, wait, flight: 0, together: false });
-    if (next === undefined && move !== beat.move) kept.push({ ...beat, wait: 0, flight: 0, together: false });
+    kept.push({ ...step, move, wait, flight: 0, together: false });
+    if (next === undefined && move !== step.move) kept.push({ ...step, wait: 0, flight: 0, together: false });
     wait = 0;
     move = null;
   });

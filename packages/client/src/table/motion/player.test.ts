@@ -4,7 +4,7 @@ import { atSpeed, createAnimationPlayer } from './player.ts';
 
 const FLIGHT = 300;
 
-function beat(wait: number, name: string, together = false): AnimationStep {
+function step(wait: number, name: string, together = false): AnimationStep {
   return {
     wait,
     flight: FLIGHT,
@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the animation player', () => {
   it('counts the pause of a step from when the cards before it have landed', () => {
     const { player, shown } = watched();
-    player.play([beat(0, 'played'), beat(1000, 'gathered')]);
+    player.play([step(0, 'played'), step(1000, 'gathered')]);
     vi.advanceTimersByTime(0);
     expect(shown).toEqual(['played']);
     vi.advanceTimersByTime(FLIGHT + 999);
@@ -41,7 +41,7 @@ describe('the animation player', () => {
 
   it('lets the cards of one event fly together', () => {
     const { player, shown } = watched();
-    player.play([beat(0, 'dealt'), beat(40, 'dealt', true), beat(40, 'dealt', true), beat(0, 'all are there')]);
+    player.play([step(0, 'dealt'), step(40, 'dealt', true), step(40, 'dealt', true), step(0, 'all are there')]);
     vi.advanceTimersByTime(80);
     expect(shown).toEqual(['dealt', 'dealt', 'dealt']);
     vi.advanceTimersByTime(FLIGHT - 1);
@@ -52,22 +52,22 @@ describe('the animation player', () => {
 
   it('plays the next turn after the cards of the one before have landed, even if it comes late', () => {
     const { player, shown } = watched();
-    player.play([beat(0, 'first')]);
+    player.play([step(0, 'first')]);
     vi.advanceTimersByTime(FLIGHT - 1);
-    player.play([beat(0, 'second', true)]);
+    player.play([step(0, 'second', true)]);
     vi.advanceTimersByTime(0);
     expect(shown).toEqual(['first']);
     vi.advanceTimersByTime(1);
     expect(shown).toEqual(['first', 'second']);
     vi.advanceTimersByTime(5000);
-    player.play([beat(700, 'third')]);
+    player.play([step(700, 'third')]);
     vi.advanceTimersByTime(0);
     expect(shown.at(-1)).toBe('third');
   });
 
   it('says whether steps are waiting', () => {
     const { player } = watched();
-    player.play([beat(0, 'first'), beat(500, 'second')]);
+    player.play([step(0, 'first'), step(500, 'second')]);
     vi.advanceTimersByTime(0);
     expect(player.playing.value).toBe(true);
     vi.advanceTimersByTime(FLIGHT + 500);
@@ -76,9 +76,9 @@ describe('the animation player', () => {
 
   it('when hurried leaves no step out, and lets no two turns fly at once', () => {
     const { player, shown, flights } = watched();
-    player.play([beat(0, 'first'), beat(500, 'second')]);
-    player.play([beat(0, 'third')]);
-    player.hurry();
+    player.play([step(0, 'first'), step(500, 'second')]);
+    player.play([step(0, 'third')]);
+    player.skip();
     expect(shown).toEqual(['first', 'second', 'third']);
     expect(flights.slice(0, 2)).toEqual([0, 0]);
     expect(flights.at(-1)).toBeLessThan(FLIGHT);
@@ -88,7 +88,7 @@ describe('the animation player', () => {
 
   it('goes faster the further it is behind, and still one step after the other', () => {
     const { player, shown, flights } = watched();
-    for (let more = 0; more < 8; more++) player.play([beat(1000, String(more))]);
+    for (let more = 0; more < 8; more++) player.play([step(1000, String(more))]);
     const from = Date.now();
     while (player.playing.value) vi.advanceTimersToNextTimer();
     expect(Date.now() - from).toBeLessThan(8 * (1000 + FLIGHT) * 0.9);
@@ -99,7 +99,7 @@ describe('the animation player', () => {
 
   it('shows old turns at once', () => {
     const { player, shown, flights } = watched();
-    for (let more = 0; more < 50; more++) player.play([beat(1000, 'a'), beat(1000, 'b'), beat(1000, 'c')]);
+    for (let more = 0; more < 50; more++) player.play([step(1000, 'a'), step(1000, 'b'), step(1000, 'c')]);
     expect(shown.length).toBeGreaterThan(100);
     expect(Math.max(...flights)).toBe(0);
     player.stop();
@@ -110,8 +110,8 @@ describe('the animation player', () => {
 });
 
 describe('the animation speed', () => {
-  const turn = [beat(0, 'played'), beat(1300, 'gathered'), beat(90, 'taken', true), { ...beat(0, 'over'), flight: 0 }];
-  const lasts = (beats: readonly AnimationStep[]) => beats.reduce((sum, { wait, flight }) => sum + wait + flight, 0);
+  const turn = [step(0, 'played'), step(1300, 'gathered'), step(90, 'taken', true), { ...step(0, 'over'), flight: 0 }];
+  const lasts = (steps: readonly AnimationStep[]) => steps.reduce((sum, { wait, flight }) => sum + wait + flight, 0);
 
   it('changes the duration of the steps', () => {
     expect(atSpeed(turn, 'normal')).toEqual(turn);

@@ -9,7 +9,7 @@ export interface AnimationPlayer<Played extends AnimationStep = AnimationStep> {
   /** Plays the steps of one turn after all steps that are waiting. */
   play(turn: readonly Played[]): void;
   /** Shows all waiting steps at once. */
-  hurry(): void;
+  skip(): void;
   stop(): void;
 }
 
@@ -23,7 +23,7 @@ const MAX_SPEEDUP = 3;
  * Creates an animation player. No step begins before the cards of the one before have landed, unless both belong to one event.
  * If the table lags too far behind, everything goes faster, and old turns are shown at once.
  */
-export function createAnimationPlayer<Played extends AnimationStep>(show: (beat: Played) => void): AnimationPlayer<Played> {
+export function createAnimationPlayer<Played extends AnimationStep>(show: (step: Played) => void): AnimationPlayer<Played> {
   const playing = signal(false);
   let turns: readonly (readonly Played[])[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,29 +31,29 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (beat:
   let began = Number.NEGATIVE_INFINITY;
   let lands = Number.NEGATIVE_INFINITY;
 
-  function put(beat: Played, flight: number): void {
+  function put(step: Played, flight: number): void {
     began = performance.now();
-    lands = Math.max(beat.together ? lands : began, began + flight);
-    show({ ...beat, flight });
+    lands = Math.max(step.together ? lands : began, began + flight);
+    show({ ...step, flight });
   }
 
   function next(): void {
-    const [[beat, ...later] = [], ...others] = turns;
-    if (beat === undefined) return;
-    const flight = beat.flight / rate();
+    const [[step, ...later] = [], ...others] = turns;
+    if (step === undefined) return;
+    const flight = step.flight / rate();
     turns = later.length > 0 ? [later, ...others] : others;
-    put(beat, flight);
+    put(step, flight);
     schedule();
   }
 
   function schedule(): void {
-    const [beat] = turns[0] ?? [];
-    playing.value = beat !== undefined;
-    timer = beat === undefined ? undefined : setTimeout(next, dueIn(beat));
+    const [step] = turns[0] ?? [];
+    playing.value = step !== undefined;
+    timer = step === undefined ? undefined : setTimeout(next, dueIn(step));
   }
 
-  function dueIn(beat: Played): number {
-    const due = (beat.together ? began : lands) + beat.wait / rate();
+  function dueIn(step: Played): number {
+    const due = (step.together ? began : lands) + step.wait / rate();
     return Math.max(0, due - performance.now());
   }
 
@@ -63,18 +63,18 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (beat:
 
   function skipOldTurns(): void {
     while (turns.length > 1 && durationOf(turns) > MAX_LAG_MS * MAX_SPEEDUP) {
-      for (const beat of turns[0] ?? []) put(beat, 0);
+      for (const step of turns[0] ?? []) put(step, 0);
       turns = turns.slice(1);
     }
   }
 
-  function hurry(): void {
+  function skip(): void {
     clearTimeout(timer);
     const left = turns;
     turns = [];
     left.forEach((turn, index) => {
       const flight = index === left.length - 1 ? GLIDE_MS : 0;
-      for (const beat of turn) put(beat, Math.min(flight, beat.flight));
+      for (const step of turn) put(step, Math.min(flight, step.flight));
     });
     schedule();
   }
@@ -88,7 +88,7 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (beat:
       clearTimeout(timer);
       schedule();
     },
-    hurry,
+    skip,
     stop() {
       clearTimeout(timer);
       turns = [];
@@ -105,8 +105,8 @@ export function durationOf(turns: readonly (readonly AnimationStep[])[]): number
 const LONGER: Readonly<Record<Exclude<Speed, 'none'>, number>> = { calm: 1.5, normal: 1, quick: 0.6 };
 
 /** Returns the same steps at the speed that the player has chosen, and `rate` times as fast. */
-export function atSpeed<Played extends AnimationStep>(beats: readonly Played[], speed: Speed, rate = 1): readonly Played[] {
+export function atSpeed<Played extends AnimationStep>(steps: readonly Played[], speed: Speed, rate = 1): readonly Played[] {
   const longer = (speed === 'none' ? 1 : LONGER[speed]) / rate;
-  if (speed === 'none') return withoutFlights(beats.map((beat) => ({ ...beat, wait: beat.wait * longer })));
-  return beats.map((beat) => ({ ...beat, wait: beat.wait * longer, flight: beat.flight * longer }));
+  if (speed === 'none') return withoutFlights(steps.map((step) => ({ ...step, wait: step.wait * longer })));
+  return steps.map((step) => ({ ...step, wait: step.wait * longer, flight: step.flight * longer }));
 }

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { isHandOf, ownFaces } from '../layout/layout.ts';
 import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
-import { skipAnimation } from './replay.ts';
+import { skipAnimation } from './replay-turn.ts';
 import { placeIn, withMoved } from './sortings.ts';
 import { heldBy } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';

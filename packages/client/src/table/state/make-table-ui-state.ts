@@ -65,7 +65,7 @@ export function makeTableUiState(
       sway: signal(null),
     },
     choice: { aimed: signal(null), asked: signal(null), draft: signal(null), asking: signal(false), refused: signal(null) },
-    replay: { past: signal(null), lookedBack: signal(0), hastened: signal(0) },
+    replay: { past: signal(null), requests: signal(0), skips: signal(0) },
     guide: { lit, tip, advice: signal(null) },
     log: { logOpen: signal(false), entries: signal([]), aloud: signal('') },
     recorded: recorded ?? null,

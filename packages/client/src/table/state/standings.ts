@@ -59,5 +59,5 @@ export function sessionScoreRows({ sessionScore, game, seats, watchers }: Snapsh
     return person === undefined ? [] : [{ ...score, name: person.name, seal: person.seal }];
   });
   const ahead = (one: SessionScoreRow, other: SessionScoreRow): number => (other.points ?? 0) - (one.points ?? 0);
-  return lines.toSorted((one, other) => other.wins - one.wins || (game.fewest ? ahead(other, one) : ahead(one, other)));
+  return lines.toSorted((one, other) => other.wins - one.wins || (game.lowestScoreWins ? ahead(other, one) : ahead(one, other)));
 }

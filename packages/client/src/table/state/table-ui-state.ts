@@ -40,7 +40,7 @@ export interface ShownTable {
 /** A turn as the viewer saw it, for the replay. */
 export interface ReplayedTurn {
   readonly before: View;
-  readonly beats: readonly AnimationStep[];
+  readonly steps: readonly AnimationStep[];
   /** Describes the turn in the current language. */
   said(): string;
 }
@@ -125,13 +125,13 @@ interface ChoiceState {
 }
 
 /** The replay of the last turn. */
-interface ReplayState {
+interface TurnReplay {
   /** The turn that can be replayed. */
   readonly past: Signal<ReplayedTurn | null>;
   /** The count of replay requests. */
-  readonly lookedBack: Signal<number>;
+  readonly requests: Signal<number>;
   /** The count of requests to skip the animation. */
-  readonly hastened: Signal<number>;
+  readonly skips: Signal<number>;
 }
 
 /** The advice of a lesson, a hint or a tip. */
@@ -172,7 +172,7 @@ export interface TableUiState {
   readonly screen: ScreenState;
   readonly hand: HandState;
   readonly choice: ChoiceState;
-  readonly replay: ReplayState;
+  readonly replay: TurnReplay;
   readonly guide: GuideState;
   readonly log: LogState;
   /** Present where the game is a recorded one. */

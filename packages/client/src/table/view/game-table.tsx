@@ -4,7 +4,7 @@ import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@p
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
-import { Broken } from '../../ui/later.tsx';
+import { Broken } from '../../ui/lazy-component.tsx';
 import { decide } from '../input/press.ts';
 import { useEscape } from '../input/use-escape.ts';
 import { SHORT_BELOW_PX } from '../layout/measure.ts';
@@ -17,7 +17,7 @@ import { keepOwn } from '../state/hand-order.ts';
 import { isDecisionHighlighted, LIT_NOTE } from '../state/highlight.ts';
 import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { playStopOf } from '../state/play-stop.ts';
-import { skipAnimation } from '../state/replay.ts';
+import { skipAnimation } from '../state/replay-turn.ts';
 import { tableKey } from '../state/table-key.ts';
 import { isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import type { RecordedTable, TableUiState } from '../state/table-ui-state.ts';
@@ -28,12 +28,12 @@ import { EventLog, LogButton } from './event-log.tsx';
 import { HandButtons, PickButton } from './hand-buttons.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { keepHandInSight } from './keep-hand-in-sight.ts';
-import { LookBack } from './look-back.tsx';
 import { OrderButton } from './order-button.tsx';
 import { Questions } from './questions.tsx';
 import { RefusedNote } from './refused.tsx';
+import { ReplayTurnButton } from './replay-turn-button.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
 import { SeatPlate } from './seat-plate.tsx';
-import { ScoreSheet } from './side-panel.tsx';
 import { Targets } from './targets.tsx';
 import './table.css';
 import { t } from '../../i18n/index.ts';
@@ -147,7 +147,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
       <DraggableCard ui={ui} />
       <HandButtons ui={ui} />
       <Questions ui={ui} />
-      <LookBack ui={ui} />
+      <ReplayTurnButton ui={ui} />
       <ScoreSheet ui={ui} />
       <OrderButton ui={ui} />
       <LogButton ui={ui} />

@@ -15,7 +15,7 @@ import { highlightProps, isCardHighlighted } from '../state/highlight.ts';
 import { facesInHand, isAmong, isSameCard, placesInHand } from '../state/own-card.ts';
 import { canPress, hasOwnHandLanded, isShown, pickingOf, zonesOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { CardWorth } from './card-worth.tsx';
+import { CardValue } from './card-value.tsx';
 import { isSought } from './keep-focus.ts';
 import { decisionAt } from './questions.tsx';
 
@@ -99,7 +99,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const { face } = card;
   const can = canPress(ui, card);
   const lit = isCardHighlighted(ui, face);
-  const worth = ui.presentation.worth?.(view, face) ?? null;
+  const value = ui.presentation.cardValue?.(view, face) ?? null;
   const meant = useMeant(strip);
   const drag = useDrag(ui, what);
   const consider = (): void => {
@@ -128,7 +128,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
         tabIndex={reachable ? 0 : -1}
         aria-label={ui.presentation.describe(view, face, ui.name)}
         aria-disabled={!can}
-        title={[mark ?? '', worth?.long ?? ''].filter(Boolean).join(' · ')}
+        title={[mark ?? '', value?.long ?? ''].filter(Boolean).join(' · ')}
         {...highlightProps(lit)}
         {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.hand.picked.value) })}
         style={{ ...placed(strip), '--lift': lift }}
@@ -149,9 +149,9 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
       />
       {hasOwnHandLanded(ui) && (
         // The key changes with the place, so a new element appears after the card has landed.
-        <CardWorth
+        <CardValue
           key={`${strip.x} ${strip.y}`}
-          short={worth?.short}
+          short={value?.short}
           box={strip}
           lift={lift}
           lands={ui.view.shown.peek().flight}

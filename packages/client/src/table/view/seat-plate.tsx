@@ -48,7 +48,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
     turn ? 'is-turn' : '',
     isTimed ? 'has-clock' : '',
     facts.isWinning ? 'is-winning' : '',
-    game.fewest ? 'is-penalised' : '',
+    game.lowestScoreWins ? 'is-penalised' : '',
     status === 'away' || status === 'held' ? 'is-away' : '',
     typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
   ];
@@ -73,7 +73,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
             <PlateMark key={mark.short} mark={mark} />
           ))}
         </span>
-        <Points facts={facts} isBad={game.fewest === true} />
+        <Points facts={facts} isBad={game.lowestScoreWins === true} />
         <OpenHand seat={seat} ui={ui} />
         {left > 0 && canBotStandIn(snapshot, false) && (
           <span class="bubble plate-away" aria-hidden="true">

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { serveCopies } from '../backup/copy.ts';
 import { DATABASE_FILE, openDatabase } from './database.ts';
-import { watchFileMoves } from './in-place.ts';
 import { sqliteStore } from './store.ts';
+import { watchFileMoves } from './watch-file-moves.ts';
 import { batch, type FromWorker, type StorageRequest, type ToWorker } from './worker-request.ts';
 
 /** The data that the storage passes to its thread. The port is separate from the thread's own one, which Node uses as well. */

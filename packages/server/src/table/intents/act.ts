@@ -41,7 +41,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.pause.on || (value.play.takebackRequest !== null && !('memberId' in by))) return refused('paused');
   if ('memberId' in by && value.botsFrom !== null) return refused('left-to-bots');
-  const read = v.safeParse(gameCodec(value.play.match.game, value.options).door, action);
+  const read = v.safeParse(gameCodec(value.play.match.game, value.options).actionSchema, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
   const acted = act(value.play.match, seat, read.output);

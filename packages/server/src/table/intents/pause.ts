@@ -1,6 +1,6 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
-import { heldFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
@@ -14,7 +14,7 @@ export async function requestPause(table: Table, memberId: number): ChangeResult
   return accepted(null);
 }
 
-export const NO_PAUSE = heldFacts.pause.initial;
+export const NO_PAUSE = valueFacts.pause.initial;
 
 /** Returns whether the game is paused, or someone asks for a pause. */
 function hasPauseRequest({ pause }: TableValue): boolean {

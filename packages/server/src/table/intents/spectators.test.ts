@@ -6,7 +6,7 @@ import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { MAX_VIEWERS_PER_DEAL } from '../state/seen-cards.ts';
 import { handleIntent } from './handle-intent.ts';
-import { MAX_WATCHERS, mayWatch, recordSeenCards } from './spectators.ts';
+import { MAX_SPECTATORS_AT_TABLE, mayWatch, recordSeenCards } from './spectators.ts';
 
 const late = { watch: 'late', delay: 6 } as const;
 
@@ -50,7 +50,8 @@ test('a table with as many spectators as it can hold admits the host without a s
   const host = await joinTable(hand.table, 'id of Hugo', 'Hugo');
   await four(hand);
   await leaveTable(hand.table, host, false);
-  for (let number = 0; number < MAX_WATCHERS; number++) await joinTable(hand.table, `id of visitor ${number}`, 'Visitor');
+  for (let number = 0; number < MAX_SPECTATORS_AT_TABLE; number++)
+    await joinTable(hand.table, `id of visitor ${number}`, 'Visitor');
   await expect(joinTable(hand.table, 'id of Zoe', 'Zoe')).rejects.toMatchObject({ why: 'full' });
   expect(await joinTable(hand.table, 'id of Hugo', 'Hugo')).toBe(host);
   await joinTable(hand.table, 'id of visitor 7', 'Visitor');

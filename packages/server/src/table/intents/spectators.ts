@@ -1,7 +1,7 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { type SpectatorRoomKind, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { enqueue, persistSeenCards, persistTable } from '../runtime/commit.ts';
-import { belongs, isFree, type Seating, watchersOf } from '../state/seating.ts';
+import { belongs, isFree, type Seating, spectatorsOf } from '../state/seating.ts';
 import { hasSeen, withViewers } from '../state/seen-cards.ts';
 import { dealOf, removalOf, type Table, type TableValue } from '../state/table.ts';
 
@@ -17,7 +17,7 @@ export function mayWatch(value: TableValue, personId: string): boolean {
 }
 
 /** The largest number of spectators in a table's own room. People who have a seat and the host can always join. */
-export const MAX_WATCHERS = 50;
+export const MAX_SPECTATORS_AT_TABLE = 50;
 
 export type WhyTurnedAway = 'removed' | 'unwatched' | 'full';
 
@@ -31,13 +31,13 @@ export function turnedAway(value: TableValue, personId: string): WhyTurnedAway |
 function hasRoomFor(seating: Seating, personId: string): boolean {
   if (belongs(seating, personId)) return true;
   const free = seating.seats.filter(isFree).length; // Spectators take no free seat away from others.
-  const watchers = watchersOf(seating);
+  const watchers = spectatorsOf(seating);
   // Spectators who come back before their lost connection is noticed have a place already.
-  return watchers.some((each) => each.personId === personId) || watchers.length < MAX_WATCHERS + free;
+  return watchers.some((each) => each.personId === personId) || watchers.length < MAX_SPECTATORS_AT_TABLE + free;
 }
 
 /** Returns whether a spectator view of this kind is available. Views with hands need the permission of the table, and a match. */
-export function hasGallery(value: TableValue, kind: SpectatorRoomKind): boolean {
+export function hasSpectatorRoom(value: TableValue, kind: SpectatorRoomKind): boolean {
   if (kind === 'public') return !isClosedToSpectators(value);
   const { watching, phase } = value;
   return showsHands(watching) && (phase === 'playing' || phase === 'over');

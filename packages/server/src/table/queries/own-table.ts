@@ -1,5 +1,5 @@
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import type { TableSnapshot } from '../../ops/snapshot.ts';
+import type { TableStatus } from '../../ops/process-status.ts';
 import { shownName } from '../state/names.ts';
 import { personAt, type Seating, seatKnownBy } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
@@ -24,10 +24,10 @@ export function storedOwnTableOf({ code, game, seating }: StoredOwnTable, person
 }
 
 /** Returns what the admin sees of a loaded table. `here` has the member ids of the connected people. */
-export function tableSnapshot(
+export function tableStatus(
   { code, game, value }: Pick<Table, 'code' | 'game' | 'value'>,
   { since, here }: { readonly since: Date; readonly here: readonly number[] },
-): TableSnapshot {
+): TableStatus {
   const { seating, phase } = value;
   const holders = seating.seats.map(({ holder }) => holder);
   const people = here.flatMap((memberId) => {

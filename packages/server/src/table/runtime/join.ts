@@ -12,7 +12,7 @@ import { enqueue, saveAndSetValue } from './commit.ts';
 import { recover } from './recover.ts';
 
 /** The optional wishes of a person who joins a table. */
-interface JoinWishes {
+interface JoinOptions {
   readonly seal?: number | undefined;
   /** True if they want to sit down. */
   readonly sits?: boolean | undefined;
@@ -35,7 +35,7 @@ export async function joinTable(
   table: Table,
   personId: string,
   name: string,
-  { seal, sits, onArrival }: JoinWishes = {},
+  { seal, sits, onArrival }: JoinOptions = {},
 ): Promise<number> {
   let memberId = 0;
   let why: WhyTurnedAway | null = null;

@@ -12,7 +12,7 @@ import {
   playedByBot,
   type Seating,
   seatFor,
-  watchersOf,
+  spectatorsOf,
 } from './seating.ts';
 import { clear, fill, lock, sit, stand } from './seats.ts';
 
@@ -37,7 +37,7 @@ describe('joining', () => {
   test('the first person becomes the host, and everyone is a spectator at first', () => {
     const seating = with3();
     expect(seating.host).toBe(ANN);
-    expect(watchersOf(seating).map((each) => each.memberId)).toEqual([ANN, BEN, CLEO]);
+    expect(spectatorsOf(seating).map((each) => each.memberId)).toEqual([ANN, BEN, CLEO]);
   });
 
   test('a returning person keeps the seat and gets the current name', () => {
@@ -92,7 +92,7 @@ describe('sitting', () => {
   test('a seat that is cleared is empty, and its person becomes a spectator', () => {
     const cleared = seatingFrom(clear(seatingFrom(sit(with3(), BEN, 1)), 1));
     expect(cleared.seats[1]).toEqual({ holder: 'empty' });
-    expect(watchersOf(cleared).map((each) => each.memberId)).toContain(BEN);
+    expect(spectatorsOf(cleared).map((each) => each.memberId)).toContain(BEN);
   });
 });
 

@@ -88,7 +88,7 @@ export function isHere(seating: Seating, memberId: number): boolean {
 }
 
 /** Returns the spectators: the people who are here without a seat. */
-export function watchersOf(seating: Seating): readonly Person[] {
+export function spectatorsOf(seating: Seating): readonly Person[] {
   return seating.people.filter((each) => each.presence === 'here' && seatFor(seating, each.memberId) === null);
 }
 

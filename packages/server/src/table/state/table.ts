@@ -7,7 +7,7 @@ import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { factsAfterPhase, type HeldFactValues, storedFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { factsAfterPhase, storedFacts, type ValueFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimiter } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
@@ -23,7 +23,7 @@ import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
 import { storedShuffle, type TableShuffle } from './table-shuffle.ts';
 
 /** The part of a table's value that exists in every phase. */
-export interface TableSettings extends HeldFactValues {
+export interface TableSettings extends ValueFactValues {
   readonly seating: Seating;
   readonly options: OptionValues;
   readonly sessionScore: SessionScore;

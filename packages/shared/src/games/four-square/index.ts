@@ -4,7 +4,7 @@ import { bot, rememberingBot, rollOutBot } from './bot.ts';
 import { actions, type FourSquareOptions, type FourSquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
-import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** 100 Points Four Square by Stephanie and Aaron Richardson. */
 export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof viewSchema, FourSquareRefusal> = {
@@ -24,7 +24,7 @@ export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions
   view,
   legal,
   whyIllegal,
-  moves,
+  cardMoves,
   bot,
   rememberingBot,
   rollOutBot,

@@ -93,7 +93,7 @@ const DISCARD: CardZone = { zone: 'discard', seat: null };
 /**
  * Returns the moves: the card to its stack, a taken stack to its winner, a new card in its place, then the cards that are drawn.
  */
-export function moves(
+export function cardMoves(
   before: FourSquareView,
   { seat, action }: LastAction<FourSquareAction>,
   after: FourSquareView,

@@ -4,7 +4,7 @@ import { DECK } from './cards.ts';
 import { actions, type FoursquareOptions, type FoursquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
-import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** Foursquare by Wil Su; rules as told by Mario Reeves. */
 export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof viewSchema, FoursquareRefusal> = {
@@ -24,7 +24,7 @@ export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions
   view,
   legal,
   whyIllegal,
-  moves,
+  cardMoves,
   bot,
   rememberingBot,
   rollOutBot,

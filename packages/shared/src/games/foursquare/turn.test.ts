@@ -118,7 +118,7 @@ describe('5 The end', () => {
 /** Returns the moves of a placement. */
 function wordsOf(before: FoursquareTable, row: number, col: number): readonly string[] {
   const after = before.places(row, col);
-  const moves = foursquare.moves(before.seenBy(0), { seat: 0, action: { type: 'place', row, col } }, after.seenBy(0));
+  const moves = foursquare.cardMoves(before.seenBy(0), { seat: 0, action: { type: 'place', row, col } }, after.seenBy(0));
   return moves.map(({ from, to, cards }) => {
     const [start, end] = [from, to].map(({ zone, cell }) => (cell === undefined ? zone : `${cell.row},${cell.col}`));
     return start === end ? `${start} turns ${cards}` : `${start} ${cards} to ${end}`;

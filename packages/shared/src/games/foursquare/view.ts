@@ -69,7 +69,7 @@ const STOCK: CardZone = { zone: 'stock', seat: null };
 const HAND: CardZone = { zone: 'hand', seat: 0 };
 
 /** Returns the moves: the card to its cell, the turned cards of its row and column, then the next card to the hand. */
-export function moves(
+export function cardMoves(
   before: FoursquareView,
   { action }: LastAction<FoursquareAction>,
   after: FoursquareView,

@@ -4,7 +4,7 @@ import { bot } from './bot.ts';
 import { actions, phrases, type RummyOptions, type RummyRefusal, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
-import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 import { stage, worth } from './worth.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
@@ -25,7 +25,7 @@ export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof
   view,
   legal,
   whyIllegal,
-  moves,
+  cardMoves,
   stage,
   worth,
   bot,

@@ -90,7 +90,7 @@ const DISCARD: CardZone = { zone: 'discard', seat: null };
 /**
  * Returns the moves: a card drawn or discarded, four cards scored and four drawn, a refilled draw pile, and a new game's deal.
  */
-export function moves(before: RummyView, { seat, action }: LastAction<RummyAction>, after: RummyView): readonly CardMove[] {
+export function cardMoves(before: RummyView, { seat, action }: LastAction<RummyAction>, after: RummyView): readonly CardMove[] {
   if (action.type === 'discard') return [{ from: handOf(seat), to: DISCARD, cards: [action.card] }];
   if (action.type === 'score') {
     const scored = [{ from: handOf(seat), to: scoredOf(seat), cards: after.table.shown }];

@@ -72,7 +72,7 @@ describe('3 The deal', () => {
   test('3.4 each player sees the deal, with the faces of their own cards', () => {
     const before = tableOf(table({ deck: 'french-32' }).scene.picks(1).shuffles([]));
     const after = before.cuts(5);
-    const moves = modFour.moves(before.seenBy(3), { seat: 2, action: { type: 'cut', at: 5 } }, after.seenBy(3));
+    const moves = modFour.cardMoves(before.seenBy(3), { seat: 2, action: { type: 'cut', at: 5 } }, after.seenBy(3));
     expect(moves).toHaveLength(32);
     expect(moves.slice(0, 5).map(({ to }) => to.seat)).toEqual([2, 3, 0, 1, 2]);
     expect(moves.slice(0, 3).map(({ cards }) => cards)).toEqual([1, [after.state.hands[3]?.[0]], 1]);

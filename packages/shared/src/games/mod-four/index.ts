@@ -4,7 +4,7 @@ import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, re
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { partnerOf, worthOfPoints } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
-import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** Mod Four by Mark Steere, 2022. */
 export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof viewSchema, ModFourRefusal> = {
@@ -25,7 +25,7 @@ export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof 
   view,
   legal,
   whyIllegal,
-  moves,
+  cardMoves,
   worth: ({ options, points }, seat) => worthOfPoints(options, points, seat),
   bot,
   rememberingBot,

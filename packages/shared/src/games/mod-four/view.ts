@@ -76,7 +76,7 @@ const TRICK: CardZone = { zone: 'trick', seat: null };
  * Returns the moves: the deal after a cut; or a card to the trick, the trick to its winner, and after a hand all cards to the
  * deck.
  */
-export function moves(before: ModFourView, last: LastAction<ModFourAction>, after: ModFourView): readonly CardMove[] {
+export function cardMoves(before: ModFourView, last: LastAction<ModFourAction>, after: ModFourView): readonly CardMove[] {
   if (last.action.type === 'cut') {
     return dealMoves(after, { from: DECK, order: clockwiseFrom(last.seat, EVERYONE), cards: before.table.deck });
   }

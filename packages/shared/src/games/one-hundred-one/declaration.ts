@@ -7,7 +7,7 @@ export const options = {
   freeDraw: { kind: 'flag', default: false },
 } as const;
 
-export const terms = { id: 'one-hundred-one', version: 1, seats: { min: 2, max: 6 }, options, fewest: true } as const;
+export const terms = { id: 'one-hundred-one', version: 1, seats: { min: 2, max: 6 }, options, lowestScoreWins: true } as const;
 
 export type OneHundredOneOptions = OptionsOf<typeof options>;
 

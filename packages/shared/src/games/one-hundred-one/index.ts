@@ -6,7 +6,7 @@ import { ruledOut } from './ruled-out.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { worthOfTotals } from './score.ts';
 import { type OneHundredOneState, setup } from './state.ts';
-import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
 export const oneHundredOne: Game<
@@ -32,7 +32,7 @@ export const oneHundredOne: Game<
   view,
   legal,
   whyIllegal,
-  moves,
+  cardMoves,
   ruledOut,
   withoutSecrets: (state) => ({ ...state, forced: 0 }),
   worth: ({ totals }, seat) => worthOfTotals(totals, seat),

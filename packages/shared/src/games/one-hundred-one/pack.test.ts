@@ -30,7 +30,7 @@ describe('6 The pack', () => {
   test('6.1 everyone sees the moves of the new pack', () => {
     const before = lying({ hands: ['KS 9S', 'KC', 'JD JS'], pile: '7C 7D 10H 10S', pack: '6C 6D' });
     const after = before.plays('KS').shuffles('7D 10S 7C');
-    const moves = oneHundredOne.moves(before.seenBy(1), { seat: 0, action: { type: 'play', card: 'KS' } }, after.seenBy(1));
+    const moves = oneHundredOne.cardMoves(before.seenBy(1), { seat: 0, action: { type: 'play', card: 'KS' } }, after.seenBy(1));
     expect(moves.map(({ from, to, cards }) => `${from.zone} ${to.zone} ${cards}`)).toEqual([
       'hand pile KS',
       'pack hand 6C,6D',

@@ -81,7 +81,7 @@ describe('7 The round', () => {
   test('7.3 the player who took them sees their faces, then the next deal', () => {
     const before = lying({ hands: ['KS', 'JC'], pile: '9S', pack: '6C 7C 8C 10C AC 6D' });
     const after = before.plays('KS').deals(['', ''], '6H');
-    const moves = oneHundredOne.moves(before.seenBy(1), { seat: 0, action: { type: 'play', card: 'KS' } }, after.seenBy(1));
+    const moves = oneHundredOne.cardMoves(before.seenBy(1), { seat: 0, action: { type: 'play', card: 'KS' } }, after.seenBy(1));
     expect(moves[1]).toEqual({
       from: { zone: 'pack', seat: null },
       to: { zone: 'hand', seat: 1 },

@@ -133,7 +133,7 @@ interface PileSizes {
  * Returns the moves: a card to the pile and the cards that others draw for it; after a round, all cards to the pack and the next
  * deal.
  */
-export function moves(
+export function cardMoves(
   before: OneHundredOneView,
   { seat, action }: LastAction<OneHundredOneAction>,
   after: OneHundredOneView,

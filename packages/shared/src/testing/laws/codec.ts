@@ -36,14 +36,17 @@ export const codecLaws: readonly Law[] = [
     says: 'an action passes the schema and is read back from the wire as it was',
     turn: ({ after: { match } }) => toldAsMeant(screenOf(match), match),
     position({ match: { game, options }, views }) {
-      const { door, actions } = gameCodec(game, options);
+      const { actionSchema, actions } = gameCodec(game, options);
       for (const [viewer, view] of views) {
         for (const action of game.legal(view)) {
           const last = { seat: typeof viewer === 'number' ? viewer : 0, action };
           holds(isDeepStrictEqual(actions.own.decode(actions.own.encode(last)), last), () => `${JSON.stringify(last)} is not`);
           for (const asked of [action, actions.requested.encode(action)])
-            holds(isDeepStrictEqual(v.parse(door, asked), action), () => `${JSON.stringify(asked)} is rejected by the schema`);
-          turnAway(game, door, action);
+            holds(
+              isDeepStrictEqual(v.parse(actionSchema, asked), action),
+              () => `${JSON.stringify(asked)} is rejected by the schema`,
+            );
+          turnAway(game, actionSchema, action);
         }
       }
     },
@@ -137,7 +140,7 @@ function withoutFields(seat: object, hidden: readonly string[]): object {
 }
 
 /** Checks that almost correct actions are rejected. */
-function turnAway(game: Game, door: v.GenericSchema<unknown, AnyAction>, action: AnyAction): void {
+function turnAway(game: Game, actionSchema: v.GenericSchema<unknown, AnyAction>, action: AnyAction): void {
   const parameters = parametersOf(game.actions, action.type).filter(({ optional }) => !optional);
   const wrong = [
     { ...action, type: `${action.type}s` },
@@ -145,5 +148,5 @@ function turnAway(game: Game, door: v.GenericSchema<unknown, AnyAction>, action:
     ...parameters.map(({ name }) => ({ ...action, [name]: undefined })),
     ...parameters.map(({ name }) => ({ ...action, [name]: { toString: () => action[name] } })),
   ];
-  for (const each of wrong) holds(!v.is(door, each), () => `${JSON.stringify(each)} passes the schema`);
+  for (const each of wrong) holds(!v.is(actionSchema, each), () => `${JSON.stringify(each)} passes the schema`);
 }

@@ -31,13 +31,13 @@ describe('a grid', () => {
 const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<typeof foursquare>]>> = {
   'a turned card without a move': [
     'the moves turn the old view into the new one',
-    { moves: (...asked) => foursquare.moves(...asked).filter(({ from, to }) => from !== to) },
+    { cardMoves: (...asked) => foursquare.cardMoves(...asked).filter(({ from, to }) => from !== to) },
   ],
   'a card that is placed beside its cell': [
     'the moves turn the old view into the new one',
     {
-      moves: (...asked) =>
-        foursquare.moves(...asked).map((move) => {
+      cardMoves: (...asked) =>
+        foursquare.cardMoves(...asked).map((move) => {
           const { cell } = move.to;
           if (move.from.zone !== 'hand' || cell === undefined) return move;
           return { ...move, to: { ...move.to, cell: { row: cell.row, col: cell.col + 1 } } };

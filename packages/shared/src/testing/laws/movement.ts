@@ -27,7 +27,7 @@ export const movementLaws: readonly Law[] = [
         const next = after.views.get(viewer);
         holds(next !== undefined && last !== null, () => `${viewerName(viewer)} has left`);
         const zones = zonesOf(view, game.viewSchema);
-        const moves = game.moves(view, last, next);
+        const moves = game.cardMoves(view, last, next);
         for (const move of moves) carry(zones, move);
         const wanted = zonesOf(next, game.viewSchema);
         uncover(zones, wanted);
@@ -49,7 +49,7 @@ export const movementLaws: readonly Law[] = [
           const next = later.views.get(viewer);
           if (last === null || next === undefined) continue;
           const zones = zonesOf(view, game.viewSchema);
-          for (const { from, to } of game.moves(view, last, next)) for (const place of [from, to]) zoneAt(zones, place);
+          for (const { from, to } of game.cardMoves(view, last, next)) for (const place of [from, to]) zoneAt(zones, place);
         }
       });
     },

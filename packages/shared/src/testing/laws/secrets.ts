@@ -75,7 +75,7 @@ function facesSeen({ before, after }: Transition, game: Game): readonly Face[] {
   const [was, is] = [before.views.get('public'), after.views.get('public')];
   const last = lastSeen(after.match, 'public');
   if (was === undefined || is === undefined || last === null) return [];
-  const onTheWay = game.moves(was, last, is).flatMap((move) => openlyMoved(move, game));
+  const onTheWay = game.cardMoves(was, last, is).flatMap((move) => openlyMoved(move, game));
   return [...facesInSight(was, game.viewSchema), ...facesInSight(is, game.viewSchema), ...onTheWay];
 }
 

@@ -3,13 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import { isTyped } from '../../../lib/typed.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const KEY = '?';
 
 const isOpen = signal(false);
 
-const KeyList = later<object>(async () => (await import('./key-list.tsx')).KeyList);
+const KeyList = lazyComponent<object>(async () => (await import('./key-list.tsx')).KeyList);
 
 /** Shows the list of keys when its key is pressed. */
 export function Keys() {

@@ -56,9 +56,9 @@ export const messages: FourSquareMessages = {
     took: (who, cards, count) =>
       line`${who} ${verb(who, 'nimmst', 'nimmt')} den Stapel: ${many(cards, { one: '# Karte', other: '# Karten' })}, ${punkte(count)}.`,
     restarts: (card) => line`Der Stapel fängt mit einer ${bareCard(card)} neu an.`,
-    absent: ({ players, cards, points }) => {
+    absent: (players, cards, count) => {
       const one = players === 1 ? 'Der Abwesende zieht' : 'Ein Abwesender zieht';
-      return line`${cards.length === 1 ? one : 'Die Abwesenden ziehen'} ${listedPieces(cards.map(bareCard))}: jetzt ${punkte(points)}.`;
+      return line`${cards.length === 1 ? one : 'Die Abwesenden ziehen'} ${listedPieces(cards.map(bareCard))}: jetzt ${punkte(count)}.`;
     },
     empty: 'Der Ziehstapel ist leer.',
     absentHave: (count) => line`Auf dem Ablagestapel liegen ${punkte(count)}.`,

@@ -65,17 +65,9 @@ export const messages = {
       line`${who} ${verb(who, 'take', 'takes')} the stack: ${many(cards, { one: '# card', other: '# cards' })}, ${points(count)}.`,
     restarts: (card: Face) => line`A ${bareCard(card)} starts the stack again.`,
     /** The cards that the absent players draw. When the draw pile runs out, some of them draw none. */
-    absent: ({
-      players,
-      cards,
-      points: total,
-    }: {
-      readonly players: number;
-      readonly cards: readonly Face[];
-      readonly points: number;
-    }) => {
+    absent: (players: number, cards: readonly Face[], count: number) => {
       const one = players === 1 ? 'The absent player draws' : 'One absent player draws';
-      return line`${cards.length === 1 ? one : 'The absent players draw'} ${listedPieces(cards.map(bareCard))}: now ${points(total)}.`;
+      return line`${cards.length === 1 ? one : 'The absent players draw'} ${listedPieces(cards.map(bareCard))}: now ${points(count)}.`;
     },
     empty: 'The draw pile is empty.',
     /** The absent players' points, shown at the end. */

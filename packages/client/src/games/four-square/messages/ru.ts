@@ -58,9 +58,9 @@ export const messages: FourSquareMessages = {
     took: (who, cards, count) =>
       line`${who} ${verb(who, 'берёте', 'берёт')} стопку: ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${ochkov(count)}.`,
     restarts: (card) => line`Новая стопка начинается с карты ${bareCard(card)}.`,
-    absent: ({ players, cards, points }) => {
+    absent: (players, cards, count) => {
       const one = players === 1 ? 'Отсутствующий берёт' : 'Один из отсутствующих берёт';
-      return line`${cards.length === 1 ? one : 'Отсутствующие берут'} ${listedPieces(cards.map(bareCard))}: теперь ${ochkov(points)}.`;
+      return line`${cards.length === 1 ? one : 'Отсутствующие берут'} ${listedPieces(cards.map(bareCard))}: теперь ${ochkov(count)}.`;
     },
     empty: 'Колода кончилась.',
     absentHave: (count) => line`В сбросе ${ochkov(count)}.`,

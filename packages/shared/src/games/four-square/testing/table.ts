@@ -57,7 +57,7 @@ export function tableOf(now: Scene, before?: FourSquareTable): FourSquareTable {
     due: fourSquare.chance(state)?.chance,
     places: (...stacks) => stacks.reduce<FourSquareTable>((at, stack) => tableOf(placed(at.scene, stack), at), tableOf(now)),
     refuses: (seat, stack) => now.refuses(seat, { type: 'place', stack }),
-    moves: before === undefined || last === null ? [] : game.moves(before.sees, last, sees),
+    moves: before === undefined || last === null ? [] : game.cardMoves(before.sees, last, sees),
   };
 }
 

@@ -64,7 +64,7 @@ export function tableOf(now: Scene): RummyTable {
     movesSince(before, viewer) {
       const { game, last } = now.match;
       if (last === null) return [];
-      return game.moves(game.view(before.state, viewer), last, game.view(state, viewer));
+      return game.cardMoves(game.view(before.state, viewer), last, game.view(state, viewer));
     },
   };
   return self;

@@ -73,7 +73,7 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   view,
   legal,
   whyIllegal: (seen, action) => obstacleIn(seen.table.stage, ownHand(seen), action),
-  moves,
+  cardMoves,
   bot(seen, source) {
     const choices = legal(seen);
     const chosen = choices[source.below(choices.length)];
@@ -162,7 +162,7 @@ function legal(seen: HandOverView): readonly HandOverAction[] {
 }
 
 /** Returns the moves: a shown card; or two laid cards and, after the last of them, all laid cards to the left. */
-function moves(
+function cardMoves(
   before: HandOverView,
   { seat, action }: LastAction<VisibleActionOf<typeof actions>>,
   after: HandOverView,

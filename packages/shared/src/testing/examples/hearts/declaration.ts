@@ -9,7 +9,7 @@ export const options = {
   target: { kind: 'whole', from: 50, to: 100, step: 50, offer: [50, 100], default: 100 },
 } as const;
 
-export const terms = { id: 'hearts', version: 1, seats: { min: 3, max: 4 }, options, fewest: true } as const;
+export const terms = { id: 'hearts', version: 1, seats: { min: 3, max: 4 }, options, lowestScoreWins: true } as const;
 
 export type HeartsOptions = OptionsOf<typeof options>;
 

@@ -1,7 +1,7 @@
 import type { Game } from '../../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, FACES, type HeartsOptions, type HeartsRefusal, phrases, refusals, terms } from './declaration.ts';
-import { moves } from './moves.ts';
+import { cardMoves } from './moves.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { worthOfPoints } from './score.ts';
 import { type HeartsState, setup } from './state.ts';
@@ -25,7 +25,7 @@ export const hearts: Game<HeartsOptions, HeartsState, typeof actions, typeof vie
   view,
   legal,
   whyIllegal,
-  moves,
+  cardMoves,
   worth: ({ points }, seat) => worthOfPoints(points, seat),
   bot,
   cards,

@@ -19,7 +19,7 @@ function lastTrick(taken: readonly number[], changes: Partial<HeartsState> = {})
 
 describe('1 The aim', () => {
   test('1.1 three or four play, each for themselves, and the fewest points win', () => {
-    expect(hearts).toMatchObject({ seats: { min: 3, max: 4 }, fewest: true });
+    expect(hearts).toMatchObject({ seats: { min: 3, max: 4 }, lowestScoreWins: true });
     expect(hearts.partnerOf).toBeUndefined();
   });
 

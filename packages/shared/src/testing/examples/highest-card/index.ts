@@ -61,7 +61,7 @@ export const highestCard: Game<
     const hand = mayAct(view) ? view.seats[view.viewer]?.hand : undefined;
     return typeof hand === 'object' ? hand.map((card) => ({ type: 'show', card })) : [];
   },
-  moves: (_before, { seat, action }) => [{ from: { zone: 'hand', seat }, to: { zone: 'shown', seat }, cards: [action.card] }],
+  cardMoves: (_before, { seat, action }) => [{ from: { zone: 'hand', seat }, to: { zone: 'shown', seat }, cards: [action.card] }],
   bot(view) {
     const [action] = highestCard.legal(view);
     if (action === undefined) throw new Error('it is not the turn of this seat');

@@ -3,7 +3,7 @@ import { bot } from './bot.ts';
 import { actions, DECK, phrases, refusals, type SkeletonOptions, type SkeletonRefusal, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type SkeletonState, setup } from './state.ts';
-import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** Skeleton: a few tricks with the highest card. Replace it by your game, and name its designer here. */
 export const skeleton: Game<SkeletonOptions, SkeletonState, typeof actions, typeof viewSchema, SkeletonRefusal> = {
@@ -23,7 +23,7 @@ export const skeleton: Game<SkeletonOptions, SkeletonState, typeof actions, type
   view,
   legal,
   whyIllegal,
-  moves,
+  cardMoves,
   bot,
   cards,
   withCards,

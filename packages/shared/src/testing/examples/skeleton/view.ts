@@ -49,7 +49,7 @@ export function whyIllegal(view: SkeletonView, action: SkeletonAction): Skeleton
 const TRICK: CardZone = { zone: 'trick', seat: null };
 
 /** Returns the moves: a card to the trick, and a full trick to its winner. */
-export function moves(
+export function cardMoves(
   before: SkeletonView,
   { seat, action }: LastAction<SkeletonAction>,
   _after: SkeletonView,

@@ -23,17 +23,17 @@ export function replaySteps(ui: TableUiState): readonly (AnimationStep & ShownTa
   if (past === null) return [];
   const { view: now } = ui.view.latest.peek();
   const { version } = ui.view.shown.peek();
-  const slowly = past.beats.map((beat, index) => ({
-    ...beat,
-    wait: (index === 0 ? BEFORE_MS : 0) + beat.wait * SLOWDOWN,
-    flight: beat.flight * SLOWDOWN,
+  const slowly = past.steps.map((step, index) => ({
+    ...step,
+    wait: (index === 0 ? BEFORE_MS : 0) + step.wait * SLOWDOWN,
+    flight: step.flight * SLOWDOWN,
   }));
   const rest = Math.max(AFTERWARDS_MS, MIN_REPLAY_MS - durationOf([slowly]));
   const start: AnimationStep = { wait: 0, flight: 0, move: null, view: past.before };
   const again = past.said();
-  const shownAgain = [start, ...slowly].map((beat) => ({
-    ...beat,
-    view: withHandOf(now, beat.view),
+  const shownAgain = [start, ...slowly].map((step) => ({
+    ...step,
+    view: withHandOf(now, step.view),
     decision: null,
     version,
     again,

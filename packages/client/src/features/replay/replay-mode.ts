@@ -8,13 +8,18 @@ import { othersHere } from '../../table/state/others-here.ts';
  * How this page watches the game that has just ended, in place of its table. `along`: with everyone, as the leader or as one who
  * follows. `alone`: on its own.
  */
-export type Watching = 'closed' | 'along' | 'alone';
+export type ReplayMode = 'closed' | 'along' | 'alone';
 
 /** How the page of a table watches its last game. */
-export const watching = signal<Watching>('closed');
+export const replayMode = signal<ReplayMode>('closed');
 
 /** Returns how a page watches after the shared replay of its table has changed. `me` is the member in front of the page. */
-export function watchingAfter(now: Watching, before: SharedReplay | null, shared: SharedReplay | null, me: number): Watching {
+export function nextReplayMode(
+  now: ReplayMode,
+  before: SharedReplay | null,
+  shared: SharedReplay | null,
+  me: number,
+): ReplayMode {
   if (shared?.leader === me) return 'along';
   if (shared !== null || now !== 'along') return now;
   return before?.leader === me ? 'closed' : 'alone';
@@ -22,7 +27,7 @@ export function watchingAfter(now: Watching, before: SharedReplay | null, shared
 
 /** Returns whether this page shows what someone else shows. */
 export function isFollowing({ sharedReplay, me }: Pick<Snapshot, 'sharedReplay' | 'me'>): boolean {
-  return watching.value === 'along' && sharedReplay !== null && sharedReplay.leader !== me;
+  return replayMode.value === 'along' && sharedReplay !== null && sharedReplay.leader !== me;
 }
 
 /** Returns what the leader of a shared replay shows. */

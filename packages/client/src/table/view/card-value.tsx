@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** The value of a card, if it is not printed on the card. */
-export function CardWorth({ short, box, lift, lands }: Props) {
+export function CardValue({ short, box, lift, lands }: Props) {
   const landed = useRef(lands).current; // Later movements do not hide it again.
   return (
     short && (
       <span
-        class="card-worth"
+        class="card-value"
         translate={false}
         aria-hidden="true"
         style={{

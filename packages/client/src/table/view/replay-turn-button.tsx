@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { placed } from '../layout/pose.ts';
-import { replayTurn } from '../state/replay.ts';
+import { replayTurn } from '../state/replay-turn.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 
 const KEY = 'Backspace';
 const WRITING = 'input, textarea, select';
 
 /** Replays the last turn, by a press or a key. */
-export function LookBack({ ui }: { readonly ui: TableUiState }) {
+export function ReplayTurnButton({ ui }: { readonly ui: TableUiState }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const press = ({ key, target, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {

@@ -3,10 +3,10 @@ import { t } from '../../i18n/index.ts';
 import { myAvatar, myName } from '../../net/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { later } from '../../ui/later.tsx';
-import type { AccountPanelProps } from './you-sheet.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import type { AccountPanelProps } from './account-panel.tsx';
 
-const YouSheet = later<AccountPanelProps>(async () => (await import('./you-sheet.tsx')).AccountPanel);
+const YouSheet = lazyComponent<AccountPanelProps>(async () => (await import('./account-panel.tsx')).AccountPanel);
 
 /** The button that shows the player's name and avatar and opens the account panel. */
 export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntroduce'>) {

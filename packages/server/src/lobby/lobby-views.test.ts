@@ -4,7 +4,7 @@ import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type HandClock, handClock } from '../../test/hand-clock.ts';
 import { type ListedTables, openListedTables } from './listed-tables.ts';
-import { filteredList, type LobbyViews, openLobbyViews } from './windows.ts';
+import { filteredList, type LobbyViews, openLobbyViews } from './lobby-views.ts';
 
 const ALL: LobbyQuery = { games: [], seat: false, rows: 60 };
 const FREE: LobbyQuery = { ...ALL, seat: true };
@@ -13,7 +13,7 @@ const FREE: LobbyQuery = { ...ALL, seat: true };
 let bytes = 100;
 let clock: HandClock;
 let tables: ListedTables;
-let windows: LobbyViews<string>;
+let views: LobbyViews<string>;
 /** The messages so far, with their receivers. */
 let sent: { readonly at: number; readonly to: readonly string[]; readonly changes: LobbyChanges }[];
 let breaks = false;
@@ -22,7 +22,7 @@ beforeEach(() => {
   [bytes, breaks, sent] = [100, false, []];
   clock = handClock();
   tables = openListedTables(clock);
-  windows = openLobbyViews({
+  views = openLobbyViews({
     clock,
     rows: tables.rows,
     tell(watchers, changes) {
@@ -37,14 +37,14 @@ beforeEach(() => {
 function publishRow(code: string, seats: string | null, game = 'mod-four'): void {
   const each = [...(seats ?? '')].map((sign) => ({ name: '', status: sign === 'h' ? 'here' : 'empty' }));
   const row = { code, game, options: {}, pace: 'free', playing: false, seats: each, watchers: 0 };
-  if (tables.heard(code, seats === null ? null : JSON.stringify(row))) windows.changed();
+  if (tables.heard(code, seats === null ? null : JSON.stringify(row))) views.changed();
 }
 
 const codes = (list: LobbyList) => list.rows.map(({ code }) => code);
 
 test('a watcher gets the current list, and then its changes, collected for a moment', () => {
   publishRow('A', 'h.');
-  expect(codes(windows.look('Ann', ALL))).toEqual(['A']);
+  expect(codes(views.look('Ann', ALL))).toEqual(['A']);
   publishRow('B', 'h.');
   publishRow('B', 'hh');
   clock.pass(1000);
@@ -59,11 +59,11 @@ test('a watcher gets the current list, and then its changes, collected for a mom
 });
 
 test('watchers with the same filter get one message at the same time, and others get what their filter shows', () => {
-  windows.look('Ann', ALL);
-  windows.look('Ben', { ...ALL });
-  windows.look('Cleo', FREE);
-  windows.look('Dan', { ...ALL, games: ['four-square', 'mod-four', 'four-square'] });
-  windows.look('Eve', { ...ALL, games: ['mod-four', 'four-square'] });
+  views.look('Ann', ALL);
+  views.look('Ben', { ...ALL });
+  views.look('Cleo', FREE);
+  views.look('Dan', { ...ALL, games: ['four-square', 'mod-four', 'four-square'] });
+  views.look('Eve', { ...ALL, games: ['mod-four', 'four-square'] });
   publishRow('A', 'hh');
   clock.pass(1000);
   expect(sent.map(({ to }) => to)).toEqual([
@@ -80,26 +80,26 @@ test('watchers with the same filter get one message at the same time, and others
 });
 
 test('a watcher who leaves or changes the filter gets no more messages for the old filter', () => {
-  windows.look('Ann', ALL);
-  windows.look('Ben', ALL);
-  windows.leave('Ben');
-  windows.look('Ann', FREE);
+  views.look('Ann', ALL);
+  views.look('Ben', ALL);
+  views.leave('Ben');
+  views.look('Ann', FREE);
   publishRow('A', 'hh');
   clock.pass(1000);
   expect(sent).toEqual([]);
 });
 
 test('a watcher who comes later starts with the list that the others were last sent', () => {
-  windows.look('Ann', ALL);
+  views.look('Ann', ALL);
   publishRow('A', 'h.');
-  expect(codes(windows.look('Ben', ALL))).toEqual([]);
+  expect(codes(views.look('Ben', ALL))).toEqual([]);
   clock.pass(1000);
   expect(sent.map(({ to }) => to)).toEqual([['Ann', 'Ben']]);
 });
 
 test('after a long message a view sends nothing until the average is 1,200 bytes a second', () => {
   bytes = 12_000;
-  windows.look('Ann', ALL);
+  views.look('Ann', ALL);
   for (let tenth = 0; tenth < 600; tenth++) {
     publishRow(`T${tenth}`, 'h.');
     clock.pass(100);
@@ -108,7 +108,7 @@ test('after a long message a view sends nothing until the average is 1,200 bytes
 });
 
 test('a watcher of the first rows who applies all changes holds the current list', () => {
-  let held = windows.look('Ann', ALL);
+  let held = views.look('Ann', ALL);
   for (let step = 0; step < 2000; step++) {
     const table = `T${(step * 7919) % 150}`;
     publishRow(table, ['h...', 'hh..', 'hhh.', 'hhhh', '....', null][(step * 31) % 6] ?? null);
@@ -121,7 +121,7 @@ test('a watcher of the first rows who applies all changes holds the current list
 });
 
 test('changes that could not be sent are sent with the next change', () => {
-  windows.look('Ann', ALL);
+  views.look('Ann', ALL);
   breaks = true;
   publishRow('A', 'h.');
   expect(() => clock.pass(1000)).toThrow('planted');

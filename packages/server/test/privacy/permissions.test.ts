@@ -148,7 +148,7 @@ test('who may ask for what is as documented', async () => {
   const page = [
     '# Who may ask for what',
     '',
-    '`packages/server/test/privacy/doors.test.ts` writes this page from what the server does, and compares it.',
+    '`packages/server/test/privacy/permissions.test.ts` writes this page from what the server does, and compares it.',
     'After a deliberate change, run the test with `-u`.',
     'A request that is refused for another reason, for example because nobody has moved yet, counts as allowed.',
     'During the game, the connection of one player is lost; `clear` and `hold` are for the seat of that player.',
@@ -178,7 +178,7 @@ test('who may ask for what is as documented', async () => {
     '',
     '## Over HTTP',
     '',
-    'Blocked people cannot join a table, its galleries or quick match, or make a table with their secret.',
+    'Blocked people cannot join a table, its spectator rooms or quick match, or make a table with their secret.',
     'What this table does not list is open to everyone, within limits.',
     '',
     '| path | who, and what they get |',

@@ -10,7 +10,7 @@ export interface ConnectedPerson {
 export const SEAT_HOLDERS = ['person', 'bot', 'empty'] as const;
 
 /** A loaded table as the admin may see it, without any hand. */
-export interface TableSnapshot {
+export interface TableStatus {
   readonly code: string;
   readonly game: string;
   readonly phase: TablePhase;
@@ -23,8 +23,8 @@ export interface TableSnapshot {
 }
 
 /** Everyone and everything loaded in this process. */
-export interface ProcessSnapshot {
-  readonly tables: readonly TableSnapshot[];
+export interface ProcessStatus {
+  readonly tables: readonly TableStatus[];
   readonly galleries: readonly { readonly code: string; readonly people: readonly ConnectedPerson[] }[];
   /** The number of clients that look at the list of open tables. */
   readonly watchers: number;
@@ -37,7 +37,7 @@ export function connectedPeople({
   tables,
   galleries,
   seekers,
-}: ProcessSnapshot): ReadonlyMap<string, ConnectedPerson & { readonly at: string | null }> {
+}: ProcessStatus): ReadonlyMap<string, ConnectedPerson & { readonly at: string | null }> {
   const places = [...tables, ...galleries].flatMap(({ code, people }) => people.map((each) => ({ ...each, at: code })));
   const looking = seekers.map((each) => ({ ...each, at: null }));
   return new Map([...looking, ...places].map((each) => [each.personId, each]));

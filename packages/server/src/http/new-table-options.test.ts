@@ -5,12 +5,12 @@ import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { personIdOf } from '../colyseus/auth.ts';
 import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
 import { playOf } from '../table/state/table.ts';
-import { tableWishOf } from './played-on.ts';
+import { newTableOptionsOf } from './new-table-options.ts';
 
 const nobody: Caller = { person: null, network: 'here' };
 const ann: Caller = { person: 'id of Ann', network: 'here' };
 const KEY = 'k'.repeat(22);
-const misses: FailedAttempts = { attempt: async (_, attempt) => attempt() };
+const attempts: FailedAttempts = { attempt: async (_, attempt) => attempt() };
 
 let hand: HandTable;
 let record = '';
@@ -22,24 +22,24 @@ async function played(watch: 'public' | 'none'): Promise<void> {
   record = playOf(hand.table.value)?.id ?? '';
 }
 
-function wishOf(caller: Caller, from: { readonly record?: string; readonly turn: number }, limits = misses) {
-  const wish = { game: 'mod-four', options: { target: 50 }, seats: 3, key: KEY, from: { record, ...from } };
-  return tableWishOf(wish, caller, { storage: hand.storage, misses: limits });
+function newTableFrom(caller: Caller, from: { readonly record?: string; readonly turn: number }, limits = attempts) {
+  const newTable = { game: 'mod-four', options: { target: 50 }, seats: 3, key: KEY, from: { record, ...from } };
+  return newTableOptionsOf(newTable, caller, { storage: hand.storage, attempts: limits });
 }
 
 describe('the record of a game that everyone could watch', () => {
   beforeEach(() => played('public'));
 
   test('gives a table its options, its seats and the steps until the turn', async () => {
-    const wish = await wishOf(nobody, { turn: 3 });
-    expect(wish).toMatchObject({
+    const newTable = await newTableFrom(nobody, { turn: 3 });
+    expect(newTable).toMatchObject({
       ok: true,
       value: { seats: 4, options: { target: 2 }, playedOn: { turn: 3, rules: modFour.version } },
     });
-    expect(wish.ok && wish.value).not.toHaveProperty('from');
-    expect(wish.ok && wish.value).not.toHaveProperty('key');
-    expect(wish.ok && wish.value.host).toBe(personIdOf(KEY));
-    const steps = (wish.ok && wish.value.playedOn?.steps) || [];
+    expect(newTable.ok && newTable.value).not.toHaveProperty('from');
+    expect(newTable.ok && newTable.value).not.toHaveProperty('key');
+    expect(newTable.ok && newTable.value.host).toBe(personIdOf(KEY));
+    const steps = (newTable.ok && newTable.value.playedOn?.steps) || [];
     expect(steps.filter((step) => 'move' in step)).toHaveLength(3);
     expect((await hand.storage.record(record))?.steps.slice(0, steps.length)).toEqual(steps);
   });
@@ -51,31 +51,31 @@ describe('the record of a game that everyone could watch', () => {
   ])('refuses %s', async (_, from, error) => {
     const last = (await hand.storage.record(record))!.steps.filter((step) => 'move' in step).length;
     const turn = from.turn < 0 ? last : from.turn;
-    expect(await wishOf(ann, { ...from, turn })).toMatchObject({ ok: false, refusal: { error } });
+    expect(await newTableFrom(ann, { ...from, turn })).toMatchObject({ ok: false, refusal: { error } });
   });
 
   test('is none for another game', async () => {
-    const wish = { game: 'foursquare', options: {}, from: { record, turn: 1 } };
-    const answer = await tableWishOf(wish, ann, { storage: hand.storage, misses });
+    const newTable = { game: 'foursquare', options: {}, from: { record, turn: 1 } };
+    const answer = await newTableOptionsOf(newTable, ann, { storage: hand.storage, attempts });
     expect(answer).toMatchObject({ ok: false, refusal: { error: 'bad-table' } });
   });
 
   test('is not looked up after too many ids without a record', async () => {
     const blocked: FailedAttempts = { attempt: async () => 'blocked' };
-    expect(await wishOf(ann, { turn: 1 }, blocked)).toEqual({ ok: false, refusal: { error: 'too-many' } });
+    expect(await newTableFrom(ann, { turn: 1 }, blocked)).toEqual({ ok: false, refusal: { error: 'too-many' } });
   });
 });
 
 test('the record of a game that nobody could watch is only for its players', async () => {
   await played('none');
-  expect(await wishOf(ann, { turn: 3 })).toMatchObject({ ok: true });
+  expect(await newTableFrom(ann, { turn: 3 })).toMatchObject({ ok: true });
   for (const person of [null, 'id of Eve'])
-    expect(await wishOf({ ...nobody, person }, { turn: 3 })).toEqual({ ok: false, refusal: { error: 'not-allowed' } });
+    expect(await newTableFrom({ ...nobody, person }, { turn: 3 })).toEqual({ ok: false, refusal: { error: 'not-allowed' } });
 });
 
 test('a running game has no record to go on from', async () => {
   hand = await handTable();
   await playing(hand);
   record = playOf(hand.table.value)?.id ?? '';
-  expect(await wishOf(ann, { turn: 0 })).toEqual({ ok: false, refusal: { error: 'no-record' } });
+  expect(await newTableFrom(ann, { turn: 0 })).toEqual({ ok: false, refusal: { error: 'no-record' } });
 });

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { GamePicker } from '../../features/lobby/game-picker.tsx';
 import { t } from '../../i18n/index.ts';
 import { keepSetUp, lastGame } from '../../lib/last-set-up.ts';
-import { startOfflineGame } from '../../net/local/solo-game.ts';
+import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.tsx';
 import { focusOnWrong } from '../../ui/option-field.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
@@ -13,7 +13,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { botPhrases } from './bot-phrases.ts';
 
 /** Sets up a new game on this device, alone or against bots. */
-export function OfflineGameForm() {
+export function LocalGameForm() {
   const game = useSignal<GameTerms>(useMemo(lastGame, []));
   const { seats, options, choose } = useSetUp(game);
   const botLevel = useSignal<BotLevel>('normal');
@@ -21,7 +21,7 @@ export function OfflineGameForm() {
     event.preventDefault();
     if (focusOnWrong(event.currentTarget)) return;
     keepSetUp(game.value.id, { seats: seats.value, options: options.value });
-    startOfflineGame({ game: game.value.id, options: options.value, seats: seats.value, botLevel: botLevel.value });
+    startLocalGame({ game: game.value.id, options: options.value, seats: seats.value, botLevel: botLevel.value });
   };
   const { withBots, byYourself } = t.value.solo;
   return (

@@ -1,13 +1,13 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { WorkerMessage } from '../../net/local/messages.ts';
-import { newGameId, requestedGame } from '../../net/local/solo-game.ts';
+import { newGameId, requestedGame } from '../../net/local/start-local-game.ts';
 import { type WorkerLink, type WorkerPort, workerLink } from '../../net/local/worker-link.ts';
 import { profileAt } from '../../net/profile.ts';
 import { botPhrases } from './bot-phrases.ts';
 
 /** Opens a game on this device in a worker of its own. */
-export function openOfflineGame(id: string): WorkerLink {
+export function openLocalGame(id: string): WorkerLink {
   const asked = requestedGame.peek();
   const { name, seal } = profileAt('');
   return workerLink(openWorker(), {

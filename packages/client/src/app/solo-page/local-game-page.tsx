@@ -18,16 +18,16 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { alonePath, go, renamePage } from '../../ui/route.ts';
+import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { ResultButton, RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
+import { PlayTable } from '../table-page/play-table.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
-import { SetTable } from '../table-page/set-table.tsx';
 import { TakebackButton } from '../table-page/takeback.tsx';
 import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
 import { useTableEvents } from '../table-page/use-table-events.ts';
-import { openOfflineGame } from './open-offline-game.ts';
+import { openLocalGame } from './open-local-game.ts';
 import { useUnsavedWarning } from './unsaved-game.ts';
 
 import './slots.ts';
@@ -35,17 +35,17 @@ import '../../ui/styles/at-table.css';
 import '../../ui/styles/table-colours.css';
 
 /** One game on this device. */
-export function OfflineGamePage({ id: first }: { readonly id: string }) {
+export function LocalGamePage({ id: first }: { readonly id: string }) {
   const link = useSignal<WorkerLink | null>(null);
   const tries = useSignal(0);
   const id = link.value?.id.value ?? first;
   useEffect(() => {
-    const opened = openOfflineGame(id);
+    const opened = openLocalGame(id);
     link.value = opened;
     return () => opened.close();
   }, [tries.value]);
   useEffect(() => {
-    if (id !== first) renamePage(alonePath(id)); // The player starts another game.
+    if (id !== first) renamePage(soloPath(id)); // The player starts another game.
   }, [id]);
   const ended = link.value?.ended.value ?? null;
   const snapshot = link.value?.snapshot.value ?? null;
@@ -97,7 +97,7 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
       </div>
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${table.table}: ${sign}`}>
-          <SetTable link={link} snapshot={snapshot} moving={moving} />
+          <PlayTable link={link} snapshot={snapshot} moving={moving} />
         </main>
         <RulesDrawer snapshot={snapshot} />
         <LegendDrawer snapshot={snapshot} />
@@ -111,7 +111,7 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
 function LeaveButton({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const isAsking = useSignal(false);
   const { table } = t.value;
-  const leave = () => go(alonePath());
+  const leave = () => go(soloPath());
   return (
     <>
       <BarButton icon="leave" label={table.leave} onPress={isUnsaved ? () => (isAsking.value = true) : leave} />

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watchFileMoves } from './in-place.ts';
+import { watchFileMoves } from './watch-file-moves.ts';
 
 let dir: string;
 let file: string;

@@ -14,7 +14,7 @@ export async function loadPainter(): Promise<void> {
 }
 
 /** The table in the presentation of its game. */
-export function SetTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
+export function PlayTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
   const lit = useMemo(() => hintedAction(link), [link]);
   const tip = useMemo(() => hintText(link), [link]);
   const hasTips = useMemo(() => canShowTips(snapshot), [snapshot.game, snapshot.seat, snapshot.round]);

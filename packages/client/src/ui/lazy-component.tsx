@@ -9,7 +9,7 @@ type Loaded<Props> = { readonly component: ComponentType<Props> } | 'loading' | 
 const LOADING_TIMEOUT_MS = 10_000;
 
 /** Wraps a component whose code loads when it is first shown. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
   return function Later(props: Props) {
     const loaded = useSignal<Loaded<Props>>('loading');

@@ -2,12 +2,12 @@ import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { describe, expect, test } from 'vitest';
 import type { SeatSnapshot } from '../../net/table-link.ts';
 import { othersHere } from '../../table/state/others-here.ts';
-import { hasCompany, isLeaderAway, type Watching, watchingAfter } from './watching.ts';
+import { hasCompany, isLeaderAway, nextReplayMode, type ReplayMode } from './replay-mode.ts';
 
 const ME = 3;
 const led = (leader: number) => ({ leader, turn: 4, playing: true, speed: 1, view: 'all' }) as const;
-const after = (now: Watching, before: number | null, leader: number | null) =>
-  watchingAfter(now, before === null ? null : led(before), leader === null ? null : led(leader), ME);
+const after = (now: ReplayMode, before: number | null, leader: number | null) =>
+  nextReplayMode(now, before === null ? null : led(before), leader === null ? null : led(leader), ME);
 
 describe('the page of someone at the table', () => {
   test('opens the replay when they lead it, whether they have started it or were passed the lead', () => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { alonePath, go } from '../../ui/route.ts';
+import { go, soloPath } from '../../ui/route.ts';
 import { randomId } from '../secret.ts';
 import type { NewLocalGame } from './messages.ts';
 
@@ -14,8 +14,8 @@ export function newGameId(): string {
 }
 
 /** Navigates to a new game on this device. */
-export function startOfflineGame(newGame: NewLocalGame): void {
+export function startLocalGame(newGame: NewLocalGame): void {
   const id = newGameId();
   requestedGame.value = { id, newGame };
-  go(alonePath(id));
+  go(soloPath(id));
 }

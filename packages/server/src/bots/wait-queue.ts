@@ -1,20 +1,20 @@
 import type { Clock } from '../platform/clock.ts';
 
 /** Requests that wait for something in the order in which they came. */
-export interface WaitingLine<Thing> {
+export interface WaitQueue<Thing> {
   /**
    * Waits for a thing, at most so many milliseconds. Resolves with `null` if that is too long, or at once if too many wait already;
    * rejects if the signal is aborted.
    */
   wait(maxWaitMs: number, signal?: AbortSignal): Promise<Thing | null>;
   size(): number;
-  /** Gives a thing to the first in the line. Returns `false` if nobody waits. */
+  /** Gives a thing to the first in the queue. Returns `false` if nobody waits. */
   serve(thing: () => Thing): boolean;
   /** Tells all who wait that they get nothing. */
   clear(): void;
 }
 
-export function waitingLine<Thing>(maxWaiting: number, clock: Pick<Clock, 'after'>): WaitingLine<Thing> {
+export function waitQueue<Thing>(maxWaiting: number, clock: Pick<Clock, 'after'>): WaitQueue<Thing> {
   const waiting = new Set<(thing: Thing | null) => void>();
 
   return {
