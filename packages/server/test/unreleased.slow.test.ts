@@ -5,7 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
-import { CREATE_TABLE_REQUEST, JOIN_REQUEST, LOAD_TABLE_REQUEST } from '../src/cluster/requests.ts';
+import { CREATE_TABLE_REQUEST, HAS_ROOM_REQUEST, JOIN_REQUEST, LOAD_TABLE_REQUEST } from '../src/cluster/requests.ts';
 import { fakeCluster } from '../src/cluster/testing/fake-cluster.ts';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { openRooms } from '../src/colyseus/open-rooms.ts';
@@ -73,6 +73,7 @@ test('a table that another process creates for one that closes gets its host by 
   const cluster = fakeCluster();
   const [bus, other] = [await cluster.join('p1'), await cluster.join('p2')];
   const live = await liveServer([modFour], { bus, admission: { ...ADMIT_EVERYONE, isDraining: () => true } });
+  other.handle(HAS_ROOM_REQUEST, async () => true);
   other.handle(CREATE_TABLE_REQUEST, async ({ host }) => refused(host ?? 'none'));
   try {
     await cluster.settled();

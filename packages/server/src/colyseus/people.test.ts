@@ -1,14 +1,11 @@
 import { LocalPresence, matchMaker } from '@colyseus/core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AppContext } from '../app/context.ts';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { peopleAtTables } from './people.ts';
 import { RoomList } from './room-list.ts';
-
-const loaded = vi.hoisted(() => ({ rooms: [] as { readonly forget: () => Promise<void> }[] }));
-vi.mock('./loaded-tables.ts', () => ({ loadedTable: () => undefined, loadedTables: async () => loaded.rooms }));
 
 const PERSON = 'the-person';
 const CODE = 'TABLE234';
@@ -57,23 +54,4 @@ test('nobody is told to be forgotten while the process that has their table cann
   await cluster.settled();
   await one.forget(PERSON);
   expect(forgotten).toContain(PERSON);
-});
-
-test('nothing waits for many tables that are asked to forget a person', async () => {
-  let asked = 0;
-  loaded.rooms = Array.from({ length: 500 }, () => ({
-    async forget() {
-      asked++;
-    },
-  }));
-  const { one } = await twoProcesses();
-  const forgetting = one.forget(PERSON);
-  const seen: number[] = [];
-  while (asked < 500) {
-    await new Promise((resolve) => setImmediate(resolve));
-    seen.push(asked - seen.reduce((sum, each) => sum + each, 0));
-  }
-  await forgetting;
-  loaded.rooms = [];
-  expect(Math.max(...seen)).toBeLessThanOrEqual(50);
 });

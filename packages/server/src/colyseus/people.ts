@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import { DISCONNECT_EVENT, type DisconnectEvent, FORGET_REQUEST } from '../cluster/requests.ts';
+import { inParts } from '../platform/in-parts.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
 import type { Lease } from '../storage/lease.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
@@ -40,10 +40,9 @@ export function peopleAtTables(
   const forgetHere = async (personId: string): Promise<null> => {
     seekersRoom()?.showOut(personId, CLOSE_CODES.forgotten);
     const failures: unknown[] = [];
-    for (const [index, room] of (await loadedTables()).entries()) {
-      if (index % TABLES_PER_TURN === TABLES_PER_TURN - 1) await nextTurn();
-      await room.forget(personId).catch((error: unknown) => failures.push(error));
-    }
+    await inParts(await loadedTables(), TABLES_PER_TURN, (room) =>
+      room.forget(personId).catch((error: unknown) => void failures.push(error)),
+    );
     chats.forget(personId);
     if (failures.length > 0) throw failures[0];
     return null;

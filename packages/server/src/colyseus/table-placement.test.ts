@@ -1,9 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
 import { openTablePlacement } from './table-placement.ts';
+import { TableRoom } from './table-room.ts';
 
-const loaded = vi.hoisted(() => ({ count: 0 }));
-vi.mock('./loaded-tables.ts', () => ({ loadedTableCount: () => loaded.count }));
+afterEach(() => TableRoom.loaded.clear());
+
+function loadsTable(): void {
+  TableRoom.loaded.add(Object.create(TableRoom.prototype));
+}
 
 /** Opens two processes that have no tables: the first may have one, the second may have `room` of them. */
 async function twoProcesses(room: number) {
@@ -17,17 +21,15 @@ async function twoProcesses(room: number) {
 }
 
 test('a table is created here as long as there is room, and then in another process that has room', async () => {
-  loaded.count = 0;
   const { placement } = await twoProcesses(2);
   expect(await placement()).toBe('one');
-  loaded.count = 1;
+  loadsTable();
   expect(await placement()).toBe('two');
-  loaded.count = 2;
+  loadsTable();
   expect(await placement()).toBeNull();
 });
 
 test('a process that is drained takes no table, and neither does one that does not answer', async () => {
-  loaded.count = 0;
   const { cluster, draining, placement } = await twoProcesses(2);
   draining.one = true;
   expect(await placement()).toBe('two');
