@@ -1,4 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+// Test files share a process: the next one gets modules of its own.
+afterAll(() => void vi.resetModules());
 
 /** The history of a tab: the states of its entries, and which of them is current. */
 let entries: object[];

@@ -1,4 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+// Test files share a process: the next one gets modules of its own.
+afterAll(() => void vi.resetModules());
 
 /** The setting of the system for less motion. */
 class FakeQuery extends EventTarget {

@@ -14,7 +14,10 @@ function said7S() {
   return { ui, moves, stop, quit: showRefusalBriefly(ui, said) };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed.value = 'normal';
+});
 
 afterEach(() => {
   vi.useRealTimers();
