@@ -9,6 +9,7 @@ import { storeTable } from '../storage/under-lease.ts';
 import { filledUp } from '../table/runtime/bots.ts';
 import { seatingFrom, storedSeating } from '../table/state/table.ts';
 import { loadedTable } from './loaded-tables.ts';
+import { createWithinQuota } from './table-creators.ts';
 import { freeCode, loadTable } from './table-directory.ts';
 import type { TableLocator } from './table-locator.ts';
 import type { TablePlacement } from './table-placement.ts';
@@ -34,15 +35,13 @@ export function createMatchedTable(
   return async (found, callers) => {
     if (admission.isDraining()) throw new Error('the process is about to close');
     if (!(await holdsQueue())) throw new Error('another process has the queue');
-    const counted = await quota.begin(callers);
-    if (counted === null) throw new TooManyTables('nobody of the group may have another table');
-    let code: string | null = null;
-    try {
-      code = await create(found);
-      return code;
-    } finally {
-      counted.end(code);
-    }
+    const made = await createWithinQuota(
+      quota.begin(callers),
+      () => create(found),
+      (code) => code,
+    );
+    if (!made.ok) throw new TooManyTables('nobody of the group may have another table');
+    return made.value;
   };
 
   async function create({ game, pace, bots, people }: MatchedGroup): Promise<string> {

@@ -1,10 +1,11 @@
 import type { Caller } from '../limits/request-limit.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
+import type { TableCreation } from './table-creators.ts';
 
 /** The maximum number of tables that people may have loaded. */
 export interface TableQuota {
   /** Counts a table for the first of these callers who may have one more; `null` if nobody may. `end` gets its code. */
-  readonly begin: (callers: readonly Caller[]) => Promise<{ readonly end: (code: string | null) => void } | null>;
+  readonly begin: (callers: readonly Caller[]) => Promise<TableCreation | null>;
   readonly mayHaveAnother: (caller: Caller) => Promise<boolean>;
 }
 

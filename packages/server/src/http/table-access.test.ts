@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Limits } from '../app/config.ts';
 import { singleProcessBus } from '../cluster/message-bus.ts';
+import { tableCreators } from '../colyseus/table-creators.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
 import { memoryLimiters } from '../limits/request-limit.ts';
 import { tableAccess } from './table-access.ts';
-import { tableCreators } from './table-creators.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 

@@ -1,9 +1,9 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { Limits } from '../app/config.ts';
+import { createWithinQuota, type TableCreators } from '../colyseus/table-creators.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
 import { ADDRESS_FACTOR, type Caller, type FailedAttempts, type LimiterFactory, perMinute } from '../limits/request-limit.ts';
-import { createWithinQuota, type TableCreators } from './table-creators.ts';
 
 /** Gives callers access to tables by their codes. */
 export interface TableAccess {

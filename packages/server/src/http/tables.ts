@@ -3,6 +3,7 @@ import { type Invitation, newTableSchema, type OwnTables, STATE_LAYOUT } from '@
 import { json, Router } from 'express';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
+import { createWithinQuota, type TableCreators } from '../colyseus/table-creators.ts';
 import { isSystemRoom, type TableDirectory, tableOf } from '../colyseus/table-directory.ts';
 import { type FailedAttempts, perMinute } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
@@ -11,7 +12,6 @@ import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 import { newTableOptionsOf } from './new-table-options.ts';
 import type { TableAccess } from './table-access.ts';
-import { createWithinQuota, type TableCreators } from './table-creators.ts';
 
 /** The maximum sizes of bodies in bytes. */
 const MAX_WISH_BYTES = 16 * 1024;

@@ -23,7 +23,7 @@ export interface TableCreators {
 }
 
 /** A table that is being created or loaded. It counts already, so that parallel requests are no way around the limit. */
-interface TableCreation {
+export interface TableCreation {
   /** Ends the creation: the table is loaded under this code, or it failed and no longer counts. */
   end(code: string | null): void;
 }
