@@ -1,21 +1,23 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
-/** Methods that change a page or its context for good. Such a page is closed after the test. */
-const LASTING = [
+/** Methods that change a page for good. Such a page is closed after the test. */
+const LASTING = ['addInitScript', 'close', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'on', 'once'] as const;
+
+/** Methods that change a context for good. The page of such a context is closed, too. */
+const LASTING_IN_CONTEXT = [
   'addInitScript',
-  'close',
-  'context',
-  'emulateMedia',
   'exposeBinding',
   'exposeFunction',
+  'grantPermissions',
   'on',
   'once',
   'route',
+  'setOffline',
 ] as const;
 
 /** Pages of one browser that several tests use, one after the other. A used page costs half as much time as a new one. */
 export interface PagePool {
-  /** Returns a page with these options and without stored data. A new page is prepared by `prepare`, which belongs to its variant. */
+  /** Returns a page with these options, and without stored data and routes. `prepare` prepares a new page, and belongs to its variant. */
   take(options: BrowserContextOptions, variant: string, prepare: (page: Page) => Promise<void>): Promise<Page>;
   /** Keeps a page for the next test, or closes it. */
   release(page: Page): Promise<void>;
@@ -37,9 +39,13 @@ export function openPages(browser: Browser): PagePool {
     await prepare(page);
     const entry: Pooled = { key, options, isChanged: false };
     pooled.set(page, entry);
-    noteChanges(page, () => {
+    const change = (): void => {
       entry.isChanged = true;
-    });
+    };
+    context.once('page', change); // A second window.
+    noteCalls(page, LASTING, change);
+    noteCalls(context, LASTING_IN_CONTEXT, change);
+    noteClock(page, change);
     return page;
   }
 
@@ -57,17 +63,24 @@ export function openPages(browser: Browser): PagePool {
   };
 }
 
-/** Calls `tell` when a test calls a method that changes the page for good. The prototypes stay unchanged. */
-function noteChanges(page: Page, tell: () => void): void {
-  for (const name of LASTING) {
-    const method = page[name] as (...given: unknown[]) => unknown;
-    Object.assign(page, {
+/** Calls `tell` when a test calls one of these methods. The prototypes stay unchanged. */
+function noteCalls<Target extends Page | BrowserContext>(
+  target: Target,
+  methods: readonly (keyof Target & string)[],
+  tell: () => void,
+): void {
+  for (const name of methods) {
+    const method = target[name] as (...given: unknown[]) => unknown;
+    Object.assign(target, {
       [name](...given: unknown[]) {
         tell();
-        return method.apply(page, given);
+        return method.apply(target, given);
       },
     });
   }
+}
+
+function noteClock(page: Page, tell: () => void): void {
   const { clock } = page;
   Object.defineProperty(page, 'clock', {
     get() {
@@ -78,21 +91,17 @@ function noteChanges(page: Page, tell: () => void): void {
 }
 
 async function close(page: Page): Promise<void> {
-  await contextOf(page).close();
-}
-
-/** Returns the context of a page. This access does not count as a change. */
-export function contextOf(page: Page): ReturnType<Page['context']> {
-  return Object.getPrototypeOf(page).context.call(page);
+  await page.context().close();
 }
 
 async function forgetAll(page: Page, { baseURL: origin = '', viewport }: BrowserContextOptions): Promise<void> {
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined); // A page that was set by `setContent` has no session storage.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('about:blank');
   await page.mouse.move(0, 0);
   if (viewport != null) await page.setViewportSize(viewport);
-  const session = await contextOf(page).newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
-  await contextOf(page).clearCookies();
+  await page.context().clearCookies();
 }

@@ -4,7 +4,7 @@ import { testSize } from '../packages/shared/src/testing/size.ts';
 import { PICTURES } from './check-screen.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
 import { collectPageErrors, type PageErrors } from './page-errors.ts';
-import { contextOf, openPages, type PagePool } from './pages.ts';
+import { openPages, type PagePool } from './pages.ts';
 import { type Person, personAt } from './person.ts';
 import { MAIN_PROGRAM, type ServerSetup, startServer, type TestServer } from './test-server.ts';
 
@@ -93,10 +93,11 @@ export const test = base.extend<TableFixtures, WorkerServers>({
       const scripts = [...omitted, shuffleAlike, ...(kind === NEWCOMER ? [] : [skipCoaching])];
       const variant = scripts.map((script) => script.name).join(' ');
       const page = await pages.take(options, variant, async (fresh) => {
+        await pageErrors.watch(fresh.context());
         for (const script of scripts) await fresh.addInitScript(script);
       });
       taken.push(page);
-      await pageErrors.watch(contextOf(page));
+      await pageErrors.watch(page.context());
       return personAt(page, name, device);
     });
     await Promise.all(taken.map((page) => pages.release(page)));
