@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pickLanguage } from '@hundredfold/shared/protocol/language.ts';
 import type { Request, Response } from 'express';
 
 /** The placeholder for the public address in the built pages. */
 const ADDRESS = 'https://house.invalid';
 
-/** An HTML page in every encoding that the server sends. */
+/** An HTML page in every encoding that the server sends. It is compressed when a browser first asks for it. */
 interface HtmlPage {
   readonly etag: string;
   readonly plain: Buffer;
@@ -86,11 +86,19 @@ function hashesIn({ plain }: HtmlPage, pattern: RegExp): readonly string[] {
 
 function htmlPageOf(text: string): HtmlPage {
   const plain = Buffer.from(text);
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
   return {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(plain, { level: 9 }),
+    get br() {
+      br ??= brotliCompressSync(plain); // At the best quality, which is quicker than the next lower one.
+      return br;
+    },
+    get gzip() {
+      gzip ??= gzipSync(plain, { level: 9 });
+      return gzip;
+    },
   };
 }
 
