@@ -11,7 +11,7 @@ import { hoarding } from './games/one-hundred-one.ts';
 import { hurriesBots } from './hurried-bots.ts';
 import type { Person } from './person.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
+import { expect, onlyInSoak, test } from './test.ts';
 
 /** A game against bots of one level. */
 interface BotGame {
@@ -29,11 +29,8 @@ const SHORTEST: ReadonlyMap<PlayableGame, FormValues> = new Map([
 
 const ALL: readonly BotGame[] = [...SHORTEST.keys()].flatMap((game) => BOT_LEVELS.map((level) => ({ game, level })));
 
-/** Tables have the level that computes most, and the game of which no other test saves a record; a device has the level that computes least. */
-const SOME_AT_TABLES: readonly BotGame[] = [
-  { game: modFour, level: 'strong' },
-  { game: hoarding, level: 'normal' },
-];
+/** A table has the level that computes most, a device the level that computes least. */
+const SOME_AT_TABLES: readonly BotGame[] = [{ game: modFour, level: 'strong' }];
 const SOME_ON_DEVICE: readonly BotGame[] = [{ game: hundredRummy, level: 'easy' }];
 
 const AT_TABLES = bySize({ quick: SOME_AT_TABLES, test: SOME_AT_TABLES, soak: ALL });
@@ -80,6 +77,7 @@ for (const { game, level } of ON_DEVICE) {
 }
 
 test('Foursquare, which has no bots, on this device', async ({ visitor }) => {
+  onlyInSoak();
   const ann = await visitor('Ann');
   await opensFormFor(ann, foursquare);
   await expect(ann.page.getByRole('group', { name: 'Bots' })).toBeHidden();

@@ -1,13 +1,14 @@
 import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { fourSquare } from './games/four-square.ts';
+import { modFour } from './games/mod-four.ts';
 import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
 test('the host sets the level of all bots and of one; everyone sees it, and the record has it', async ({ visitor, server }) => {
   const ann = await visitor('Ann');
   const wim = await visitor('Wim');
-  const link = await ann.makesTable(fourSquare, { Players: 3 });
+  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ann.presses('Fill with bots');
   await wim.opensLink(link, 'watch');
 
@@ -15,7 +16,7 @@ test('the host sets the level of all bots and of one; everyone sees it, and the 
     await ann.presses('Game & options');
     await ann.fillsForm({ Bots: 'Easy', 'Bots say something now and then': false });
     await ann.presses('Done');
-    await expect(wim.page.getByText('easy bot')).toHaveCount(2);
+    await expect(wim.page.getByText('easy bot')).toHaveCount(3);
     await expect(wim.page.getByText('The bots forget what was played')).toBeVisible();
   });
 
@@ -25,7 +26,7 @@ test('the host sets the level of all bots and of one; everyone sees it, and the 
     await expect(ann.page.getByText('Remembers every card it has seen')).toBeVisible();
     await ann.presses('Done');
     await expect(wim.page.getByText('strong bot')).toHaveCount(1);
-    await expect(wim.page.getByText('easy bot')).toHaveCount(1);
+    await expect(wim.page.getByText('easy bot')).toHaveCount(2);
     await expect(wim.page.getByText('The bots play at different levels')).toBeVisible();
     await expect(wim.page.getByRole('button', { name: /^Level/ })).toHaveCount(0);
     await checkScreen(ann, 'bot-levels');
@@ -38,11 +39,11 @@ test('the host sets the level of all bots and of one; everyone sees it, and the 
   }
   await checkScreen(ann, 'bot-levels-table');
 
-  await playToTheEnd([ann], fourSquare);
+  await playToTheEnd([ann], modFour);
   await expect(ann.page.getByRole('dialog').getByText('strong bot')).toBeVisible();
   await checkScreen(ann, 'bot-levels-result');
   const { names } = await takesRecord(ann, server);
-  expect(names.map((each) => each?.level ?? null)).toEqual([null, 'strong', 'easy']);
+  expect(names.map((each) => each?.level ?? null)).toEqual([null, 'strong', 'easy', 'easy']);
 });
 
 test('games on the device offer the same levels', async ({ visitor }) => {

@@ -5,7 +5,7 @@ import { foursquare, losingFoursquare, outlooks } from './games/foursquare.ts';
 import { byKeyboard, byTouch } from './input-device.ts';
 import { labelsOf } from './person.ts';
 import { expectAloneResult, takesRecord } from './result.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, onlyInSoak, PHONE, test } from './test.ts';
 
 test('Foursquare on a phone, by touch, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
@@ -52,6 +52,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ server,
 });
 
 test('Foursquare by keyboard alone, and the placed card turns over with its line', async ({ server, visitor }) => {
+  onlyInSoak();
   const ann = await visitor('Ann', {}, byKeyboard);
   await ann.playsAlone(foursquare, { 'What flips': 'The whole line flips' });
   const focus = await watchFocus(ann.page);

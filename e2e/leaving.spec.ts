@@ -6,7 +6,7 @@ import { modFour } from './games/mod-four.ts';
 import { opensPersonMenu } from './people.ts';
 import type { Person } from './person.ts';
 import { takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
+import { expect, onlyInSoak, test } from './test.ts';
 
 test('a player leaves for good, and a stranger who watched plays on in their place', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -53,6 +53,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
 });
 
 test('a player who is left alone has bots finish the game, and the record says so', async ({ visitor, server }) => {
+  onlyInSoak();
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   await ben.opensLink(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));

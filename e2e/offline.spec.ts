@@ -9,6 +9,8 @@ import { layoutFaults } from './layout.ts';
 import { opensStartPage, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** An address on a home network that leads to this machine. To a browser it is not a secure origin. */
 const NETWORK = '192.168.77.7';
 

@@ -36,6 +36,7 @@ test('two friends play a duel by mouse and touch', async ({ visitor }) => {
     const who = await whoseTurnTo(hasQueen, players, oneHundredOne);
     const before = await who.cards();
     await who.does(() => queenOf(who));
+    await checkScreen(who, 'one-hundred-one-suit');
     await who.presses('Cancel');
     await expect(suitQuestion(who)).toBeHidden();
     await expect.poll(() => who.cards()).toEqual(before);
@@ -59,6 +60,7 @@ test('two friends play a duel by mouse and touch', async ({ visitor }) => {
 });
 
 test('a player names the suit by keyboard, and the log says so', async ({ visitor }) => {
+  onlyInSoak();
   const ann = await visitor('Ann', {}, byKeyboard);
   await ann.makesTable(oneHundredOne, { Players: 3 });
   await ann.presses('Fill with bots');
@@ -66,7 +68,6 @@ test('a player names the suit by keyboard, and the log says so', async ({ visito
   await whoseTurnTo(hasQueen, [ann], oneHundredOne);
   await ann.does(() => queenOf(ann));
   await expect(suitQuestion(ann)).toBeVisible();
-  await checkScreen(ann, 'one-hundred-one-suit');
   await ann.does(suitQuestion(ann).getByRole('button', { name: 'clubs' }));
   await ann.presses('What happened');
   await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You call clubs.');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { expect, onlyInSoak, test } from './test.ts';
 
 test.describe('strangers find an open table on the start page', () => {
   // These tests see every open table of the server.
@@ -74,6 +74,7 @@ test.describe('an address that leads nowhere is explained', () => {
   });
 
   test('an invalid name is asked for again', async ({ visitor }) => {
+    onlyInSoak();
     const ann = await visitor('Ann');
     const link = await ann.makesTable(modFour);
     const sven = await visitor('Sven');

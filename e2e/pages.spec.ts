@@ -2,7 +2,10 @@ import { openPages } from './pages.ts';
 import { expect, test } from './test.ts';
 
 // A test that does not use a page again costs twice as much, but nobody would notice.
-test('a page that a test leaves as it was is used again, without what the test stored and routed', async ({ browser, server }) => {
+test('a page that a test leaves as it was is used again, without what the test stored and routed', async ({
+  browser,
+  server,
+}) => {
   const pages = openPages(browser);
   const take = () => pages.take({ baseURL: server.address }, 'plain', async () => undefined);
   const page = await take();

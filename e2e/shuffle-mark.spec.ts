@@ -7,7 +7,7 @@ import { foursquare, losingFoursquare } from './games/foursquare.ts';
 import { modFour } from './games/mod-four.ts';
 import { labelsOf, type Person } from './person.ts';
 import { savesGame, takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
+import { expect, onlyInSoak, test } from './test.ts';
 import { verdictsOn } from './verify-record.ts';
 
 const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import.meta.url);
@@ -70,6 +70,7 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
 });
 
 test('someone who had committed and was away at the start is told so, and nothing failed', async ({ visitor }) => {
+  onlyInSoak();
   const [ann, ben, link] = await twoSeated(visitor);
   await expect.poll(() => ben.page.evaluate(() => localStorage.getItem('hundredfold.receipts') ?? '')).toContain('match');
   await ben.page.goto('/credits');

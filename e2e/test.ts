@@ -15,7 +15,7 @@ export interface TableFixtures extends ServerSetup {
   readonly ownServer: boolean;
   /** `true` if gradients, shadows and filters are painted. Without a graphics card they take a third of the cost of a page. */
   readonly paintsBackgrounds: boolean;
-  /** `true` if cards are painted. Without a graphics card they take a twelfth of the cost of a page. */
+  /** `true` if cards are painted. Without a graphics card they take a sixth of the cost of a page. */
   readonly paintsCards: boolean;
   /** `true` if the sound is on at first. Making and mixing sounds takes a seventh of the cost of a page. */
   readonly playsSounds: boolean;
@@ -134,7 +134,7 @@ function paintPlainBackgrounds(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Runs in the page. Pictures are neither decoded nor drawn on a canvas; everything else that the page does is as it was. */
+/** Runs in the page. Pictures are neither decoded nor drawn, and the canvas is hidden; everything else that the page does is as it was. */
 function paintNoCards(): void {
   class Blank {
     readonly decode = (): Promise<void> => Promise.resolve();
@@ -142,6 +142,9 @@ function paintNoCards(): void {
   Object.assign(window, { Image: Blank });
   const pen = CanvasRenderingContext2D.prototype;
   for (const method of ['clearRect', 'drawImage', 'fill', 'fillRect', 'stroke'] as const) pen[method] = () => undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('canvas { visibility: hidden !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Runs in the page. The sound is off until a test turns it on. */

@@ -5,6 +5,8 @@ import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
 import { expect, onlyInSoak, SHORT_GRACE_SECONDS, test } from './test.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 function caption({ page }: Person) {
   return page.locator('.replay-caption');
 }
@@ -165,6 +167,7 @@ test('someone watches the game again on their own and keeps their seat, until th
 });
 
 test('a spectator who sees all hands follows, and is not taken for the leader', async ({ visitor }) => {
+  onlyInSoak();
   const [ann, wim] = [await visitor('Ann'), await visitor('Wim')];
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ann.presses('Game & options');
