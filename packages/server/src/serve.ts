@@ -14,7 +14,6 @@ import { openChats } from './chat/chats.ts';
 import { busOver } from './cluster/bus-over-transport.ts';
 import { singleProcessBus } from './cluster/message-bus.ts';
 import { redisLimiters } from './cluster/redis-limiters.ts';
-import { connectRedis } from './cluster/redis-transport.ts';
 import { openRooms } from './colyseus/open-rooms.ts';
 import { beginForOneOf, mayHaveAnother, tableCreators } from './colyseus/table-creators.ts';
 import { isLoaded } from './colyseus/table-directory.ts';
@@ -141,6 +140,8 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
 /** Connects this process to the others, if there are any. */
 async function connectProcesses({ redisUrl, processName }: Config, log: Logger): Promise<Pick<AppContext, 'bus' | 'limiters'>> {
   if (redisUrl === null) return { bus: singleProcessBus(processName), limiters: memoryLimiters };
+  // A server on its own does without the client for Redis, which takes a sixth of its start.
+  const { connectRedis } = await import('./cluster/redis-transport.ts');
   const line = await connectRedis(redisUrl, log);
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in handling a message from another process');
   return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
