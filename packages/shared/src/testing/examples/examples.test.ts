@@ -9,7 +9,7 @@ import { bySize } from '../size.ts';
 import { handOver } from './hand-over/index.ts';
 import { highestCard } from './highest-card/index.ts';
 
-const GAMES_EACH = bySize({ quick: 8, test: 32, soak: 50 });
+const GAMES_EACH = bySize({ quick: 8, test: 16, soak: 50 });
 
 describe('the laws hold for the example that the suites of all games leave out', () => {
   test.each(settingsOf(highestCard))('with $seats seats', (setting) => checkLaws(setting, seeds(GAMES_EACH)));
