@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => {
     setupFiles: ['./scripts/watchdog/vitest-setup.ts'],
     testTimeout: mode === 'soak' ? 3_600_000 : 30_000,
     env: { TEST_SIZE: mode },
+    // In this order: `put-back.ts` may reset modules, which later ones load.
+    sequence: { setupFiles: 'list' as const },
     // A quick run leaves out the files that wait for real timeouts or start servers.
     exclude: ['**/node_modules/**', ...(mode === 'quick' ? ['**/*.slow.test.ts'] : [])],
   };

@@ -1,7 +1,15 @@
-import { afterEach, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // Test files share a process. Vitest's own `unstubGlobals` and `restoreMocks` act before a test, too late for the imports of the next file.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+// A module that another file has loaded would go on without the mocks of this file, and the next file would get what was loaded with them.
+const { testPath } = expect.getState();
+if (testPath !== undefined && readFileSync(testPath, 'utf8').includes('vi.mock(')) {
+  vi.resetModules();
+  afterAll(() => void vi.resetModules());
+}
