@@ -15,7 +15,6 @@ test.describe('every screen fits every size, is accessible as WCAG 2.2 AA asks, 
     program: { path: join(ROOT, 'packages/server/test/other-client.ts'), given: [CLIENT] },
     graceSeconds: SHORT_GRACE_SECONDS,
   });
-  test.describe.configure({ mode: 'default' });
 
   test.beforeAll(async () => {
     await buildClient(CLIENT, { PSEUDO_LOCALE: 'en-XA' });

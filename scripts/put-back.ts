@@ -7,9 +7,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// A module that another file has loaded would go on without the mocks of this file, and the next file would get what was loaded with them.
+// A module that another file has loaded would go on without the mocks of this file, and the next file would get what this one has loaded.
 const { testPath } = expect.getState();
-if (testPath !== undefined && readFileSync(testPath, 'utf8').includes('vi.mock(')) {
+if (testPath !== undefined && /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(testPath, 'utf8'))) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());
 }

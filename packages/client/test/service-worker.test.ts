@@ -1,7 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-
-// Test files share a process: the next one gets modules of its own.
-afterAll(() => void vi.resetModules());
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The worker is loaded by its address, because its global types differ from those of the pages. */
 const WORKER = new URL('../service-worker/service-worker.ts', import.meta.url).href;

@@ -1,9 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogIn } from './all-languages.ts';
 import type { Catalog } from './catalog.ts';
-
-// Test files share a process: the next one gets modules of its own.
-afterAll(() => void vi.resetModules());
 
 const loadCatalog = vi.hoisted(() => vi.fn<(language: string) => Promise<Catalog>>());
 const loadGames = vi.hoisted(() => vi.fn<(language: string) => Promise<Catalog['games']>>());

@@ -1,7 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-
-// Test files share a process: the next one gets modules of its own.
-afterAll(() => void vi.resetModules());
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** The setting of the system for less motion. */
 class FakeQuery extends EventTarget {
