@@ -14,8 +14,12 @@ export default defineConfig(({ mode }) => {
     env: { TEST_SIZE: mode },
     // In this order: `put-back.ts` may reset modules, which later ones load.
     sequence: { setupFiles: 'list' as const },
-    // A quick run leaves out the files that wait for real timeouts or start servers.
-    exclude: ['**/node_modules/**', ...(mode === 'quick' ? ['**/*.slow.test.ts'] : [])],
+    // A quick run leaves out the files that wait for real timeouts or start servers. Only a soak run has those that take longest.
+    exclude: [
+      '**/node_modules/**',
+      ...(mode === 'quick' ? ['**/*.slow.test.ts'] : []),
+      ...(mode === 'soak' ? [] : ['**/*.soak.test.ts']),
+    ],
   };
   return {
     test: {
@@ -32,7 +36,8 @@ export default defineConfig(({ mode }) => {
             include: [
               'packages/shared/{src,bin,bench}/**/*.test.ts',
               'packages/server/{src,bin}/**/*.test.ts',
-              'packages/server/test/**/!(*.slow).test.ts',
+              'packages/server/test/**/!(*.slow|*.soak).test.ts',
+              'packages/server/test/privacy/*.test.ts',
               'lint/*.test.ts',
             ],
             // One process runs many files: what they change of the process is put back after each test.
@@ -52,9 +57,11 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             ...settings,
-            // A process for each file: some change the list of games, or the sockets, for the whole of it.
+            // Not in the processes of the units: the privacy suites load the SDK with sockets of their own.
             name: 'server',
-            include: ['packages/server/test/**/*.slow.test.ts'],
+            include: ['packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts'],
+            isolate: false,
+            setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
           },
         },
       ],

@@ -3,7 +3,11 @@ import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bySize, testSize } from '../packages/shared/src/testing/size.ts';
+import { LIST_FILES } from '../scripts/new-game/lists.ts';
+import { namesOf } from '../scripts/new-game/names.ts';
+import { namesTaken } from '../scripts/new-game/skeleton.ts';
 import { copyWorkTree, type WorkTreeCopy } from '../scripts/planted/copy.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -11,6 +15,18 @@ const ID = 'high-five';
 const FOLDERS = ['packages/shared/src/games', 'packages/client/src/games'];
 /** The results of the compiler. With those of the work tree, if there are any, it compiles little more than the new game. */
 const BUILDS = ['dist', 'packages/shared/dist', 'packages/server/dist', 'packages/client/.cache'];
+/** Suites that do not pass if a file of the game is missing, or if a list does not have the game. */
+const SUITES = [
+  ...FOLDERS.map((folder) => `${folder}/${ID}/`),
+  'packages/shared/src/games/rulebook.test.ts',
+  'packages/shared/src/games/terms.test.ts',
+  'packages/shared/src/testing/laws.test.ts',
+  'packages/client/src/cards/card-names.test.ts',
+  'packages/client/src/games/legend.test.ts',
+  'packages/client/src/games/logs.test.ts',
+  'packages/client/src/games/summaries.test.ts',
+  'packages/client/src/i18n/messages.test.ts',
+];
 /** A check of one game takes 20 s on two idle cores. */
 const CHECK_TIMEOUT_MS = 180_000;
 
@@ -24,7 +40,7 @@ let copy: WorkTreeCopy;
 let made: ProgramRun;
 beforeAll(async () => {
   copy = copyWorkTree(ROOT);
-  for (const build of BUILDS.filter((folder) => existsSync(join(ROOT, folder))))
+  for (const build of BUILDS.filter((folder) => testSize === 'soak' && existsSync(join(ROOT, folder))))
     cpSync(join(ROOT, build), join(copy.folder, build), { recursive: true, preserveTimestamps: true });
   made = await run(process.execPath, 'scripts/new-game.ts', ID);
 }, CHECK_TIMEOUT_MS);
@@ -53,20 +69,38 @@ test('a new game has every file of a game, and nothing of the skeleton but its r
   for (const file of files) expect(readFileSync(join(copy.folder, file), 'utf8'), file).not.toMatch(/skeleton/i);
 });
 
-test('it passes the check of one game, and the style', { timeout: CHECK_TIMEOUT_MS }, async () => {
-  const check = await run(process.execPath, 'scripts/check-game.ts', ID);
-  expect(check.output).toContain(`${ID}: all is well`);
-  expect(check.status).toBe(0);
-  const style = await run('node_modules/.bin/biome', 'check', '--error-on-warnings', ...FOLDERS);
+test('it passes the tests of its own, the suites that need each of its files, and the style', {
+  timeout: CHECK_TIMEOUT_MS,
+}, async () => {
+  const vitest = [`TEST_GAME=${ID}`, 'node_modules/.bin/vitest', 'run', '--mode', 'quick', '--maxWorkers=1'];
+  const tests = await run('env', ...vitest, ...SUITES);
+  expect(tests.status, tests.output).toBe(0);
+  const folders = FOLDERS.map((folder) => `${folder}/${ID}`);
+  const style = await run('node_modules/.bin/biome', 'check', '--error-on-warnings', ...folders, ...LIST_FILES);
   expect(style.status, style.output).toBe(0);
 });
 
-test.each([ID, 'mod-four', 'hand-over', ''])('no game is made with the id %j', async (id) => {
+// The compiler has to look at all of the copy. It finds no more here than in the skeleton, which every check compiles.
+test('it passes the whole check of one game', { timeout: CHECK_TIMEOUT_MS, skip: testSize !== 'soak' }, async () => {
+  const check = await run(process.execPath, 'scripts/check-game.ts', ID);
+  expect(check.output).toContain(`${ID}: all is well`);
+  expect(check.status).toBe(0);
+});
+
+const EXISTING = ['mod-four', 'hand-over', ID, ''];
+test.each(EXISTING.slice(0, bySize({ quick: 1, test: 1, soak: 4 })))('no game is made with the id %j', async (id) => {
   expect(await run(process.execPath, 'scripts/new-game.ts', id)).toMatchObject({ status: 2 });
 });
 
-// A word of the language, a name that the skeleton imports, a name that `gameMessages` would get twice, and one on a list of games.
-test.each(['New', 'a--b', 'function', 'cards', 'game', 'game-by-id'])('no file is written for the id %j', async (id) => {
-  expect(await run(process.execPath, 'scripts/new-game.ts', id)).toMatchObject({ status: 2 });
-  for (const folder of FOLDERS) expect(existsSync(join(copy.folder, folder, id))).toBe(false);
+// A name that the skeleton imports, a word of the language, a name that `gameMessages` would get twice, and one on a list of games.
+describe.each(['cards', 'New', 'a--b', 'function', 'game', 'game-by-id'])('the id %j', (id) => {
+  test('is no id of a game, or a name that is taken', () => {
+    const names = namesOf(id);
+    if (names !== null) expect(namesTaken(copy.folder, names, LIST_FILES)).not.toEqual([]);
+  });
+
+  test('leads to no file', { skip: testSize !== 'soak' && id !== 'cards' }, async () => {
+    expect(await run(process.execPath, 'scripts/new-game.ts', id)).toMatchObject({ status: 2 });
+    for (const folder of FOLDERS) expect(existsSync(join(copy.folder, folder, id))).toBe(false);
+  });
 });

@@ -46,7 +46,8 @@ test('tests loop over TEST_GAMES, but for those that are about the app’s own l
 
 test('a check of one game runs every suite that loops over the games, except slow ones', () => {
   const suites = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: ROOT }).filter(
-    (path) => !path.endsWith('.slow.test.ts') && /\b(TEST|SAMPLE|QUICK)_GAMES\b/.test(readFileSync(`${ROOT}${path}`, 'utf8')),
+    (path) =>
+      !/\.(?:slow|soak)\.test\.ts$/.test(path) && /\b(TEST|SAMPLE|QUICK)_GAMES\b/.test(readFileSync(`${ROOT}${path}`, 'utf8')),
   );
   const checked = new Set(suiteFiles(ROOT));
   expect(suites.length).toBeGreaterThan(20);

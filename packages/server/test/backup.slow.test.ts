@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '@hundredfold/shared/games/index.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
@@ -158,7 +159,10 @@ async function playOn(player: Player, on: () => boolean): Promise<void> {
 describe.each([
   ['embedded', EMBEDDED],
   ['on PostgreSQL', ON_POSTGRES],
-])('a storage, %s', (_, empty) => {
+])('a storage, %s', (name, empty) => {
+  /** Commands and servers take a second each to start, and do the same with either storage. */
+  const startsProcesses = { skip: testSize !== 'soak' && name !== 'embedded' };
+
   /** A storage with data that no server uses, and its backup. */
   let resting: Environment;
   let backup: string;
@@ -169,62 +173,66 @@ describe.each([
     await backUp(resting, backup);
   });
 
-  test('is backed up while the server runs; restored elsewhere, it has everything, and the game goes on', async () => {
-    const env = await empty();
-    await fillStorage(env);
-    const address = await open(env);
-    const [code, secret] = [await newTable(address), newSecret()];
-    const ann = await begin(address, code, secret);
-    await playOn(ann, () => ann.state.version < 8);
-    const acknowledged = ann.state.version;
-    const file = join(newDataDir(), 'house.gz');
-    let isOver = false;
-    const backedUp = runCommand('backup', env, file).finally(() => {
-      isOver = true;
-    });
-    await playOn(ann, () => !isOver);
-    expect(await backedUp).toMatchObject({
-      status: 0,
-      errors: '',
-      out: expect.stringMatching(/: 2 tables, \d+ steps, 1 records, 2 reports\n$/),
-    });
-    const last = ann.state.version;
-    expect(last).toBeGreaterThan(acknowledged);
-    running[0]!.child.kill('SIGKILL');
-    await running[0]!.ended;
+  test(
+    'is backed up while the server runs; restored elsewhere, it has everything, and the game goes on',
+    startsProcesses,
+    async () => {
+      const env = await empty();
+      await fillStorage(env);
+      const address = await open(env);
+      const [code, secret] = [await newTable(address), newSecret()];
+      const ann = await begin(address, code, secret);
+      await playOn(ann, () => ann.state.version < 8);
+      const acknowledged = ann.state.version;
+      const file = join(newDataDir(), 'house.gz');
+      let isOver = false;
+      const backedUp = runCommand('backup', env, file).finally(() => {
+        isOver = true;
+      });
+      await playOn(ann, () => !isOver);
+      expect(await backedUp).toMatchObject({
+        status: 0,
+        errors: '',
+        out: expect.stringMatching(/: 2 tables, \d+ steps, 1 records, 2 reports\n$/),
+      });
+      const last = ann.state.version;
+      expect(last).toBeGreaterThan(acknowledged);
+      running[0]!.child.kill('SIGKILL');
+      await running[0]!.ended;
 
-    const elsewhere = await empty();
-    expect(await runCommand('restore', elsewhere, file)).toMatchObject({ status: 0, errors: '' });
-    const match = await inStorage(env, async (storage) => (await storage.loadTable(code))!.match!);
-    const [before, after] = await Promise.all(
-      [env, elsewhere].map((each) =>
-        inStorage(each, async (storage) => ({
-          table: await storage.loadTable(TABLE.code),
-          steps: await storage.steps('m1'),
-          record: await storage.record('m0'),
-          favourites: await storage.ownGames('hash', { limit: 10, onlyFavourites: true }),
-          reports: await storage.reports(),
-          tables: await storage.tablesOf('hash'),
-          played: await storage.steps(match),
-        })),
-      ),
-    );
-    const { played: playedAfter, ...keptAfter } = after!;
-    const { played, ...kept } = before!;
-    expect(keptAfter).toEqual(kept);
-    expect(keptAfter.steps).toHaveLength(STEPS);
-    expect(keptAfter.favourites).toHaveLength(1);
-    expect(keptAfter.reports.map(({ id }) => id)).toEqual(['z', 'a']);
-    expect(playedAfter).toEqual(played.slice(0, playedAfter.length));
+      const elsewhere = await empty();
+      expect(await runCommand('restore', elsewhere, file)).toMatchObject({ status: 0, errors: '' });
+      const match = await inStorage(env, async (storage) => (await storage.loadTable(code))!.match!);
+      const [before, after] = await Promise.all(
+        [env, elsewhere].map((each) =>
+          inStorage(each, async (storage) => ({
+            table: await storage.loadTable(TABLE.code),
+            steps: await storage.steps('m1'),
+            record: await storage.record('m0'),
+            favourites: await storage.ownGames('hash', { limit: 10, onlyFavourites: true }),
+            reports: await storage.reports(),
+            tables: await storage.tablesOf('hash'),
+            played: await storage.steps(match),
+          })),
+        ),
+      );
+      const { played: playedAfter, ...keptAfter } = after!;
+      const { played, ...kept } = before!;
+      expect(keptAfter).toEqual(kept);
+      expect(keptAfter.steps).toHaveLength(STEPS);
+      expect(keptAfter.favourites).toHaveLength(1);
+      expect(keptAfter.reports.map(({ id }) => id)).toEqual(['z', 'a']);
+      expect(playedAfter).toEqual(played.slice(0, playedAfter.length));
 
-    const back = await joinTable(await open(elsewhere), game, code, secret);
-    expect(back.state.version).toBeGreaterThanOrEqual(acknowledged);
-    expect(back.state.version).toBeLessThanOrEqual(last);
-    expect(back.seat()).toBe(0);
-    const from = back.state.version;
-    await playOn(back, () => back.state.version < from + 8);
-    expect(back.state.version).toBeGreaterThan(from);
-  });
+      const back = await joinTable(await open(elsewhere), game, code, secret);
+      expect(back.state.version).toBeGreaterThanOrEqual(acknowledged);
+      expect(back.state.version).toBeLessThanOrEqual(last);
+      expect(back.seat()).toBe(0);
+      const from = back.state.version;
+      await playOn(back, () => back.state.version < from + 8);
+      expect(back.state.version).toBeGreaterThan(from);
+    },
+  );
 
   test('is backed up while no server runs, and restored into either store unchanged', async () => {
     const rows = await allRows(readBackup(backup));
@@ -239,8 +247,10 @@ describe.each([
   test('is not restored over existing data or under a running server, and nothing is changed there', async () => {
     const other = await empty();
     await expect(restore(resting, backup)).rejects.toThrow(/^[^\n]*there is data already[^\n]*$/);
-    await open(other);
-    await expect(restore(other, backup)).rejects.toThrow(/^[^\n]*another Hundredfold server uses[^\n]*$/);
+    // An open storage is all of a server that a restore can notice.
+    await inStorage(other, async () => {
+      await expect(restore(other, backup)).rejects.toThrow(/^[^\n]*another Hundredfold server uses[^\n]*$/);
+    });
     expect(await allRows(placeIn(resting).rows())).toEqual(await allRows(readBackup(backup)));
   });
 
@@ -255,7 +265,7 @@ describe.each([
     await restore(other, backup);
   });
 
-  test('that does not exist is not backed up', async () => {
+  test('that does not exist is not backed up', startsProcesses, async () => {
     expect(await runCommand('backup', await empty(), join(newDataDir(), 'house.gz'))).toMatchObject({
       status: 1,
       errors: expect.stringMatching(/^[^\n]*there is no Hundredfold data here\n$/),
@@ -279,7 +289,7 @@ test('a backup leaves the data of an older version as they are', async () => {
   expect(version()).toEqual(older);
 });
 
-test('a command without a file prints its usage', async () => {
+test('a command without a file prints its usage', { skip: testSize !== 'soak' }, async () => {
   const { status, errors } = await startServerProcess({}, [], [join(SOURCES, 'backup.ts')]).ended;
   expect([status, errors]).toEqual([2, 'usage: pnpm backup FILE\n']);
 });

@@ -8,7 +8,10 @@ import { lookAtList } from './look-at-list.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 
 /** The number of tables with four players each, all behind one address, under the usual limits. */
-const TABLES = bySize({ quick: 30, test: 30, soak: 75 });
+const TABLES = bySize({ quick: 11, test: 11, soak: 75 });
+
+/** The limit of joins for one person. The one for an address is ten times as high, and lower than the number of people. */
+const JOINS_PER_MINUTE = bySize({ quick: 4, test: 4, soak: 10 });
 
 const game: Game = modFour;
 
@@ -73,8 +76,7 @@ test('everyone behind one address has their seat again after a crash', { timeout
       return performance.now();
     }),
   );
-  // If players who come back counted like new ones, they would exceed this limit, which is ten times as high for an address.
-  await open({ ...env, PORT: new URL(address).port, JOINS_PER_MINUTE: '10' });
+  await open({ ...env, PORT: new URL(address).port, JOINS_PER_MINUTE: String(JOINS_PER_MINUTE) });
   const opened = performance.now();
   const seated = (await Promise.all(coming)).map((when) => when - opened).sort((one, other) => one - other);
   expect(refused).toEqual([]);

@@ -5,6 +5,7 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, startServerProcess } from './open-server.ts';
@@ -39,16 +40,19 @@ async function playOn(player: Player, on: () => boolean = () => true): Promise<v
 }
 
 describe('a server that cannot start says why in one line', () => {
-  test.each([
+  /** The first is refused by the settings. The others are refused by the storage, whose own tests find their sentences in every run. */
+  const REFUSED: readonly (readonly [env: Readonly<Record<string, string>>, status: number, line: RegExp])[] = [
     [{ PORT: 'eighty' }, 2, /^PORT must be a whole number from 0 to 65535, not "eighty"\n$/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 1, /^the database at 127\.0\.0\.1:1\/x cannot be reached: [^\n]*\n$/],
     [{ DATA_DIR: '/dev/null/x' }, 1, /^\/dev\/null\/x\/hundredfold\.db: [^\n]*\n$/],
-  ])('%j', async (env, status, line) => {
+  ];
+  test.each(REFUSED.slice(0, testSize === 'soak' ? undefined : 1))('%j', async (env, status, line) => {
     const { ended } = startServerProcess({ DATA_DIR: newDataDir(), ...env });
     expect(await ended).toMatchObject({ status, out: '', errors: expect.stringMatching(line) });
   });
 
-  test('because its data is gone from a folder that had some', async () => {
+  // `data-folder.test.ts` finds the same without a process.
+  test('because its data is gone from a folder that had some', { skip: testSize !== 'soak' }, async () => {
     const DATA_DIR = newDataDir();
     const first = startServerProcess({ DATA_DIR, LOG_LEVEL: 'info' });
     await first.address;
@@ -86,7 +90,10 @@ describe('a server that cannot start says why in one line', () => {
   });
 });
 
-test('a killed server comes back with the same table, seat and cards, and the game is played to its record', async () => {
+// `kill.slow.test.ts` kills a server with people at several tables.
+test('a killed server comes back with the same table, seat and cards, and the game is played to its record', {
+  skip: testSize !== 'soak',
+}, async () => {
   const dir = newDataDir();
   const before = startServerProcess({ DATA_DIR: dir });
   const code = await newTable((await before.address)!, 3);
@@ -149,7 +156,7 @@ test('a server whose disk no longer answers still ends, and says so', async () =
   });
 });
 
-test('a server under `node --watch` starts as usual', async () => {
+test('a server under `node --watch` starts as usual', { skip: testSize !== 'soak' }, async () => {
   const context = startServerProcess({ DATA_DIR: newDataDir() }, ['--watch']);
   expect(await context.address).not.toBeNull();
   context.child.kill('SIGTERM');

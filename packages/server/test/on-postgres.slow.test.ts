@@ -1,4 +1,5 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LOCKED, LOCKS } from '../src/storage/postgres/schema.ts';
@@ -65,7 +66,9 @@ test('a second server is rejected with a plain sentence; a killed server comes b
   expect(await after.ended).toMatchObject({ status: 0, errors: '' });
 });
 
-test('a server that was cut off ends with one sentence if another has the database by then', async () => {
+test('a server that was cut off ends with one sentence if another has the database by then', {
+  skip: testSize !== 'soak',
+}, async () => {
   const context = start();
   await context.address;
   const [other, client] = [new Client(env.DATABASE_URL), new Client(env.DATABASE_URL)];

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@hundredfold/shared/core/record.ts';
 import { MAX_FAVOURITES, OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -60,10 +60,10 @@ const openWithGames = async (): Promise<void> => {
 };
 const close = (): Promise<void> => context.close();
 
-/** Gives each test a server of its own, because it changes what is stored, or uses up a limit. */
-function opensEachTime(): void {
-  beforeEach(openWithGames);
-  afterEach(close);
+/** Gives a group of tests one server. Tests that change what is stored come after those that read it. */
+function opensServer(): void {
+  beforeAll(openWithGames);
+  afterAll(close);
 }
 
 const statusAndBody = async (answer: Response) => [answer.status, await answer.json()] as const;
@@ -73,7 +73,7 @@ const list = async (key: string, query: object = {}) =>
 const matchesOf = async (key: string, query: object = {}) => (await list(key, query)).games.map(({ match }) => match);
 
 describe('the record of a finished game', () => {
-  opensEachTime();
+  opensServer();
   const whole = { ...RECORD, names: [{ name: 'Ann' }, { name: 'Ben' }] };
 
   test.each(['open', 'shown', 'old'])(
@@ -84,20 +84,6 @@ describe('the record of a finished game', () => {
         expect(await statusAndBody(await context.post(`/api/records/${match}`, { key }))).toEqual([200, whole]);
     },
   );
-
-  test('that nobody could watch is for its players alone, until they are forgotten', async () => {
-    const refused = [403, { error: 'not-allowed', message: 'Only its players may open this game.' }];
-    expect(await statusAndBody(await context.get('/api/records/closed'))).toEqual(refused);
-    for (const key of [ANN, BEN])
-      expect(await statusAndBody(await context.post('/api/records/closed', { key }))).toEqual([200, whole]);
-    expect(await statusAndBody(await context.post('/api/records/closed', { key: EVE }))).toEqual(refused);
-    await context.post('/api/my-games/forget', { key: ANN, match: 'closed' });
-    expect(await statusAndBody(await context.post('/api/records/closed', { key: ANN }))).toEqual(refused);
-    const [, forBen] = await statusAndBody(await context.post('/api/records/closed', { key: BEN }));
-    expect(forBen).toEqual({ ...RECORD, names: [null, { name: 'Ben' }] });
-    await context.post('/api/forget', { key: BEN });
-    expect(await statusAndBody(await context.post('/api/records/closed', { key: BEN }))).toEqual(refused);
-  });
 
   test.each<[string, RequestInit]>([
     ['as a bearer token', { headers: { authorization: `Bearer ${ANN}` } }],
@@ -116,10 +102,24 @@ describe('the record of a finished game', () => {
     expect(errors).toEqual(new Set(['no-record', 'too-many']));
     expect((await context.post('/api/records/closed', { key: ANN })).status).toBe(200);
   });
+
+  test('that nobody could watch is for its players alone, until they are forgotten', async () => {
+    const refused = [403, { error: 'not-allowed', message: 'Only its players may open this game.' }];
+    expect(await statusAndBody(await context.get('/api/records/closed'))).toEqual(refused);
+    for (const key of [ANN, BEN])
+      expect(await statusAndBody(await context.post('/api/records/closed', { key }))).toEqual([200, whole]);
+    expect(await statusAndBody(await context.post('/api/records/closed', { key: EVE }))).toEqual(refused);
+    await context.post('/api/my-games/forget', { key: ANN, match: 'closed' });
+    expect(await statusAndBody(await context.post('/api/records/closed', { key: ANN }))).toEqual(refused);
+    const [, forBen] = await statusAndBody(await context.post('/api/records/closed', { key: BEN }));
+    expect(forBen).toEqual({ ...RECORD, names: [null, { name: 'Ben' }] });
+    await context.post('/api/forget', { key: BEN });
+    expect(await statusAndBody(await context.post('/api/records/closed', { key: BEN }))).toEqual(refused);
+  });
 });
 
 describe('the list of a person’s games', () => {
-  opensEachTime();
+  opensServer();
 
   test('has the results, the names of the others, and what became of the records, the latest first', async () => {
     const { games, hasMore } = await list(BEN);
@@ -143,6 +143,25 @@ describe('the list of a person’s games', () => {
     expect(await matchesOf(ANN, { game: 'foursquare' })).toEqual([]);
   });
 
+  test('does not have a game that the person deleted; the others keep it, without the name', async () => {
+    for (const match of ['open', 'none'])
+      expect((await context.post('/api/my-games/forget', { key: ANN, match })).status).toBe(204);
+    expect(await matchesOf(ANN)).toEqual(['closed', 'shown', 'old', 'gone']);
+    expect((await list(BEN)).games[1]).toMatchObject({ match: 'open', others: [] });
+    const [, record] = await statusAndBody(await context.get('/api/records/open'));
+    expect(record).toMatchObject({ names: [null, { name: 'Ben' }] });
+    const statistics = await fetch(`http://127.0.0.1:${context.port}/api/statistics`, {
+      headers: { authorization: `Bearer ${ANN}` },
+    });
+    expect(await statistics.text()).not.toContain('"open"');
+  });
+
+  test('names no person who was forgotten', async () => {
+    await context.post('/api/forget', { key: ANN });
+    expect(await matchesOf(ANN)).toEqual([]);
+    expect((await list(BEN)).games[0]).toMatchObject({ match: 'closed', people: 2, others: [] });
+  });
+
   test('comes in pages', async () => {
     await context.close();
     const all = Array.from({ length: 2 * OWN_GAMES_PER_PAGE + 1 }, (_, number) => `m${number}`);
@@ -157,29 +176,10 @@ describe('the list of a person’s games', () => {
     expect(third).toMatchObject({ games: [{ match: 'm0' }], hasMore: false });
     expect([...first.games, ...second.games, ...third.games].map((game) => game.match)).toEqual(all.toReversed());
   });
-
-  test('names no person who was forgotten', async () => {
-    await context.post('/api/forget', { key: ANN });
-    expect(await matchesOf(ANN)).toEqual([]);
-    expect((await list(BEN)).games[0]).toMatchObject({ match: 'closed', people: 2, others: [] });
-  });
-
-  test('does not have a game that the person deleted; the others keep it, without the name', async () => {
-    for (const match of ['open', 'none'])
-      expect((await context.post('/api/my-games/forget', { key: ANN, match })).status).toBe(204);
-    expect(await matchesOf(ANN)).toEqual(['closed', 'shown', 'old', 'gone']);
-    expect((await list(BEN)).games[1]).toMatchObject({ match: 'open', others: [] });
-    const [, record] = await statusAndBody(await context.get('/api/records/open'));
-    expect(record).toMatchObject({ names: [null, { name: 'Ben' }] });
-    const statistics = await fetch(`http://127.0.0.1:${context.port}/api/statistics`, {
-      headers: { authorization: `Bearer ${ANN}` },
-    });
-    expect(await statistics.text()).not.toContain('"open"');
-  });
 });
 
 describe('a favourite', () => {
-  opensEachTime();
+  opensServer();
   const mark = (key: string, match: string, isFavourite = true) =>
     context.post('/api/my-games/favourite', { key, match, isFavourite });
 
@@ -219,7 +219,7 @@ describe('a favourite', () => {
 });
 
 describe('the export', () => {
-  opensEachTime();
+  opensServer();
   interface Exported {
     readonly games: { readonly match: string }[];
     readonly next: { readonly at: number; readonly match: string } | null;
@@ -233,6 +233,15 @@ describe('the export', () => {
     expect(games.map(({ match }) => match)).toEqual(Object.keys(MATCHES));
     expect(games[0]).toEqual({ ...RECORD, names: [{ name: 'Ann' }, { name: 'Ben' }], match: 'closed', at: 100, seat: 1 });
     expect(await exported(EVE)).toEqual({ games: [], next: null });
+  });
+
+  test('is refused to someone who asks without end, and not to others', async () => {
+    const statuses = new Set<number>();
+    for (let times = 0; times < 100 && !statuses.has(429); times++)
+      statuses.add((await context.post('/api/my-games/export', { key: ANN })).status);
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await context.post('/api/my-games/export', { key: BEN })).status).toBe(200);
+    expect((await context.post('/api/my-games', { key: ANN })).status).toBe(200);
   });
 
   test('comes in parts, each of at most so many games and about a megabyte', async () => {
@@ -260,20 +269,10 @@ describe('the export', () => {
     expect(sizes).toEqual([3, OWN_GAMES_PER_PAGE, 2]);
     expect(new Set(matches).size).toBe(5 + OWN_GAMES_PER_PAGE);
   });
-
-  test('is refused to someone who asks without end, and not to others', async () => {
-    const statuses = new Set<number>();
-    for (let times = 0; times < 100 && !statuses.has(429); times++)
-      statuses.add((await context.post('/api/my-games/export', { key: ANN })).status);
-    expect(statuses).toEqual(new Set([200, 429]));
-    expect((await context.post('/api/my-games/export', { key: BEN })).status).toBe(200);
-    expect((await context.post('/api/my-games', { key: ANN })).status).toBe(200);
-  });
 });
 
 describe('nobody learns of the games of another person', () => {
-  beforeAll(openWithGames);
-  afterAll(close);
+  opensServer();
   const paths = [
     '/api/my-games',
     '/api/my-games/export',

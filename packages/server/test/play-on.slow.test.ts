@@ -3,6 +3,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
 import { oneMove, together } from './live-table.ts';
@@ -96,7 +97,8 @@ const STORAGES: Readonly<Record<string, () => Promise<Readonly<Record<string, st
   PostgreSQL: async () => ({ DATABASE_URL: await (await sharedPostgres()).newDatabase() }),
 };
 
-describe.each(Object.keys(STORAGES))('over HTTP and %s', (name) => {
+// Another test goes on from a game over PostgreSQL in every run: that of several processes.
+describe.each(Object.keys(STORAGES).slice(0, testSize === 'soak' ? undefined : 1))('over HTTP and %s', (name) => {
   let env: Readonly<Record<string, string>>;
   beforeAll(async () => {
     env = await STORAGES[name]!();

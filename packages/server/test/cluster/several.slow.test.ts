@@ -7,6 +7,7 @@ import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from '../live-player.ts';
@@ -94,7 +95,8 @@ function rejoinAll(code: string, players: readonly Player[]): Promise<Player[]> 
   return Promise.all(players.map(({ secret }) => vi.waitFor(() => again(secret), NOTICE_TIME)));
 }
 
-test('people find a table through one address, whichever process has it', async () => {
+// The tests of what happens to a process find their tables in the same way.
+test('people find a table through one address, whichever process has it', { skip: testSize !== 'soak' }, async () => {
   for (const at of [one, other]) {
     const { code, players } = await inMidHand(at);
     expect((await fetch(`${context.address}/api/tables/${code}`)).status).toBe(200);
@@ -248,7 +250,10 @@ test('games go on while Redis is away, and everything works again afterwards', a
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
 });
 
-test('while PostgreSQL is away tables show that nothing can be saved, and then go on by themselves', async () => {
+// `removed-tables.slow.test.ts` finds the same in one process.
+test('while PostgreSQL is away tables show that nothing can be saved, and then go on by themselves', {
+  skip: testSize !== 'soak',
+}, async () => {
   const { code, players } = await inMidHand(other);
   await postgres.stop();
   const mover = players.find((player) => choices(game, player).length > 0)!;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import type { Player } from '../live-player.ts';
@@ -78,7 +79,7 @@ test.skipIf(disk === null)(
   },
 );
 
-test.skipIf(disk === null).each(['here', 'here/new'])(
+test.skipIf(disk === null).each(bySize({ quick: ['here'], test: ['here'], soak: ['here', 'here/new'] }))(
   'on a read-only disk no server starts, and it says why in one line: %s',
   {
     timeout: 60_000,

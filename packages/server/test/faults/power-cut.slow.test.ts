@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { heldAfter } from './power/cut.ts';
@@ -13,7 +13,7 @@ const CUTS = bySize({ quick: 3, test: 3, soak: 300 });
 const SEED = FIRST_SEED;
 
 /** The number of steps that are appended in one recording, and the numbers of cuts that are made in it. */
-const STEPS = 300;
+const STEPS = bySize({ quick: 60, test: 60, soak: 300 });
 const CUTS_EACH = 30;
 const CARELESS_CUTS = 12;
 
@@ -83,7 +83,10 @@ test(`after ${CUTS} power cuts every acknowledged step is there, and nothing els
   expect(lost).toBe(0);
 });
 
-test('a store that does not wait for the disk is found to lose steps', { timeout: 180_000 }, async () => {
+test('a store that does not wait for the disk is found to lose steps', {
+  timeout: 180_000,
+  skip: testSize !== 'soak',
+}, async () => {
   const { lost, acknowledged } = await makeCuts(CARELESS_CUTS, { SYNCHRONOUS: 'NORMAL' });
   process.stdout.write(`power cuts without waiting for the disk: acknowledged steps lost ${lost} of ${acknowledged}\n`);
   expect(lost).toBeGreaterThan(0);

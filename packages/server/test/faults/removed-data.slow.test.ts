@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Player } from '../live-player.ts';
 import { choices } from '../live-table.ts';
@@ -52,7 +53,10 @@ test('a data directory that is moved away pauses the tables within seconds; once
   expect(await act(ann)).toBeTypeOf('number');
 });
 
-test('after a data directory was deleted no move is acknowledged', { timeout: 60_000 }, async () => {
+test('after a data directory was deleted no move is acknowledged', {
+  timeout: 60_000,
+  skip: testSize !== 'soak',
+}, async () => {
   const dataDir = newDataDir();
   const { address, ann } = await startAndPlay(dataDir);
   rmSync(dataDir, { recursive: true });

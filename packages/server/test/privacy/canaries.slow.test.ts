@@ -3,7 +3,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
 import type { OpenServer } from '../open-server.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(TEST_GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', { timeout: 120_000 }, (game) => {
+describe.each(SAMPLE_GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', { timeout: 120_000 }, (game) => {
   const settings = settingsOf(game);
 
   async function watched(seed: number, build?: Build, watch: Watch = newWatch()): Promise<Watch> {

@@ -1,11 +1,10 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenServer } from '../open-server.ts';
 import type { Leak } from './leaks/leak.ts';
-import { hasHands, leaksOf, placebosOf } from './leaks/leaks.ts';
+import { leaksOf, placebosOf } from './leaks/leaks.ts';
 import { openWideServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
@@ -19,27 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The leaks that have been planted in a game with hands, and in a game without hands. */
-const planted = { withHands: new Set<string>(), withoutHands: new Set<string>() };
+/** The leaks and placebos that have been planted in a game. */
+const planted = new Set<string>();
 
-/** Returns the leaks to plant in a game: each in one game with hands and in one without, but in a soak run in every possible game. */
-function leaksFor(game: Game): readonly Leak[] {
-  const before = hasHands(game) ? planted.withHands : planted.withoutHands;
-  const leaks = leaksOf(game).filter(({ what }) => testSize === 'soak' || !before.has(what));
-  for (const { what } of leaks) before.add(what);
-  return leaks;
+/** Returns those of the leaks or placebos that are planted in a game: each in the first game that can have it, but in a soak run in all. */
+function toPlant(leaks: readonly Leak[]): readonly Leak[] {
+  const chosen = leaks.filter(({ what }) => testSize === 'soak' || !planted.has(what));
+  for (const { what } of chosen) planted.add(what);
+  return chosen;
 }
 
 describe.each(SAMPLE_GAMES)('planted in $id', { timeout: 120_000 }, (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-  test.each(named(leaksFor(game)))('is found: %s', async (_, { shows, build }) => {
+  test.each(named(toPlant(leaksOf(game))))('is found: %s', async (_, { shows, build }) => {
     const differences = await differencesFor(shows, build);
     const viewerName = shows === 'a spectator' ? shows : `seat ${shows % setting.seats}`;
     expect(differences.filter((difference) => difference.includes(`${viewerName}:`))).not.toEqual([]);
   });
 
-  test.each(named(placebosOf(game)))('is no leak: %s', async (_, { shows, build }) => {
+  test.each(named(toPlant(placebosOf(game))))('is no leak: %s', async (_, { shows, build }) => {
     expect(await differencesFor(shows, build)).toEqual([]);
   });
 

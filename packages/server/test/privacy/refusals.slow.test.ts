@@ -2,7 +2,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenServer } from '../open-server.ts';
 import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
@@ -11,7 +11,7 @@ import { openWideServer } from './server.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds, viewersOf } from './two-worlds.ts';
 
-const SPLITS = bySize({ quick: 2, test: 5, soak: 100 });
+const SPLITS = bySize({ quick: 2, test: 3, soak: 100 });
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(TEST_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
+describe.each(SAMPLE_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
   const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);
 
   async function askAll(viewer: Viewer, build?: Build): Promise<Oracle> {

@@ -5,7 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { keptIn } from '../cluster/kept-in.ts';
@@ -20,8 +20,8 @@ import { STARTING } from './programs.ts';
 import { newRedisDatabase, sharedPostgres } from './shared-services.ts';
 import { openTopology, type Topology } from './topology.ts';
 
-const TABLES = bySize({ quick: 2, test: 2, soak: 100 });
-const ROLLS = bySize({ quick: 1, test: 1, soak: 20 });
+const TABLES = 100;
+const ROLLS = 20;
 const SEED = FIRST_SEED;
 
 /** The time in milliseconds before a rolling restart. */
@@ -125,7 +125,7 @@ async function tableInEachProcess(): Promise<ReadonlyMap<string, Playing>> {
   return tables;
 }
 
-test('people find a table through the one address, whichever process has it', async () => {
+test('people find a table through the one address, whichever process has it', { skip: testSize !== 'soak' }, async () => {
   for (const [process, { code, players }] of await tableInEachProcess()) {
     for (let moves = 0; moves < 4; moves++) expect(await oneMove(game, players)).not.toBeNull();
     expect(await processOf(code)).toBe(process);
@@ -174,6 +174,7 @@ async function readiness(process: string): Promise<unknown> {
 
 test(`one process after the other is restarted, ${ROLLS} times, while people play at ${TABLES} tables (seed ${SEED}): no move is lost or doubled, and everyone finds their seat`, {
   timeout: 120_000 + ROLLS * 120_000 + LAST,
+  skip: testSize !== 'soak',
 }, async () => {
   const { address } = topology;
   const before = await keptIn(database);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Stock, stockOf } from './churn/stock.ts';
 import { QUICK } from './faults/play-through.ts';
@@ -9,12 +8,12 @@ import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from '.
 import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { planTables } from './people/plan.ts';
 
-const SECONDS = bySize({ quick: 0, test: 0, soak: 3600 });
-const TABLES = bySize({ quick: 8, test: 10, soak: 100 });
+const SECONDS = 3600;
+const TABLES = 100;
 const SEED = FIRST_SEED;
 
 /** The time in milliseconds until no more games begin, and the time for the last games. */
-const OPEN_MS = bySize({ quick: 300, test: 300, soak: 1000 });
+const OPEN_MS = 1000;
 const LAST_GAMES_MS = 120_000;
 
 const PASSWORD = 'a password for this test';
@@ -23,7 +22,7 @@ const PASSWORD = 'a password for this test';
  * The limit in bytes for each table of the second half: a server that has just started still grows, a warm one may keep almost
  * nothing.
  */
-const MAX_BYTES_HELD = bySize({ quick: 60_000, test: 60_000, soak: 2048 });
+const MAX_BYTES_HELD = 2048;
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 

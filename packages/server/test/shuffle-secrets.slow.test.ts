@@ -1,17 +1,17 @@
-import '../add-test-games.ts';
+import './add-test-games.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { CHAIN_LENGTH, shuffleChain } from '@hundredfold/shared/shuffle-proof/chain.ts';
 import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadedTable } from '../../src/colyseus/loaded-tables.ts';
-import { nodeHashes } from '../../src/platform/shuffle-hashes.ts';
-import { provenChance } from '../../src/platform/table-chance.ts';
-import { join, type Player } from '../live-player.ts';
-import { type LiveServer, liveServer } from '../live-server.ts';
-import { oneMove, seated, tableFor, together } from '../live-table.ts';
-import { checkProof, takesPart } from '../shufflers.ts';
+import { loadedTable } from '../src/colyseus/loaded-tables.ts';
+import { nodeHashes } from '../src/platform/shuffle-hashes.ts';
+import { provenChance } from '../src/platform/table-chance.ts';
+import { join, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
+import { oneMove, seated, tableFor, together } from './live-table.ts';
+import { checkProof, takesPart } from './shufflers.ts';
 
 const MAX_MOVES = 400;
 
