@@ -22,11 +22,11 @@ const SHORT: Omit<Size, 'tables' | 'open'> = { seed: FIRST_SEED, last: 300, spee
 /** The size of the test of a whole session. */
 export const PEOPLE_SIZE: Size = bySize({
   quick: { ...SHORT, tables: 8, open: 4 },
-  test: { ...SHORT, tables: 10, open: 4 },
+  test: { ...SHORT, tables: 8, open: 2 },
   soak: { seed: FIRST_SEED, tables: 200, open: 600, last: 600, speed: 1, thought: 2000, isPlayed: () => true },
 });
 
-/** Returns whether a game is short: One Hundred One takes thousands of moves with many players. */
+/** Returns whether a game is short: One Hundred and One takes thousands of moves with many players, and Hearts hundreds. */
 function isShort(game: Game, seats: number): boolean {
-  return game.id !== 'one-hundred-one' || seats <= 2;
+  return game.id !== 'hearts' && (game.id !== 'one-hundred-one' || seats <= 2);
 }
