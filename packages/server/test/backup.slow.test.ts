@@ -42,7 +42,7 @@ const EMBEDDED = async (): Promise<Environment> => ({ DATA_DIR: newDataDir() });
 const ON_POSTGRES = async (): Promise<Environment> => ({ DATABASE_URL: await postgres.newDatabase() });
 
 async function open(env: Environment): Promise<string> {
-  const context = startServerProcess({ MESSAGES_PER_SECOND: '1000', ...env });
+  const context = startServerProcess({ MESSAGES_PER_SECOND: '1000', BOT_PACE_MS: '20', ...env });
   running.push(context);
   const address = await context.address;
   if (address === null) throw new Error((await context.ended).errors);

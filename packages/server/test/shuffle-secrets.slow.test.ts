@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { CHAIN_LENGTH, shuffleChain } from '@hundredfold/shared/shuffle-proof/chain.ts';
 import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadedTable } from '../src/colyseus/loaded-tables.ts';
 import { nodeHashes } from '../src/platform/shuffle-hashes.ts';
@@ -17,7 +17,7 @@ const MAX_MOVES = 400;
 
 let live: LiveServer;
 beforeAll(async () => {
-  live = await liveServer(TEST_GAMES, { chance: provenChance(seeded(1)) });
+  live = await liveServer(SAMPLE_GAMES, { chance: provenChance(seeded(1)) });
 });
 afterAll(() => live.close());
 
@@ -46,7 +46,7 @@ test('the search finds a link in bytes and in text', () => {
   expect(linksIn(secret, Buffer.from(`00${link}`, 'hex'))).toEqual([3]);
 });
 
-test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
+test.each(SAMPLE_GAMES.map((game) => [game.id, game] as const))(
   '%s: no link of the chain leaves the server before the end',
   async (_, game) => {
     const code = await tableFor(live, game);
@@ -71,7 +71,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
 );
 
 test('the secret of a table is not sent to the process that takes it over', async () => {
-  const [game] = TEST_GAMES;
+  const [game] = SAMPLE_GAMES;
   if (game === undefined) return;
   const room = loadedTable(await tableFor(live, game))!;
   const { secret } = room.table.value.shuffle!;

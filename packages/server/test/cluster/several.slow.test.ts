@@ -16,6 +16,7 @@ import { FIRST_LOOK, lookAtList } from '../look-at-list.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
 import { STARTING } from '../services/programs.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
+import { sharedPostgres } from '../services/shared-services.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,16 +32,16 @@ const SECRET = /k0{10}\d{11}/;
 /** Everything that the processes have sent each other over Redis. */
 const sent: string[] = [];
 
-// Tests stop both, so this file does not use those that all test files share.
-let postgres: Postgres;
+// A test stops Redis, and in a soak run one stops PostgreSQL, so they are not those that all test files share.
+let postgres: Postgres | null;
 let redis: Redis;
 let context: Cluster;
 let reader: ReturnType<typeof createClient>;
 let one: ClusterProcess;
 let other: ClusterProcess;
 beforeAll(async () => {
-  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const databases = { postgres: await postgres.newDatabase(), redis: redis.address };
+  [postgres, redis] = await Promise.all([testSize === 'soak' ? startPostgres() : null, startRedis()]);
+  const databases = { postgres: await (postgres ?? (await sharedPostgres())).newDatabase(), redis: redis.address };
   context = await openCluster(2, databases, { TABLES_EACH: '4', MISSES_PER_MINUTE: '2' });
   [one, other] = context.processes as [ClusterProcess, ClusterProcess];
   reader = createClient({ url: redis.address });
@@ -51,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   reader.destroy();
   await context.close();
-  await Promise.all([postgres.close(), redis.close()]);
+  await Promise.all([postgres?.close(), redis.close()]);
 });
 
 function post(at: string, path: string, body: unknown, from = '192.0.2.1'): Promise<Response> {
@@ -255,13 +256,13 @@ test('while PostgreSQL is away tables show that nothing can be saved, and then g
   skip: testSize !== 'soak',
 }, async () => {
   const { code, players } = await inMidHand(other);
-  await postgres.stop();
+  await postgres?.stop();
   const mover = players.find((player) => choices(game, player).length > 0)!;
   const { version } = mover.state;
   await mover.act(choices(game, mover)[0]!).catch(() => undefined);
   await Promise.all(players.map((player) => vi.waitUntil(() => player.state.unsaved, NOTICE_TIME)));
   expect(mover.state.version).toBe(version);
-  await postgres.start();
+  await postgres?.start();
   await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.unsaved, NOTICE_TIME)));
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
   const again = await rejoinAll(code, players);
