@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -114,9 +115,8 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
   };
 }
 
-/** Returns the databases of the PostgreSQL at an address. Several processes may create some. */
+/** Returns the databases of the PostgreSQL at an address. Several processes, and several test files in one, may create some. */
 export function databasesAt(address: string): Databases {
-  let databases = 0;
   async function ask(question: string): Promise<void> {
     const client = new Client({ connectionString: `${address}/postgres` });
     await client.connect();
@@ -125,7 +125,7 @@ export function databasesAt(address: string): Databases {
   }
   return {
     async newDatabase() {
-      const name = `house_${process.pid}_${++databases}`;
+      const name = `house_${process.pid}_${randomInt(2 ** 40)}`;
       await ask(`CREATE DATABASE ${name}`);
       return `${address}/${name}`;
     },
