@@ -156,6 +156,7 @@ test('a server whose disk no longer answers still ends, and says so', async () =
   });
 });
 
+// Only development depends on it.
 test('a server under `node --watch` starts as usual', { skip: testSize !== 'soak' }, async () => {
   const context = startServerProcess({ DATA_DIR: newDataDir() }, ['--watch']);
   expect(await context.address).not.toBeNull();

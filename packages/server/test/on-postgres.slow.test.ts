@@ -66,6 +66,7 @@ test('a second server is rejected with a plain sentence; a killed server comes b
   expect(await after.ended).toMatchObject({ status: 0, errors: '' });
 });
 
+// `postgres-storage.slow.test.ts` finds that a process has to end if another has taken its name.
 test('a server that was cut off ends with one sentence if another has the database by then', {
   skip: testSize !== 'soak',
 }, async () => {

@@ -83,6 +83,7 @@ test(`after ${CUTS} power cuts every acknowledged step is there, and nothing els
   expect(lost).toBe(0);
 });
 
+// It shows that the test above finds something, and takes longer than that one.
 test('a store that does not wait for the disk is found to lose steps', {
   timeout: 180_000,
   skip: testSize !== 'soak',

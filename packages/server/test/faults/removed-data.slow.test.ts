@@ -53,6 +53,7 @@ test('a data directory that is moved away pauses the tables within seconds; once
   expect(await act(ann)).toBeTypeOf('number');
 });
 
+// A directory that was moved away is gone from its place, too.
 test('after a data directory was deleted no move is acknowledged', {
   timeout: 60_000,
   skip: testSize !== 'soak',

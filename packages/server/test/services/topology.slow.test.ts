@@ -125,6 +125,7 @@ async function tableInEachProcess(): Promise<ReadonlyMap<string, Playing>> {
   return tables;
 }
 
+// The tests of what happens to a process find their tables in the same way.
 test('people find a table through the one address, whichever process has it', { skip: testSize !== 'soak' }, async () => {
   for (const [process, { code, players }] of await tableInEachProcess()) {
     for (let moves = 0; moves < 4; moves++) expect(await oneMove(game, players)).not.toBeNull();
@@ -172,6 +173,7 @@ async function readiness(process: string): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${topology.ports.get(process)}/ready`)).json();
 }
 
+// `history.slow.test.ts` and the test of a drained process find the same with fewer people.
 test(`one process after the other is restarted, ${ROLLS} times, while people play at ${TABLES} tables (seed ${SEED}): no move is lost or doubled, and everyone finds their seat`, {
   timeout: 120_000 + ROLLS * 120_000 + LAST,
   skip: testSize !== 'soak',
