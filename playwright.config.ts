@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { testSize } from './packages/shared/src/testing/size.ts';
 import { findBrowser } from './scripts/browser.ts';
 
 const browser = findBrowser();
@@ -6,6 +7,7 @@ if (browser === null) throw new Error('No Chromium for the browser tests: run `p
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: testSize === 'soak' ? [] : '**/*.soak.spec.ts',
   outputDir: 'test-results',
   timeout: 480_000,
   expect: { timeout: 15_000 },

@@ -11,7 +11,7 @@ import { hoarding } from './games/one-hundred-one.ts';
 import { hurriesBots } from './hurried-bots.ts';
 import type { Person } from './person.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
-import { expect, onlyInSoak, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 /** A game against bots of one level. */
 interface BotGame {
@@ -76,8 +76,7 @@ for (const { game, level } of ON_DEVICE) {
   });
 }
 
-test('Foursquare, which has no bots, on this device', async ({ visitor }) => {
-  onlyInSoak();
+soakTest('Foursquare, which has no bots, on this device', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await opensFormFor(ann, foursquare);
   await expect(ann.page.getByRole('group', { name: 'Bots' })).toBeHidden();

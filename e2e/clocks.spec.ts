@@ -1,7 +1,7 @@
 import { checkScreen } from './check-screen.ts';
 import { expectHiddenFromAll, expectVisibleToAll, playUntil, TURN_TIMEOUT_MS, whoseTurn } from './game.ts';
 import { modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 test('turn time and time bank run out, a bot moves, and the absent player returns with one press', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -44,7 +44,7 @@ test('turn time and time bank run out, a bot moves, and the absent player return
   });
 });
 
-test('a pause begins when all players agree, and any player ends it; a spectator cannot', async ({ visitor }) => {
+soakTest('a pause begins when all players agree, and any player ends it; a spectator cannot', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const wim = await visitor('Wim');

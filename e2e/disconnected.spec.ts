@@ -1,5 +1,5 @@
 import { modFour } from './games/mod-four.ts';
-import { expect, SHORT_GRACE_SECONDS, test } from './test.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './test.ts';
 
 test.use({ graceSeconds: SHORT_GRACE_SECONDS });
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test('the host reads that a player is disconnected, and when a bot plays for them', async ({ visitor }) => {
+soakTest('the host reads that a player is disconnected, and when a bot plays for them', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   await ann.page.addInitScript(noteBanners);

@@ -4,7 +4,7 @@ import { fourSquare, outlooks } from './games/four-square.ts';
 import { byKeyboard, byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { expectAloneResult, takesRecord } from './result.ts';
-import { expect, onlyInSoak, PHONE, test } from './test.ts';
+import { expect, PHONE, soakTest, test } from './test.ts';
 
 test('two friends play Four Square by mouse and touch: the table foretells what a placement does, and everyone sees it', async ({
   visitor,
@@ -17,8 +17,7 @@ test('two friends play Four Square by mouse and touch: the table foretells what 
   for (let turn = 0; turn < 4; turn++) await placesAsForetold(await whoseTurn(players), players);
 });
 
-test('alone against three absent players, by keyboard, while a friend watches', async ({ server, visitor }) => {
-  onlyInSoak();
+soakTest('alone against three absent players, by keyboard, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   const wim = await visitor('Wim');
   const link = await ann.playsAlone(fourSquare, { Players: 'Alone', 'Absent players': 3 });

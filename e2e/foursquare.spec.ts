@@ -5,7 +5,7 @@ import { foursquare, losingFoursquare, outlooks } from './games/foursquare.ts';
 import { byKeyboard, byTouch } from './input-device.ts';
 import { labelsOf } from './person.ts';
 import { expectAloneResult, takesRecord } from './result.ts';
-import { expect, onlyInSoak, PHONE, test } from './test.ts';
+import { expect, PHONE, soakTest, test } from './test.ts';
 
 test('Foursquare on a phone, by touch, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
@@ -51,8 +51,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ server,
   for (const person of both) await expectAloneResult(person, record);
 });
 
-test('Foursquare by keyboard alone, and the placed card turns over with its line', async ({ server, visitor }) => {
-  onlyInSoak();
+soakTest('Foursquare by keyboard alone, and the placed card turns over with its line', async ({ server, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   await ann.playsAlone(foursquare, { 'What flips': 'The whole line flips' });
   const focus = await watchFocus(ann.page);

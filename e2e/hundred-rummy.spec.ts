@@ -4,7 +4,7 @@ import { drawPile, handOf, hundredRummy, isHundred, scoreButton, sumOf } from '.
 import { byKeyboard, byTouch } from './input-device.ts';
 import { firstMatching, type Person } from './person.ts';
 import { expectAloneResult, resultIn, resultOn, takesRecord } from './result.ts';
-import { expect, onlyInSoak, PHONE, PHONE_LYING, test } from './test.ts';
+import { expect, PHONE, PHONE_LYING, soakTest, test } from './test.ts';
 
 test('three friends and a bot play Rummy by mouse, keyboard and touch, and a spectator sees it all', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -30,8 +30,7 @@ test('three friends and a bot play Rummy by mouse, keyboard and touch, and a spe
   });
 });
 
-test('two friends play a tournament: as many games as players, and all of them on one sheet', async ({ server, visitor }) => {
-  onlyInSoak();
+soakTest('two friends play a tournament: as many games as players, and all of them on one sheet', async ({ server, visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', PHONE, byTouch);
   const players = [ann, ben];
@@ -63,8 +62,7 @@ test('two friends play a tournament: as many games as players, and all of them o
   for (const person of players) expect(await resultOn(person)).toEqual(resultIn(record, ['Ann', 'Ben']));
 });
 
-test('alone up to a hundred points, by keyboard, while a friend watches', async ({ server, visitor }) => {
-  onlyInSoak();
+soakTest('alone up to a hundred points, by keyboard, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   const wim = await visitor('Wim');
   const link = await ann.playsAlone(hundredRummy, { Players: 'Alone', 'Points to win': 100 });

@@ -3,7 +3,7 @@ import { modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import type { Person } from './person.ts';
 import { shownMarkup, shownText } from './read.ts';
-import { expect, onlyInSoak, type TableFixtures, test } from './test.ts';
+import { expect, soakTest, type TableFixtures, test } from './test.ts';
 
 type Visitor = TableFixtures['visitor'];
 
@@ -54,8 +54,7 @@ test('a player changes name and avatar in the middle of a game, and everyone see
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
 
-  test('a new name and a new avatar outlive the server', async ({ visitor, server, pageErrors }) => {
-    onlyInSoak();
+  soakTest('a new name and a new avatar outlive the server', async ({ visitor, server, pageErrors }) => {
     const { ben, avatar } = await annRenamed(visitor);
     pageErrors.expectKind(SERVER_STOPPED);
     await server.kill();
@@ -92,44 +91,44 @@ test.describe('another device', () => {
     await playCards([phone, ben], 2);
   });
 
-  test('asks before it uses a link, gets the identity although an answer got lost, and a closed page learns of the move', async ({
-    visitor,
-    pageErrors,
-  }) => {
-    pageErrors.expectKind(/ERR_FAILED/);
-    const { ann, link } = await midGame(visitor);
-    const code = await codeFor(ann);
-    await ann.page.goto('about:blank');
-    const phone = await visitor('Phone');
-    let lost = 0;
-    await phone.page.route('**/api/transfers/redeem', async (route) => {
-      lost++;
-      await route.fetch();
-      await route.abort();
-    });
-    await phone.page.goto(`${link}#move-${code}`);
-    await expect(phone.page).toHaveURL(link);
-    await phone.presses('Move here');
-    await expect(phone.page.getByText('That didn’t work.')).toBeVisible();
-    expect(lost).toBeGreaterThan(1);
+  soakTest(
+    'asks before it uses a link, gets the identity although an answer got lost, and a closed page learns of the move',
+    async ({ visitor, pageErrors }) => {
+      pageErrors.expectKind(/ERR_FAILED/);
+      const { ann, link } = await midGame(visitor);
+      const code = await codeFor(ann);
+      await ann.page.goto('about:blank');
+      const phone = await visitor('Phone');
+      let lost = 0;
+      await phone.page.route('**/api/transfers/redeem', async (route) => {
+        lost++;
+        await route.fetch();
+        await route.abort();
+      });
+      await phone.page.goto(`${link}#move-${code}`);
+      await expect(phone.page).toHaveURL(link);
+      await phone.presses('Move here');
+      await expect(phone.page.getByText('That didn’t work.')).toBeVisible();
+      expect(lost).toBeGreaterThan(1);
 
-    await test.step('after a reload without a second question', async () => {
-      await phone.page.unroute('**/api/transfers/redeem');
-      await phone.page.reload();
-      await expect(phone.plateOf('Ann')).toBeVisible();
-      expect(await phone.page.evaluate(() => localStorage.getItem('hundredfold.redemption'))).toBeNull();
-    });
+      await test.step('after a reload without a second question', async () => {
+        await phone.page.unroute('**/api/transfers/redeem');
+        await phone.page.reload();
+        await expect(phone.plateOf('Ann')).toBeVisible();
+        expect(await phone.page.evaluate(() => localStorage.getItem('hundredfold.redemption'))).toBeNull();
+      });
 
-    await ann.page.goto(link);
-    await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
-    await expect(phone.hand.getByRole('button').first()).toBeVisible();
+      await ann.page.goto(link);
+      await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
+      await expect(phone.hand.getByRole('button').first()).toBeVisible();
 
-    const late = await visitor('Late');
-    await late.page.goto(`/#move-${code}`);
-    await checkScreen(late, 'arrival');
-    await late.presses('Not now');
-    await expect(late.page.getByRole('button', { name: 'You', exact: true })).toBeVisible();
-  });
+      const late = await visitor('Late');
+      await late.page.goto(`/#move-${code}`);
+      await checkScreen(late, 'arrival');
+      await late.presses('Not now');
+      await expect(late.page.getByRole('button', { name: 'You', exact: true })).toBeVisible();
+    },
+  );
 });
 
 test('a name from the account panel holds for the forms on the page, until it is deleted', async ({ visitor }) => {
@@ -159,47 +158,47 @@ test('a name from the account panel holds for the forms on the page, until it is
   await expect(field).toBeHidden();
 });
 
-test('every page about the identity fits every size; a person who wants to be forgotten is asked twice, and then a bot has the seat', async ({
-  visitor,
-  pageErrors,
-}) => {
-  test.slow(); // The test shows each page at several sizes.
-  const { ann, ben } = await midGame(visitor);
-  await checkScreen(ben, 'table-seals');
-  await ann.presses('You: Ann');
-  await checkScreen(ann, 'you');
-  await ann.presses('Move to another device');
-  await expect(ann.page.getByRole('img', { name: 'QR code' })).toBeVisible();
-  await checkScreen(ann, 'you-move-away');
-  await ann.presses('Back');
-
-  await test.step('an incomplete and an unknown code get nothing', async () => {
-    await ann.presses('I have a code');
-    pageErrors.expectKind(/status of 404/);
-    for (const typed of ['7K4M', '7K4M-2XPD']) {
-      await ann.device.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
-      await ann.presses('Move here');
-      await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
-    }
-    await checkScreen(ann, 'you-move-here');
+soakTest(
+  'every page about the identity fits every size; a person who wants to be forgotten is asked twice, and then a bot has the seat',
+  async ({ visitor, pageErrors }) => {
+    test.slow(); // The test shows each page at several sizes.
+    const { ann, ben } = await midGame(visitor);
+    await checkScreen(ben, 'table-seals');
+    await ann.presses('You: Ann');
+    await checkScreen(ann, 'you');
+    await ann.presses('Move to another device');
+    await expect(ann.page.getByRole('img', { name: 'QR code' })).toBeVisible();
+    await checkScreen(ann, 'you-move-away');
     await ann.presses('Back');
-  });
 
-  await test.step('the data are deleted after the second question', async () => {
-    await ann.presses('Delete my data');
-    await checkScreen(ann, 'you-forget');
-    await ann.presses('Delete my data');
-    await checkScreen(ann, 'you-forget-sure');
-    await ann.presses('No, keep it');
-    await ann.presses('Delete my data');
-    await ann.presses('Delete my data');
-    await ann.presses('Yes, delete');
-    await expect(ann.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
-    await expect(ben.plateOf('Ann')).toHaveCount(0);
-    await expect(ben.table.getByText('normal bot', { exact: true })).toHaveCount(3);
-    await expect
-      .poll(() => ann.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hundredfold.'))))
-      .toEqual([]);
-    await playCards([ben], 2);
-  });
-});
+    await test.step('an incomplete and an unknown code get nothing', async () => {
+      await ann.presses('I have a code');
+      pageErrors.expectKind(/status of 404/);
+      for (const typed of ['7K4M', '7K4M-2XPD']) {
+        await ann.device.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
+        await ann.presses('Move here');
+        await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
+      }
+      await checkScreen(ann, 'you-move-here');
+      await ann.presses('Back');
+    });
+
+    await test.step('the data are deleted after the second question', async () => {
+      await ann.presses('Delete my data');
+      await checkScreen(ann, 'you-forget');
+      await ann.presses('Delete my data');
+      await checkScreen(ann, 'you-forget-sure');
+      await ann.presses('No, keep it');
+      await ann.presses('Delete my data');
+      await ann.presses('Delete my data');
+      await ann.presses('Yes, delete');
+      await expect(ann.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
+      await expect(ben.plateOf('Ann')).toHaveCount(0);
+      await expect(ben.table.getByText('normal bot', { exact: true })).toHaveCount(3);
+      await expect
+        .poll(() => ann.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hundredfold.'))))
+        .toEqual([]);
+      await playCards([ben], 2);
+    });
+  },
+);

@@ -8,6 +8,8 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 
 /** Runs in the page, so it contains everything that it needs. */
 function lookForFaults(): string[] {
+  const { unpainted } = window;
+  if (unpainted) unpainted.disabled = true;
   const MIN_CONTROL_PX = 24;
   /** The smallest text in CSS px. A phone is held nearer to the eyes than a desktop screen. */
   const MIN_TEXT_PX = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
@@ -186,5 +188,6 @@ function lookForFaults(): string[] {
   });
 
   const sideways = page.scrollWidth > width ? [`the page scrolls sideways: ${page.scrollWidth} > ${width}`] : [];
+  if (unpainted) unpainted.disabled = false;
   return [...sideways, ...controlFaults, ...textFaults, ...fieldFaults, ...overlaps, ...hidden, ...rowFaults, ...barFaults];
 }

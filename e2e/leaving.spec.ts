@@ -6,7 +6,7 @@ import { modFour } from './games/mod-four.ts';
 import { opensPersonMenu } from './people.ts';
 import type { Person } from './person.ts';
 import { takesRecord } from './result.ts';
-import { expect, onlyInSoak, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 test('a player leaves for good, and a stranger who watched plays on in their place', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -52,8 +52,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
   });
 });
 
-test('a player who is left alone has bots finish the game, and the record says so', async ({ visitor, server }) => {
-  onlyInSoak();
+soakTest('a player who is left alone has bots finish the game, and the record says so', async ({ visitor, server }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   await ben.opensLink(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));
@@ -77,53 +76,54 @@ async function leavesForGood({ presses, device, page }: Person): Promise<void> {
   await device.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
 }
 
-test('the host chooses another game between two games: everyone stays without being asked, and every result stays open', async ({
-  visitor,
-}) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  const wim = await visitor('Wim');
-  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ben.opensLink(link);
-  await wim.opensLink(link, 'watch');
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await playToTheEnd([ann, ben], modFour);
-
-  await test.step('everyone reads about the change, and an open result stays open', async () => {
-    await expectVisibleToAll([ann, ben, wim], resultOf);
-    await ann.presses('Game & options');
-    await checkScreen(ann, 'change-sure');
-    await ann.presses('Clear the table');
-    await expectVisibleToAll([ben, wim], ({ page }) => page.getByText('Ann is choosing the next game.').first());
-    await expect(ann.page.getByRole('dialog')).toBeHidden(); // It has a button of the same name.
-    await ann.presses('Game & options');
-    await ann.fillsForm({ Game: hundredRummy.name });
-    await expectVisibleToAll([ann, ben, wim], ({ page }) => page.getByText('This table now plays 100 Points Rummy.'));
-    await ann.fillsForm({ Players: 3 });
-    await checkScreen(ann, 'change-game');
-    await ann.presses('Done');
-    await expectVisibleToAll([ben, wim], resultOf);
-    await wim.presses('To the table');
-  });
-
-  await test.step('players keep their seats, the table has fewer seats, and the spectator still watches', async () => {
-    for (const { page } of [ann, wim]) {
-      await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
-      await expect(page.getByText('Watching: Wim')).toBeVisible();
-    }
-    await checkScreen(wim, 'another-game');
+soakTest(
+  'the host chooses another game between two games: everyone stays without being asked, and every result stays open',
+  async ({ visitor }) => {
+    const ann = await visitor('Ann');
+    const ben = await visitor('Ben');
+    const wim = await visitor('Wim');
+    const link = await ann.makesTable(modFour, { 'Points to win': 1 });
+    await ben.opensLink(link);
+    await wim.opensLink(link, 'watch');
+    await ann.presses('Fill with bots');
     await ann.presses('Start the game');
-  });
+    await playToTheEnd([ann, ben], modFour);
 
-  await test.step('a player with an open result sees the table once it is their turn', async () => {
-    const notice = ben.page.getByText('The next game has started: 100 Points Rummy. It’s your turn.');
-    await playUntil(notice, [ann], hundredRummy);
-    await expect(resultOf(ben)).toBeHidden();
-    await playTurns([ann, ben], hundredRummy, 4);
-    await expectVisibleToAll([ann, ben, wim], ({ plateOf }) => plateOf('Ben'));
-  });
-});
+    await test.step('everyone reads about the change, and an open result stays open', async () => {
+      await expectVisibleToAll([ann, ben, wim], resultOf);
+      await ann.presses('Game & options');
+      await checkScreen(ann, 'change-sure');
+      await ann.presses('Clear the table');
+      await expectVisibleToAll([ben, wim], ({ page }) => page.getByText('Ann is choosing the next game.').first());
+      await expect(ann.page.getByRole('dialog')).toBeHidden(); // It has a button of the same name.
+      await ann.presses('Game & options');
+      await ann.fillsForm({ Game: hundredRummy.name });
+      await expectVisibleToAll([ann, ben, wim], ({ page }) => page.getByText('This table now plays 100 Points Rummy.'));
+      await ann.fillsForm({ Players: 3 });
+      await checkScreen(ann, 'change-game');
+      await ann.presses('Done');
+      await expectVisibleToAll([ben, wim], resultOf);
+      await wim.presses('To the table');
+    });
+
+    await test.step('players keep their seats, the table has fewer seats, and the spectator still watches', async () => {
+      for (const { page } of [ann, wim]) {
+        await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
+        await expect(page.getByText('Watching: Wim')).toBeVisible();
+      }
+      await checkScreen(wim, 'another-game');
+      await ann.presses('Start the game');
+    });
+
+    await test.step('a player with an open result sees the table once it is their turn', async () => {
+      const notice = ben.page.getByText('The next game has started: 100 Points Rummy. It’s your turn.');
+      await playUntil(notice, [ann], hundredRummy);
+      await expect(resultOf(ben)).toBeHidden();
+      await playTurns([ann, ben], hundredRummy, 4);
+      await expectVisibleToAll([ann, ben, wim], ({ plateOf }) => plateOf('Ben'));
+    });
+  },
+);
 
 function resultOf({ page }: Person): Locator {
   return page.getByRole('dialog').getByRole('button', { name: /^(?:View table|To the table)$/ });

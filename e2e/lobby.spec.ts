@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
 import { byKeyboard, byTouch } from './input-device.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, PHONE, soakTest, test } from './test.ts';
 
 /** A server with this number of open tables and this number of changes a second. */
 function listed(tables: number, changes: number) {
@@ -29,7 +29,7 @@ const kindsLaid = (page: Page): Promise<readonly (readonly number[])[]> =>
 test.describe('a thousand tables that keep changing', () => {
   test.use({ program: listed(1000, 50) });
 
-  test('are scrolled to the end of the list on a phone, and filtered by game', async ({ visitor }) => {
+  soakTest('are scrolled to the end of the list on a phone, and filtered by game', async ({ visitor }) => {
     const { page } = await visitor('Ann', PHONE, byTouch);
     await page.goto('/');
     await expect(rowsOf(page)).toHaveCount(60);
@@ -62,7 +62,7 @@ test.describe('a thousand tables that keep changing', () => {
 test.describe('seven tables', () => {
   test.use({ program: listed(7, 0) });
 
-  test('fit every screen size', async ({ visitor }) => {
+  soakTest('fit every screen size', async ({ visitor }) => {
     const ann = await visitor('Ann');
     await ann.page.goto('/');
     await expect(rowsOf(ann.page)).toHaveCount(7);
@@ -81,7 +81,7 @@ test.describe('seven tables', () => {
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
 
-  test('a full table disappears for players who look for a seat, and stays for the others', async ({ visitor }) => {
+  soakTest('a full table disappears for players who look for a seat, and stays for the others', async ({ visitor }) => {
     const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
     if (!ann || !sven) throw new Error('a visitor is missing');
     await ann.makesTable(modFour, { 'Public table': true });

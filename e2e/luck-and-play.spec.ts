@@ -5,7 +5,7 @@ import { checkScreen, checkSmallScreen } from './check-screen.ts';
 import { expectHiddenFromAll, playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 /** Milliseconds that a review may take on a busy machine. */
 const REVIEW_TIMEOUT_MS = 60_000;
@@ -21,7 +21,7 @@ function evenings({ page }: Person): Locator {
   return page.getByRole('dialog').getByRole('listitem');
 }
 
-test('two games of an evening, one reviewed in its replay and one here, add up to one ledger', async ({ visitor }) => {
+soakTest('two games of an evening, one reviewed in its replay and one here, add up to one ledger', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
   const parts = evenings(ann).getByRole('table', { name: 'Where the result came from' }).getByRole('row');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
 import { type Person, personAt } from './person.ts';
-import { expect, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 // These tests see everyone who is in the queue.
 test.use({ ownServer: true });
@@ -84,7 +84,7 @@ test.describe('strangers find each other', () => {
     await expect(strip(ann)).toBeHidden();
   });
 
-  test('a player keeps the place over a reload, plays alone meanwhile, and finds the game again', async ({ visitor }) => {
+  soakTest('a player keeps the place over a reload, plays alone meanwhile, and finds the game again', async ({ visitor }) => {
     const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
     await looksFor(ann, ['Mod Four']);
     await looksFor(ben, ['Mod Four']);

@@ -6,7 +6,7 @@ import { playToTheEnd } from './game.ts';
 import { foursquare } from './games/foursquare.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import type { NamedGame, Person } from './person.ts';
-import { expect, type TableFixtures, test } from './test.ts';
+import { expect, soakTest, type TableFixtures, test } from './test.ts';
 
 test.use({ botPace: 150 });
 
@@ -168,26 +168,22 @@ function tricksCards({ table }: Person): Promise<number> {
   return table.getByRole('list', { name: 'The trick' }).getByRole('listitem').count();
 }
 
-test('each card lands before the next one comes', async ({ visitor }, info) => {
+soakTest('each card lands before the next one comes', async ({ visitor }, info) => {
   const ann = await visitorWithClock({ visitor });
   await playsWithBots(ann, modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
   const cut = ann.table.getByRole('button', { name: 'Cut', exact: true });
   const own = ann.hand.getByRole('button', { disabled: false }).first();
-  for (const size of FILMED_SIZES) {
-    await ann.page.setViewportSize(size);
-    await advanceClock(ann, async () => {
-      if (await cut.isVisible()) await cut.press('Enter');
-      return own.isVisible();
-    });
-    await own.press('Enter');
-    const named = { name: `chain ${size.width}x${size.height}`, info };
-    const stills = await film(ann, named, async (seen) => cardsLaid(seen).length >= 3 && (await own.isVisible()));
-    const laid = cardsLaid(stills);
-    expect(laid, 'each of the others lays a card').toHaveLength(3);
-    laid.slice(1).forEach((at, index) => {
-      expect(at - (laid[index] ?? 0), `stills between two cards at ${laid.join(', ')}`).toBeGreaterThan(1);
-    });
-  }
+  await advanceClock(ann, async () => {
+    if (await cut.isVisible()) await cut.press('Enter');
+    return own.isVisible();
+  });
+  await own.press('Enter');
+  const stills = await film(ann, { name: 'chain', info }, async (seen) => cardsLaid(seen).length >= 3 && (await own.isVisible()));
+  const laid = cardsLaid(stills);
+  expect(laid, 'each of the others lays a card').toHaveLength(3);
+  laid.slice(1).forEach((at, index) => {
+    expect(at - (laid[index] ?? 0), `stills between two cards at ${laid.join(', ')}`).toBeGreaterThan(1);
+  });
 });
 
 /** Returns the numbers of the stills before which another player has laid a card. */

@@ -3,7 +3,7 @@ import { modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { type Person, personAt } from './person.ts';
 import { resultIn, resultOn, takesRecord } from './result.ts';
-import { expect, onlyInSoak, SHORT_GRACE_SECONDS, type TableFixtures, test } from './test.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
@@ -112,26 +112,24 @@ test.describe('with a short grace time', () => {
 
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
-  onlyInSoak();
 
-  test('a server that is killed in the middle of a trick comes back with every card in its place', async ({
-    server,
-    visitor,
-    pageErrors,
-  }) => {
-    const { players } = await gatherTwo({ visitor });
-    const [ann] = players;
-    pageErrors.expectKind(SERVER_STOPPED);
-    await begin(ann, players);
-    await playCards(players, 3);
-    const handsBefore = await Promise.all(players.map((player) => player.cards()));
-    const next = await whoseTurn(players);
-    await server.kill();
-    await expectVisibleToAll(players, ({ page }) => page.getByText('Connection lost – reconnecting …'));
-    await server.restart();
-    await expectHiddenFromAll(players, ({ page }) => page.getByText('Connection lost – reconnecting …'));
-    expect(await Promise.all(players.map((player) => player.cards()))).toEqual(handsBefore);
-    expect((await whoseTurn(players)).name).toBe(next.name);
-    await playCards(players, 2);
-  });
+  soakTest(
+    'a server that is killed in the middle of a trick comes back with every card in its place',
+    async ({ server, visitor, pageErrors }) => {
+      const { players } = await gatherTwo({ visitor });
+      const [ann] = players;
+      pageErrors.expectKind(SERVER_STOPPED);
+      await begin(ann, players);
+      await playCards(players, 3);
+      const handsBefore = await Promise.all(players.map((player) => player.cards()));
+      const next = await whoseTurn(players);
+      await server.kill();
+      await expectVisibleToAll(players, ({ page }) => page.getByText('Connection lost – reconnecting …'));
+      await server.restart();
+      await expectHiddenFromAll(players, ({ page }) => page.getByText('Connection lost – reconnecting …'));
+      expect(await Promise.all(players.map((player) => player.cards()))).toEqual(handsBefore);
+      expect((await whoseTurn(players)).name).toBe(next.name);
+      await playCards(players, 2);
+    },
+  );
 });

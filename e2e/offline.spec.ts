@@ -7,7 +7,7 @@ import { foursquare, outlooks } from './games/foursquare.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
 import { opensStartPage, personAt } from './person.ts';
-import { expect, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -99,7 +99,7 @@ test('without a connection the app opens; games on this device start, survive a 
 /** A script for the local engine's worker that simulates a browser with no storage left. */
 const FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError'); };";
 
-test('a game that the browser has no room to save says so, and asks before the player leaves', async ({ visitor }) => {
+soakTest('a game that the browser has no room to save says so, and asks before the player leaves', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
   const unsaved = page.getByText('Your browser can’t save this game.');
@@ -207,41 +207,41 @@ async function openOlderBuild(origin: string): Promise<{ readonly address: strin
   };
 }
 
-test('over plain http on a home network, the app offers only what works there, including games on this device', async ({
-  server,
-  visitor,
-}) => {
-  const ann = await visitor('Ann', { ...KEPT, baseURL: server.address.replace('127.0.0.1', NETWORK) });
-  const { page } = ann;
-  await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
-  const link = await ann.makesTable(modFour);
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  expect(link).toContain(NETWORK);
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await ann.presses('Copy link');
-  await expect(page.getByText('Copied')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share …' })).toBeHidden();
-  await ann.presses('Settings');
-  await expect(page.getByRole('dialog').getByLabel('Volume')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Notifications' })).toBeHidden();
-  await ann.presses('Done');
-  await page.goto('/alone');
-  await page.getByRole('radio', { name: /^Foursquare/ }).check();
-  await ann.presses('Deal the cards');
-  await foursquare.turn(ann);
-  await page.reload();
-  await foursquare.turn(ann);
+soakTest(
+  'over plain http on a home network, the app offers only what works there, including games on this device',
+  async ({ server, visitor }) => {
+    const ann = await visitor('Ann', { ...KEPT, baseURL: server.address.replace('127.0.0.1', NETWORK) });
+    const { page } = ann;
+    await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
+    const link = await ann.makesTable(modFour);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    expect(link).toContain(NETWORK);
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await ann.presses('Copy link');
+    await expect(page.getByText('Copied')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share …' })).toBeHidden();
+    await ann.presses('Settings');
+    await expect(page.getByRole('dialog').getByLabel('Volume')).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Notifications' })).toBeHidden();
+    await ann.presses('Done');
+    await page.goto('/alone');
+    await page.getByRole('radio', { name: /^Foursquare/ }).check();
+    await ann.presses('Deal the cards');
+    await foursquare.turn(ann);
+    await page.reload();
+    await foursquare.turn(ann);
 
-  await test.step('a window with an older state of the game stops playing', async () => {
-    const there = personAt(await page.context().newPage(), 'Ann');
-    await there.page.goto(page.url());
-    await foursquare.turn(there);
-    await there.awaitsRest();
-    const [first] = await outlooks(ann);
-    await first?.place.click();
-    await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
-    await ann.presses('Play here instead');
-    await ann.awaitsRest();
-    await expect.poll(() => ann.tableContent()).toBe(await there.tableContent());
-  });
-});
+    await test.step('a window with an older state of the game stops playing', async () => {
+      const there = personAt(await page.context().newPage(), 'Ann');
+      await there.page.goto(page.url());
+      await foursquare.turn(there);
+      await there.awaitsRest();
+      const [first] = await outlooks(ann);
+      await first?.place.click();
+      await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+      await ann.presses('Play here instead');
+      await ann.awaitsRest();
+      await expect.poll(() => ann.tableContent()).toBe(await there.tableContent());
+    });
+  },
+);

@@ -6,7 +6,7 @@ import { byKeyboard, byTouch } from './input-device.ts';
 import { firstMatching, labelsOf, type Person } from './person.ts';
 import { shownTexts } from './read.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
-import { expect, onlyInSoak, PHONE, test } from './test.ts';
+import { expect, PHONE, soakTest, test } from './test.ts';
 
 test('two friends play a duel by mouse and touch', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -59,8 +59,7 @@ test('two friends play a duel by mouse and touch', async ({ visitor }) => {
   });
 });
 
-test('a player names the suit by keyboard, and the log says so', async ({ visitor }) => {
-  onlyInSoak();
+soakTest('a player names the suit by keyboard, and the log says so', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   await ann.makesTable(oneHundredOne, { Players: 3 });
   await ann.presses('Fill with bots');
@@ -73,8 +72,7 @@ test('a player names the suit by keyboard, and the log says so', async ({ visito
   await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You call clubs.');
 });
 
-test('a player who passes 101 drops out and sees the others play until one is left', async ({ server, visitor }) => {
-  onlyInSoak();
+soakTest('a player who passes 101 drops out and sees the others play until one is left', async ({ server, visitor }) => {
   const ann = await visitor('Ann');
   await ann.makesTable(oneHundredOne, { Players: 3, 'The end': 'Goes on until one is left', 'Free drawing': true });
   await ann.presses('Fill with bots');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
-import { expect, onlyInSoak, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 test.describe('strangers find an open table on the start page', () => {
   // These tests see every open table of the server.
@@ -36,7 +36,7 @@ test.describe('strangers find an open table on the start page', () => {
     await expect(late.page.getByRole('article')).toHaveCount(0);
   });
 
-  test('a table with a running game can be watched, not joined', async ({ visitor }) => {
+  soakTest('a table with a running game can be watched, not joined', async ({ visitor }) => {
     const [ann, wilma] = await Promise.all(['Ann', 'Wilma'].map((name) => visitor(name)));
     if (!ann || !wilma) throw new Error('a visitor is missing');
     await ann.makesTable(modFour, { 'Public table': true });
@@ -73,8 +73,7 @@ test.describe('an address that leads nowhere is explained', () => {
     await expect(sven.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
   });
 
-  test('an invalid name is asked for again', async ({ visitor }) => {
-    onlyInSoak();
+  soakTest('an invalid name is asked for again', async ({ visitor }) => {
     const ann = await visitor('Ann');
     const link = await ann.makesTable(modFour);
     const sven = await visitor('Sven');

@@ -7,7 +7,7 @@ import { byTouch } from './input-device.ts';
 import { layoutFaults } from './layout.ts';
 import type { Person } from './person.ts';
 import { addressOf, recordedGame } from './recorded-game.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, PHONE, soakTest, test } from './test.ts';
 
 /** The widest names that there can be, and that of a bot. */
 const [WIDE, AS_WIDE, ...OTHER_NAMES] = ['W'.repeat(20), 'M'.repeat(20), 'Ö'.repeat(20), 'Ada'] as const;
@@ -28,7 +28,7 @@ test('the page of a game', async ({ visitor }) => {
   await checkSmallPhones(ann);
 });
 
-test('a replay at its table, whose leader, followers and single watchers have controls of their own', async ({ visitor }) => {
+soakTest('a replay at its table, whose leader, followers and single watchers have controls of their own', async ({ visitor }) => {
   const ann = await visitor(WIDE, PHONE, byTouch);
   const ben = await visitor(AS_WIDE, PHONE, byTouch);
   for (const { page } of [ann, ben]) await page.route('**/api/records/*', (route) => route.fulfill({ json: GAME }));

@@ -10,7 +10,7 @@ import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { filledValue, shownText, shownTexts } from './read.ts';
 import { addressOf, recordedGame, withTakeback } from './recorded-game.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, PHONE, soakTest, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
 const SHORT = recordedGame({ game: modFour, names: NAMES, options: { target: 2 } });
@@ -235,7 +235,7 @@ test('a long game does not fit into a link, and is saved and opened as a file, w
   expect(sent.filter((method) => method !== 'GET')).toEqual([]);
 });
 
-test('a file with all games lists them, and opens the chosen one', async ({ visitor }) => {
+soakTest('a file with all games lists them, and opens the chosen one', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
   const opens = (games: readonly object[]) =>

@@ -8,7 +8,7 @@ import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { recordedGame } from './recorded-game.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, PHONE, soakTest, test } from './test.ts';
 
 /** A short game in which Ann plays at random against a bot, and makes mistakes. */
 const GAME = recordedGame({ game: hundredRummy, names: ['Ann', 'Ada'], options: { target: 200 }, careless: [0], seed: 9 });
@@ -74,7 +74,7 @@ test('a game from a file is reviewed on this device: where the result came from,
   });
 });
 
-test('on a phone the panel makes room for the turn, and a review that is cancelled stops', async ({ visitor }) => {
+soakTest('on a phone the panel makes room for the turn, and a review that is cancelled stops', async ({ visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
   const { page } = ann;
   const panel = panelOf(ann);
@@ -113,47 +113,48 @@ test('on a phone the panel makes room for the turn, and a review that is cancell
   await expect(page.locator('.replay-note')).toHaveText(/Mistake, .+Better: /);
 });
 
-test('a phone lets the server review a game whose record it has, and a cancelled review is cancelled there', async ({
-  visitor,
-}) => {
-  const ann = await visitor('Ann', PHONE, byTouch);
-  const { page } = ann;
-  const panel = panelOf(ann);
-  await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await playToTheEnd([ann], modFourAtTable);
-  await ann.presses('Watch it again');
-  await expect(page.locator('.replay-caption')).toBeVisible();
+soakTest(
+  'a phone lets the server review a game whose record it has, and a cancelled review is cancelled there',
+  async ({ visitor }) => {
+    const ann = await visitor('Ann', PHONE, byTouch);
+    const { page } = ann;
+    const panel = panelOf(ann);
+    await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
+    await ann.presses('Fill with bots');
+    await ann.presses('Start the game');
+    await playToTheEnd([ann], modFourAtTable);
+    await ann.presses('Watch it again');
+    await expect(page.locator('.replay-caption')).toBeVisible();
 
-  await test.step('cancelling ends the request', async () => {
-    const held = page.waitForEvent('requestfailed', (request) => request.url().includes('/review?seat='));
-    await page.route(REVIEW_ADDRESS, () => undefined); // The server does not answer.
-    await ann.presses('Review');
-    await expect(panel.getByRole('progressbar')).toBeVisible();
-    await panel.getByRole('button', { name: 'Cancel' }).tap();
-    await expect(panel).toBeHidden();
-    expect((await held).failure()?.errorText).toContain('ABORTED');
-    await page.unroute(REVIEW_ADDRESS);
-  });
+    await test.step('cancelling ends the request', async () => {
+      const held = page.waitForEvent('requestfailed', (request) => request.url().includes('/review?seat='));
+      await page.route(REVIEW_ADDRESS, () => undefined); // The server does not answer.
+      await ann.presses('Review');
+      await expect(panel.getByRole('progressbar')).toBeVisible();
+      await panel.getByRole('button', { name: 'Cancel' }).tap();
+      await expect(panel).toBeHidden();
+      expect((await held).failure()?.errorText).toContain('ABORTED');
+      await page.unroute(REVIEW_ADDRESS);
+    });
 
-  await test.step('the answer of the server is shown, and no worker has run', async () => {
-    let workers = 0;
-    page.on('worker', () => workers++);
-    const answer = page.waitForResponse(REVIEW_ADDRESS);
-    const held = Promise.withResolvers<void>();
-    await page.route(REVIEW_ADDRESS, (route) => held.promise.then(() => route.continue()));
-    await ann.presses('Review');
-    await panel.getByRole('button', { name: 'Cancel' }).focus();
-    held.resolve();
-    expect((await answer).status()).toBe(200);
-    await expect(panel.getByRole('table', { name: 'Where the result came from' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
-    await expect(panel.locator('.review-body')).toBeFocused(); // The button that had the focus is gone.
-    await expect(panel.getByRole('heading', { name: 'Turning points' })).toBeVisible();
-    expect(workers).toBe(0);
-    await checkScreen(ann, 'review-from-server');
-  });
-});
+    await test.step('the answer of the server is shown, and no worker has run', async () => {
+      let workers = 0;
+      page.on('worker', () => workers++);
+      const answer = page.waitForResponse(REVIEW_ADDRESS);
+      const held = Promise.withResolvers<void>();
+      await page.route(REVIEW_ADDRESS, (route) => held.promise.then(() => route.continue()));
+      await ann.presses('Review');
+      await panel.getByRole('button', { name: 'Cancel' }).focus();
+      held.resolve();
+      expect((await answer).status()).toBe(200);
+      await expect(panel.getByRole('table', { name: 'Where the result came from' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
+      await expect(panel.locator('.review-body')).toBeFocused(); // The button that had the focus is gone.
+      await expect(panel.getByRole('heading', { name: 'Turning points' })).toBeVisible();
+      expect(workers).toBe(0);
+      await checkScreen(ann, 'review-from-server');
+    });
+  },
+);
 
 const GERMAN = { locale: 'de', title: 'Analyse', whose: 'Wessen Spiel?', luck: 'Woher das Ergebnis kam' };
 const RUSSIAN = { locale: 'ru', title: 'Разбор', whose: 'Чью игру разобрать?', luck: 'Из чего сложился результат' };

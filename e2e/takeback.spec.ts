@@ -5,7 +5,7 @@ import { foursquare, losingFoursquare } from './games/foursquare.ts';
 import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
 import { firstMatching, type Person } from './person.ts';
 import { takesRecord } from './result.ts';
-import { expect, onlyInSoak, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 test('a move is taken back at once, after the others agree, or not at all', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -55,8 +55,7 @@ test('a move is taken back at once, after the others agree, or not at all', asyn
   });
 });
 
-test('a player who plays alone can undo everything, and the result says how often', async ({ server, visitor }) => {
-  onlyInSoak();
+soakTest('a player who plays alone can undo everything, and the result says how often', async ({ server, visitor }) => {
   const ann = await visitor('Ann');
   await ann.playsAlone(foursquare);
   await foursquare.turn(ann);

@@ -86,6 +86,7 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     const omitted = [
       ...(paintsBackgrounds ? [] : [paintPlainBackgrounds]),
       ...(paintsCards ? [] : [paintNoCards]),
+      ...(paintsBackgrounds || paintsCards ? [] : [paintNothing]),
       ...(playsSounds ? [] : [muteSounds]),
     ];
     await use(async (name, kind = {}, device = byMouse) => {
@@ -104,10 +105,8 @@ export const test = base.extend<TableFixtures, WorkerServers>({
   },
 });
 
-/** Skips the test that calls this, except in soak runs: another test or a unit test finds the same kind of fault at less cost. */
-export function onlyInSoak(): void {
-  test.skip(testSize !== 'soak', 'only with TEST_SIZE=soak');
-}
+/** A test that runs in soak runs alone, because another test or a unit test finds the same kind of fault at less cost. */
+export const soakTest = testSize === 'soak' ? test : test.skip;
 
 /** Returns a server that throws on `kill` and similar calls, because other tests use it afterwards. */
 function asShared(server: TestServer): TestServer {
@@ -145,6 +144,20 @@ function paintNoCards(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('canvas { visibility: hidden !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+declare global {
+  interface Window {
+    /** The style sheet that makes a page transparent, if its test does not look at colours. */
+    unpainted?: CSSStyleSheet;
+  }
+}
+
+/** Runs in the page. The browser paints nothing of a transparent page, but lays it out and lets everything be pressed. */
+function paintNothing(): void {
+  window.unpainted = new CSSStyleSheet();
+  window.unpainted.replaceSync('html, dialog, [popover] { opacity: 0 !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.unpainted];
 }
 
 /** Runs in the page. The sound is off until a test turns it on. */

@@ -4,7 +4,7 @@ import { awaitsCard } from './games/mod-four.ts';
 import { byKeyboard, byMouse, byTouch, type InputDevice } from './input-device.ts';
 import { layoutFaults } from './layout.ts';
 import { opensStartPage, type Person } from './person.ts';
-import { expect, onlyInSoak, PHONE, test } from './test.ts';
+import { expect, PHONE, soakTest, test } from './test.ts';
 
 interface Wanted {
   /** A part of the text that the tutorial shows at this step. */
@@ -134,8 +134,7 @@ test('a game is learned from a table that waits for it', async ({ visitor }) => 
   await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 });
 
-test('One Hundred and One and Four Square are learned by names alone', async ({ visitor }) => {
-  onlyInSoak();
+soakTest('One Hundred and One and Four Square are learned by names alone', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const lesson = await learns(ann, 'One Hundred and One');
   const byName = { ...ann.device, press: (what: Locator) => what.dispatchEvent('click') };

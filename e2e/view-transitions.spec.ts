@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { expect, soakTest, test } from './test.ts';
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ test('one view transition leads from the lobby to the table with its players, an
   await expect.poll(() => running(ann.page)).toBe(0);
 });
 
-test('with reduced motion, there is no view transition and no celebration', async ({ visitor }) => {
+soakTest('with reduced motion, there is no view transition and no celebration', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await ann.page.addInitScript(noteMovements);
   await ann.makesTable(modFour, { 'Points to win': 1 });

@@ -3,7 +3,7 @@ import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
-import { expect, onlyInSoak, SHORT_GRACE_SECONDS, test } from './test.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -126,48 +126,47 @@ test('three people watch their game again together: one leads, one breaks free a
   });
 });
 
-test('someone watches the game again on their own and keeps their seat, until the rematch closes the replay', async ({
-  visitor,
-}) => {
-  onlyInSoak();
-  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
-  await playShortGame(ann, [ben]);
-  await ben.presses('Watch it again');
-  await expectTurn([ben], 0);
-  await expect(who(ben)).toHaveText('You’re watching on your own.');
-  await ben.page.keyboard.press('End');
-  await checkScreen(ben, 'again-alone');
-
-  await test.step('the others see nothing of it, and may watch together', async () => {
-    await expect(ann.page.getByRole('button', { name: 'Watch along' })).toBeHidden();
-    await ann.presses('Watch together');
-    await expect(who(ann)).toHaveText('You’re showing the game.');
-    await ben.presses('Back to Ann');
-    await expectTurn([ann, ben], 0);
-    await ben.presses('Watch on my own');
-    await ann.presses('Stop showing');
-    await expect(result(ann)).toBeVisible();
-  });
-
-  await test.step('a replay is closed once: by its button, which leads back to the result, or by the rematch', async () => {
-    await ben.presses('Close');
+soakTest(
+  'someone watches the game again on their own and keeps their seat, until the rematch closes the replay',
+  async ({ visitor }) => {
+    const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+    await playShortGame(ann, [ben]);
     await ben.presses('Watch it again');
     await expectTurn([ben], 0);
-    await ben.presses('Result');
-    await expect(result(ben).getByRole('button', { name: 'Watch it again' })).toBeHidden();
-    await ann.presses('Rematch');
-    await ben.presses('Rematch');
-    for (const person of [ann, ben]) {
-      await expect(caption(person)).toBeHidden();
-      await expect(result(person)).toBeHidden();
-      await expect(person.table).toBeVisible();
-    }
-    await expect(ben.plateOf('Ben')).not.toContainText('bot plays');
-  });
-});
+    await expect(who(ben)).toHaveText('You’re watching on your own.');
+    await ben.page.keyboard.press('End');
+    await checkScreen(ben, 'again-alone');
 
-test('a spectator who sees all hands follows, and is not taken for the leader', async ({ visitor }) => {
-  onlyInSoak();
+    await test.step('the others see nothing of it, and may watch together', async () => {
+      await expect(ann.page.getByRole('button', { name: 'Watch along' })).toBeHidden();
+      await ann.presses('Watch together');
+      await expect(who(ann)).toHaveText('You’re showing the game.');
+      await ben.presses('Back to Ann');
+      await expectTurn([ann, ben], 0);
+      await ben.presses('Watch on my own');
+      await ann.presses('Stop showing');
+      await expect(result(ann)).toBeVisible();
+    });
+
+    await test.step('a replay is closed once: by its button, which leads back to the result, or by the rematch', async () => {
+      await ben.presses('Close');
+      await ben.presses('Watch it again');
+      await expectTurn([ben], 0);
+      await ben.presses('Result');
+      await expect(result(ben).getByRole('button', { name: 'Watch it again' })).toBeHidden();
+      await ann.presses('Rematch');
+      await ben.presses('Rematch');
+      for (const person of [ann, ben]) {
+        await expect(caption(person)).toBeHidden();
+        await expect(result(person)).toBeHidden();
+        await expect(person.table).toBeVisible();
+      }
+      await expect(ben.plateOf('Ben')).not.toContainText('bot plays');
+    });
+  },
+);
+
+soakTest('a spectator who sees all hands follows, and is not taken for the leader', async ({ visitor }) => {
   const [ann, wim] = [await visitor('Ann'), await visitor('Wim')];
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ann.presses('Game & options');
@@ -193,41 +192,44 @@ test('a spectator who sees all hands follows, and is not taken for the leader', 
 test.describe('with a short grace time', () => {
   test.use({ graceSeconds: SHORT_GRACE_SECONDS });
 
-  test('followers are on their own when the leader is gone, stops or leaves, and someone else can lead', async ({ visitor }) => {
-    const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
-    const { heard } = await listen(ann.page);
-    await playShortGame(ann, [ben]);
-    await ben.presses('Watch together');
-    await ann.presses('Watch along');
-    await expectTurn([ann, ben], 0);
-    await ben.page.keyboard.press('ArrowRight');
-    await expectTurn([ann, ben], 1);
-
-    await test.step('a follower hears that the leader is disconnected, and is on their own if the leader does not come back', async () => {
-      await ben.page.goto('/credits');
-      await expect.poll(heard).toContain('Ben is disconnected.');
-      await expect(who(ann)).toHaveText('Replay'); // Nobody else is there.
-      await ben.page.goBack(); // To the replay, which nobody shows any more.
-      await expect(who(ben)).toHaveText('You’re watching on your own.');
-    });
-
-    await test.step('someone else leads, and stops', async () => {
-      await ann.presses('Watch together');
-      await expect(who(ann)).toHaveText('You’re showing the game.');
-      await ben.presses('Back to Ann');
-      await expectTurn([ann, ben], 1);
-      await ann.page.goBack(); // Like the button “Stop showing”.
-      await expect(result(ann)).toBeVisible();
-      await expect(who(ben)).toHaveText('You’re watching on your own.');
-    });
-
-    await test.step('the first leader leads again, and leaves', async () => {
+  soakTest(
+    'followers are on their own when the leader is gone, stops or leaves, and someone else can lead',
+    async ({ visitor }) => {
+      const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+      const { heard } = await listen(ann.page);
+      await playShortGame(ann, [ben]);
       await ben.presses('Watch together');
       await ann.presses('Watch along');
+      await expectTurn([ann, ben], 0);
+      await ben.page.keyboard.press('ArrowRight');
       await expectTurn([ann, ben], 1);
-      await ben.presses('Leave the table');
-      await expect(who(ann)).toHaveText('Replay');
-      await expectTurn([ann], 1);
-    });
-  });
+
+      await test.step('a follower hears that the leader is disconnected, and is on their own if the leader does not come back', async () => {
+        await ben.page.goto('/credits');
+        await expect.poll(heard).toContain('Ben is disconnected.');
+        await expect(who(ann)).toHaveText('Replay'); // Nobody else is there.
+        await ben.page.goBack(); // To the replay, which nobody shows any more.
+        await expect(who(ben)).toHaveText('You’re watching on your own.');
+      });
+
+      await test.step('someone else leads, and stops', async () => {
+        await ann.presses('Watch together');
+        await expect(who(ann)).toHaveText('You’re showing the game.');
+        await ben.presses('Back to Ann');
+        await expectTurn([ann, ben], 1);
+        await ann.page.goBack(); // Like the button “Stop showing”.
+        await expect(result(ann)).toBeVisible();
+        await expect(who(ben)).toHaveText('You’re watching on your own.');
+      });
+
+      await test.step('the first leader leads again, and leaves', async () => {
+        await ben.presses('Watch together');
+        await ann.presses('Watch along');
+        await expectTurn([ann, ben], 1);
+        await ben.presses('Leave the table');
+        await expect(who(ann)).toHaveText('Replay');
+        await expectTurn([ann], 1);
+      });
+    },
+  );
 });

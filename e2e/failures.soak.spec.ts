@@ -4,7 +4,7 @@ import { openTopology, type Topology } from '../packages/server/test/services/to
 import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll, playTurns, whoseTurn } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
-import { expect, onlyInSoak, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
 
@@ -73,8 +73,6 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
 });
 
 inTwo.describe('with two servers', () => {
-  onlyInSoak();
-
   inTwo('the servers restart one after the other, and two friends play on', async ({ topology, visitor, pageErrors }) => {
     pageErrors.expectKind(/status of 503/); // A page may send a request to a server that is closing.
     const ann = await visitor('Ann');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expectVisibleToAll, whoseTurn } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
-import { expect, onlyInSoak, PHONE, test } from './test.ts';
+import { expect, PHONE, test } from './test.ts';
 
 /** The time that a player takes to find a button, and to type each letter of their name. */
 const TIME_TO_PRESS_MS = 1200;
@@ -27,7 +27,6 @@ function unhurried(): { readonly device: InputDevice; presses(): number } {
 }
 
 test('four friends on four phones: how long it takes from the first page to the first card', async ({ visitor }, info) => {
-  onlyInSoak();
   const names = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
   const ways = names.map(() => unhurried());
   const friends = await Promise.all(names.map((name, index) => visitor(name, PHONE, ways[index]?.device)));

@@ -3,7 +3,7 @@ import { listen } from './announcements.ts';
 import { buildClient } from './build-client.ts';
 import { byKeyboard, byTouch } from './input-device.ts';
 import { firstMatching, labelsOf, type Person } from './person.ts';
-import { expect, onlyInSoak, PHONE, test } from './test.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const PACKAGES = join(import.meta.dirname, '../packages');
 const CLIENT = join(import.meta.dirname, '../test-results/client-with-hand-over');
@@ -11,7 +11,6 @@ const CLIENT = join(import.meta.dirname, '../test-results/client-with-hand-over'
 /** An example with features that none of the five games needs. The client and the server of this test include it. */
 const handOver = { name: 'Hand Over' };
 
-onlyInSoak();
 test.use({ program: { path: join(PACKAGES, 'server/test/extra-game.ts'), given: [CLIENT] } });
 
 test.beforeAll(async () => {

@@ -6,7 +6,7 @@ import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { filledValue } from './read.ts';
 import { savesGame } from './result.ts';
-import { expect, onlyInSoak, PHONE, test } from './test.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const TURN = 2;
 const CONTINUES = `Continues a game from turn ${TURN}`;
@@ -98,7 +98,6 @@ test('two people play on from a turn of a finished game at a new table, which sa
 });
 
 test('a game is also played on from its own page, and on a phone from the menu of the bar', async ({ visitor }) => {
-  onlyInSoak();
   const ann = await visitor('Ann', PHONE, byTouch);
   await playsOwnGame(ann);
   await opensOwnGame(ann);

@@ -5,7 +5,7 @@ import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import { hurriesBots } from './hurried-bots.ts';
 import type { Person } from './person.ts';
-import { expect, onlyInSoak, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const PHRASES = 'Bots say something now and then';
 
@@ -80,7 +80,6 @@ function chatEvents({ page }: Person) {
 test('on this device bots say the same, and none once the player has turned them off, which this browser remembers', async ({
   visitor,
 }) => {
-  onlyInSoak();
   const ann = await visitor('Ann');
   const { page } = ann;
   await hurriesBots(page, FIRST_SEED);
