@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => {
             ],
             // One process runs many files: what they change of the process is put back after each test.
             isolate: false,
+            // Node imports the sources itself, as on the server: that takes a seventh less time than Vite's module runner, but has no `vi.mock`.
+            experimental: { viteModuleRunner: false, nodeLoader: false },
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
           },
         },

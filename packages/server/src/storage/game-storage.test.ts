@@ -134,23 +134,51 @@ beforeAll(async () => {
 interface Opened {
   readonly storage: GameStorage;
   /** Frees deleted space, as a database does by itself after a while. */
-  readonly vacuum?: () => Promise<void>;
+  readonly vacuum?: () => Promise<unknown>;
+  /** True if the next test goes on with the storage, unless this one closes it. */
+  readonly isShared?: true;
 }
 
 async function onDisk(): Promise<Opened> {
   return { storage: await openSqlite(mkdtempSync(join(root, 'store-'))) };
 }
 
-async function onPostgres(): Promise<Opened> {
+/** Empties all tables, as they are in a new database, except for the names of running processes. */
+const EMPTY = `
+  DO $$ DECLARE filled TEXT; BEGIN
+    SELECT string_agg(quote_ident(tablename), ', ') INTO filled FROM pg_tables
+      WHERE schemaname = 'public' AND tablename NOT IN ('layout', 'house', 'processes');
+    EXECUTE 'TRUNCATE ' || filled || ' RESTART IDENTITY';
+    UPDATE house SET swept = 0, age = 0;
+  END $$`;
+
+/** The database of all tests. A new one, and a new storage, would take most of the time of each test. */
+let database: { readonly url: string; readonly client: Client } | undefined;
+/** The storage in the database, until a test closes it. */
+let inDatabase: GameStorage | undefined;
+afterAll(async () => {
+  await inDatabase?.close();
+  await database?.client.end();
+});
+
+async function newDatabase() {
   const url = await postgres!.newDatabase();
-  const storage = await openPostgres(url, { process: 'p1', alone: true, onUsurped: () => undefined });
-  const vacuum = async () => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query('VACUUM');
-    await client.end();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return { url, client };
+}
+
+async function onPostgres(): Promise<Opened> {
+  database ??= await newDatabase();
+  const { url, client } = database;
+  inDatabase ??= await openPostgres(url, { process: 'p1', alone: true, onUsurped: () => undefined });
+  const storage = inDatabase;
+  await client.query(EMPTY);
+  const close = () => {
+    inDatabase = undefined;
+    return storage.close();
   };
-  return { storage, vacuum };
+  return { storage: { ...storage, close }, vacuum: () => client.query('VACUUM'), isShared: true };
 }
 
 const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
@@ -177,10 +205,9 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   let lease: Lease;
   const save = (table: StoredTable) => storeTable(storage, table);
   const append = (what: Omit<Append, 'lease'>) => storage.append({ ...what, lease });
-  let vacuum: Opened['vacuum'];
+  let opened: Opened;
   beforeEach(async () => {
-    const opened = await open();
-    vacuum = opened.vacuum;
+    opened = await open();
     storage = storageCalls(Object.keys(opened.storage) as (keyof GameStorage)[], (name, input) => {
       called.add(`${name} ${kind}`);
       return opened.storage[name](...input);
@@ -188,7 +215,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     callWith = (name, lease) => call(opened.storage, name, lease);
     lease = (await storage.claim('PLAYED00'))!;
   });
-  afterEach(() => storage.close().catch(() => {}));
+  afterEach(() => (opened.isShared ? undefined : storage.close().catch(() => {})));
 
   test('returns a saved table in its last state, and no unsaved one', async () => {
     expect(await storage.loadTable(TABLE.code)).toBeNull();
@@ -402,7 +429,8 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await Promise.all(all.map((match, at) => end(match, at, ['ann'])));
       await Promise.all(all.map((match) => storage.finish(match, RECORD)));
       const [last = '', ...most] = all.toReversed();
-      for (const match of most) expect(await storage.addFavourite('ann', match)).toBe('added');
+      const added = await Promise.all(most.map((match) => storage.addFavourite('ann', match)));
+      expect(new Set(added)).toEqual(new Set(['added']));
       expect(await storage.addFavourite('ann', last)).toBe('full');
       expect(await storage.addFavourite('ann', most[0]!)).toBe('added');
       await storage.removeFavourite('ann', most[0]!);
@@ -542,7 +570,8 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     }
 
     test('says that more may be left of what reached its maximum', async () => {
-      for (let count = 0; count <= MAX_DELETED_AT_ONCE; count++) await storage.finish(`m${count}`, RECORD);
+      const matches = Array.from({ length: MAX_DELETED_AT_ONCE + 1 }, (_, number) => `m${number}`);
+      await Promise.all(matches.map((match) => storage.finish(match, RECORD)));
       const terms = { ...TERMS, records: -1 };
       expect(await storage.deleteExpired(terms, now)).toEqual({ tables: [], isMore: true });
       expect(await storage.deleteExpired(terms, now)).toEqual(NOTHING);
@@ -664,12 +693,11 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     test.runIf(hasOwnSql(kind))('gets past any number of favourites to the records that it has to delete', async () => {
       const fans = Array.from({ length: 3 }, (_, number) => `fan ${number}`);
       for (const [index, fan] of fans.entries()) {
-        for (let number = 0; number < 100; number++) {
-          const match = `kept ${index} ${number}`;
-          await append({ match, version: 0, steps: [move('7S')], results: [result(fan, match)] });
-          await storage.finish(match, RECORD);
-          await storage.addFavourite(fan, match);
-        }
+        const matches = Array.from({ length: 100 }, (_, number) => `kept ${index} ${number}`);
+        const results = (match: string) => [result(fan, match)];
+        await Promise.all(matches.map((match) => append({ match, version: 0, steps: [move('7S')], results: results(match) })));
+        await Promise.all(matches.map((match) => storage.finish(match, RECORD)));
+        await Promise.all(matches.map((match) => storage.addFavourite(fan, match)));
       }
       await storage.finish('old', RECORD);
       await pass(240);
@@ -679,13 +707,17 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     });
 
     test('deletes what takes space: the size grows with the data, but not for ever', async () => {
+      const fill = (match: string) =>
+        Promise.all(
+          Array.from({ length: 200 }, (_, version) => append({ match, version, steps: [move('7S', 'x'.repeat(500))] })),
+        );
       const before = await storage.size();
-      for (let version = 0; version < 200; version++) await append({ match: 'm', version, steps: [move('7S', 'x'.repeat(500))] });
+      await fill('m');
       const full = await storage.size();
       expect(full).toBeGreaterThan(before + 100_000);
       await pass(70);
-      await vacuum?.();
-      for (let version = 0; version < 200; version++) await append({ match: 'n', version, steps: [move('7S', 'x'.repeat(500))] });
+      await opened.vacuum?.();
+      await fill('n');
       expect(await storage.size()).toBeLessThan(full + 50_000);
     });
   });
