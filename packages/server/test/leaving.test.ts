@@ -13,7 +13,7 @@ import { ok, version } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
 import { oneOf } from './privacy/mangle.ts';
 
-const ROUNDS = bySize({ quick: 1, test: 2, soak: 1000 });
+const ROUNDS = bySize({ quick: 1, test: 1, soak: 1000 });
 
 /** The ways in which a player goes: they leave, their connection drops, or they do nothing any more. */
 const WAYS = ['leaves', 'drops', 'idles'] as const;

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { verifyRecord } from './verify-record.ts';
 
 /** The number of changed records that are tried. */
-const MUTATIONS = bySize({ quick: 200, test: 300, soak: 10_000 });
+const MUTATIONS = bySize({ quick: 100, test: 200, soak: 10_000 });
 
 const { records } = readShuffleVectors();
 

@@ -17,7 +17,7 @@ import { type BotEngine, botEngine } from '../../src/bots/bot-engine.ts';
 
 const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
 /** The number of moves that are played in each game, and of which one in so many is decided in two worlds. */
-const [MOVES, DECIDED] = [bySize({ quick: 10, test: 24, soak: 500 }), bySize({ quick: 5, test: 8, soak: 4 })];
+const [MOVES, DECIDED] = [bySize({ quick: 10, test: 16, soak: 500 }), bySize({ quick: 5, test: 8, soak: 4 })];
 
 /** The number of random sources with which each decision is made: an easy bot searches only now and then. */
 const LOTS: Readonly<Record<BotLevel, number>> = { easy: 8, normal: 2, strong: 1 };

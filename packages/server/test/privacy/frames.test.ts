@@ -12,7 +12,7 @@ import { anyMove } from './plan.ts';
 import { openWideServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
-const FRAMES = bySize({ quick: 100, test: 200, soak: 100_000 });
+const FRAMES = bySize({ quick: 50, test: 100, soak: 100_000 });
 /** The number of frames that one connection throws in, unless it is closed earlier. */
 const FRAMES_PER_CONNECTION = 5;
 

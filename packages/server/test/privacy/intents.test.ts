@@ -7,9 +7,9 @@ import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/
 import { describe, expect, test } from 'vitest';
 import { fuzz, newFuzzing } from './fuzz.ts';
 
-const INTENTS = bySize({ quick: 3_000, test: 3_000, soak: 1_000_000 });
+const INTENTS = bySize({ quick: 1_000, test: 1_500, soak: 1_000_000 });
 /** The number of intents for one setting of a game. */
-const INTENTS_PER_SETTING = bySize({ quick: 1_000, test: 1_000, soak: 5_000 });
+const INTENTS_PER_SETTING = bySize({ quick: 500, test: 500, soak: 5_000 });
 
 describe.each(TEST_GAMES_OF_SERVER)('of moves in $id that are guessed, mangled and repeated', { timeout: 120_000 }, (game) => {
   test('exactly the legal ones are accepted, and no card is lost', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {

@@ -30,7 +30,7 @@ function* decisionsOf(game: Game, seed: number): Generator<Decision & { readonly
 /** Enough gains for a bot that looks for slips to miss some of them. */
 const MIN_GAINS = 5;
 /** Enough slips for some of them to be costly. */
-const MIN_SLIPS = bySize({ quick: 4, test: 12, soak: 600 });
+const MIN_SLIPS = bySize({ quick: 2, test: 6, soak: 600 });
 /** Enough decisions for an easy bot to look for several slips. */
 const TURNS = 40;
 

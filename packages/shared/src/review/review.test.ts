@@ -29,7 +29,7 @@ const MAX_SETTINGS = bySize({ quick: 1, test: 1, soak: 1000 });
 /** The smallest budget with which every part of a review happens. */
 const BUDGET: ReviewBudget = {
   firstWorlds: bySize({ quick: 2, test: 2, soak: 4 }),
-  engineRollOuts: bySize({ quick: 6, test: 12, soak: 40 }),
+  engineRollOuts: bySize({ quick: 6, test: 6, soak: 40 }),
   costWorlds: 2,
   valueRollOuts: 1,
   playPairs: 1,

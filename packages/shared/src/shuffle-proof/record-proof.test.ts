@@ -15,7 +15,7 @@ import { redrawnTurns, withoutIntents } from './testing/redraw.ts';
 import { turnChance } from './turn-chance.ts';
 
 /** The number of games that are played of each game. */
-const GAMES_EACH = bySize({ quick: 1, test: 2, soak: 200 });
+const GAMES_EACH = bySize({ quick: 1, test: 1, soak: 200 });
 
 const shuffle = { ...SEALED, chain: CHAIN, attempts: attemptsOf([0, 1, 2], [[2]]) };
 

@@ -30,7 +30,7 @@ interface Pair {
 }
 
 const PAIRS: readonly Pair[] = [
-  ...[1, 2, 3, 4].flatMap((seed) => walk(2, { ending: 'first-loser', freeDraw: false }, seed)),
+  ...[1, 2].flatMap((seed) => walk(2, { ending: 'first-loser', freeDraw: false }, seed)),
   ...walk(2, { ending: 'first-loser', freeDraw: true }),
   ...walk(5, { ending: 'elimination', freeDraw: false }),
 ];
@@ -213,7 +213,7 @@ describe('One Hundred and One at the table', () => {
       view.seats.flatMap((_, seat) => (presentation.seat(view, seat).isWinning ? [seat] : []));
     for (const { before } of PAIRS) expect(winning(seenBy(before, 'public'))).toEqual([]);
     const ends = PAIRS.filter(({ after }) => game.outcome(after.state) !== null);
-    expect(ends).toHaveLength(6);
+    expect(ends).toHaveLength(4);
     for (const { after } of ends) expect(winning(seenBy(after, 'public'))).toEqual(game.outcome(after.state)?.ranking?.[0]);
   });
 });

@@ -12,7 +12,7 @@ import { encoded, fromHex, type HashInput, hash, hashedTimes, outcomeKey, toHex 
 import { bindings, type Steps } from './history.ts';
 import { commitmentTo, hashBefore, participantsOf, rosterField } from './people.ts';
 
-const MUTATIONS = bySize({ quick: 40, test: 200, soak: 10_000 });
+const MUTATIONS = bySize({ quick: 40, test: 80, soak: 10_000 });
 
 const vectors = readShuffleVectors();
 const fieldOf = (field: VectorField): HashInput => (typeof field === 'object' ? fromHex(field.hex) : field);
