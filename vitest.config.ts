@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
               'packages/shared/{src,bin,bench}/**/*.test.ts',
               'packages/server/{src,bin}/**/*.test.ts',
               'packages/server/test/**/!(*.slow|*.soak).test.ts',
-              'packages/server/test/privacy/*.test.ts',
+              'packages/server/test/privacy/!(routes.slow).test.ts',
               'lint/*.test.ts',
             ],
             // One process runs many files: what they change of the process is put back after each test.
@@ -59,9 +59,12 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             ...settings,
-            // Not in the processes of the units: the privacy suites load the SDK with sockets of their own.
+            // Not in the processes of the units: the privacy suites load the SDK with sockets of their own. One of them has a `vi.mock`.
             name: 'server',
-            include: ['packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts'],
+            include: [
+              'packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts',
+              'packages/server/test/privacy/routes.slow.test.ts',
+            ],
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
           },
