@@ -154,7 +154,7 @@ async function expectSameSeal({ table, ann }: FinishedTable): Promise<void> {
   expect(shuffleOf(ann)).toMatchObject({ match: before.match, seal: before.seal });
 }
 
-test(`a server that is killed ${ROUNDS} times at each moment of a start goes on with the same shuffle`, {
+test(`a server that is killed ${ROUNDS} times at each of ${KILLS.flat().length} moments of a start goes on with the same shuffle`, {
   timeout: 120_000 + ROUNDS * 60_000,
 }, async () => {
   const random = seeded(FIRST_SEED);
