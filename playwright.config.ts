@@ -32,8 +32,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-gpu-compositing',
         '--num-raster-threads=1',
-        // The pages of a test are too short-lived for optimised code, and more threads gain nothing on full processors.
-        '--js-flags=--no-opt --no-maglev --single-threaded',
+        // The pages of a test are too short-lived for optimised code, and threads that collect garbage gain nothing on full processors.
+        '--js-flags=--no-opt --no-maglev --single-threaded-gc',
       ],
     },
     actionTimeout: 20_000,

@@ -59,12 +59,17 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             ...settings,
-            // Not in the processes of the units: the privacy suites load the SDK with sockets of their own. One of them has a `vi.mock`.
+            // A process of its own: it has a `vi.mock`, and loads the SDK with sockets of its own.
+            name: 'routes',
+            include: ['packages/server/test/privacy/routes.slow.test.ts'],
+          },
+        },
+        {
+          test: {
+            ...settings,
+            // Not in the processes of the units: the privacy suites load the SDK with sockets of their own.
             name: 'server',
-            include: [
-              'packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts',
-              'packages/server/test/privacy/routes.slow.test.ts',
-            ],
+            include: ['packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts'],
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
           },

@@ -30,7 +30,6 @@ import { surfaceOf } from './surface.ts';
 
 // The tests use the whole server, but with marked cards, a storage that the test can read, and a log that it can read.
 const recorded = vi.hoisted(() => ({ storage: null as GameStorage | null, log: [] as string[] }));
-const UsualSocket = vi.hoisted(() => globalThis.WebSocket);
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
   const { handOver } = await import('@hundredfold/shared/testing/examples/hand-over/index.ts');
@@ -103,8 +102,6 @@ let server: OpenServer;
 beforeAll(async () => {
   server = await openWideServer();
 });
-// `listener.ts` has given the SDK another one, and later files share the process.
-afterAll(() => Object.assign(globalThis, { WebSocket: UsualSocket }));
 afterAll(() => server.close());
 
 test('every route has a case here', () => {
