@@ -37,7 +37,6 @@ export default defineConfig(({ mode }) => {
               'packages/shared/{src,bin,bench}/**/*.test.ts',
               'packages/server/{src,bin}/**/*.test.ts',
               'packages/server/test/**/!(*.slow|*.soak).test.ts',
-              'packages/server/test/privacy/!(routes.slow).test.ts',
               'lint/*.test.ts',
             ],
             // One process runs many files: what they change of the process is put back after each test.
@@ -59,15 +58,15 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             ...settings,
-            // A process of its own: it has a `vi.mock`, and loads the SDK with sockets of its own.
-            name: 'routes',
-            include: ['packages/server/test/privacy/routes.slow.test.ts'],
+            // A process for each file, because it loads the SDK with sockets of its own.
+            name: 'privacy',
+            include: ['packages/server/test/privacy/*.{slow,soak}.test.ts'],
           },
         },
         {
           test: {
             ...settings,
-            // Not in the processes of the units: the privacy suites load the SDK with sockets of their own.
+            // Not in the processes of the units: the privacy suites there load the SDK with sockets of their own.
             name: 'server',
             include: ['packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts'],
             isolate: false,

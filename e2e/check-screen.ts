@@ -5,6 +5,7 @@ import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { bySize } from '../packages/shared/src/testing/size.ts';
 import { contentAtRest } from './game.ts';
 import { layoutFaults } from './layout.ts';
+import { paintPage } from './painted.ts';
 import type { Person } from './person.ts';
 import { unreachableControls } from './unreachable.ts';
 
@@ -101,9 +102,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 /** Returns the accessibility faults that axe finds on a page. */
 export async function accessFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => {
-    if (window.unpainted) window.unpainted.disabled = true;
-  });
+  await paintPage(page, true);
   // A page that has axe gets no second copy.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0' : AXE;
   // The app has no frames, so axe needs no extra page to combine their results.
@@ -112,9 +111,7 @@ export async function accessFaults(page: Page): Promise<readonly string[]> {
     .withTags(LEVEL_AA)
     .setLegacyMode();
   const { violations } = await axe.analyze();
-  await page.evaluate(() => {
-    if (window.unpainted) window.unpainted.disabled = false;
-  });
+  await paintPage(page, false);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
+import { lookAsPainted } from './painted.ts';
 
 /** Returns the layout faults of a page in words; empty if there are none. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
-  const faults = await page.evaluate(lookForFaults);
+  const faults = await lookAsPainted(page, lookForFaults);
   return [...new Set(faults)];
 }
 
 /** Runs in the page, so it contains everything that it needs. */
 function lookForFaults(): string[] {
-  const { unpainted } = window;
-  if (unpainted) unpainted.disabled = true;
   const MIN_CONTROL_PX = 24;
   /** The smallest text in CSS px. A phone is held nearer to the eyes than a desktop screen. */
   const MIN_TEXT_PX = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
@@ -188,6 +187,5 @@ function lookForFaults(): string[] {
   });
 
   const sideways = page.scrollWidth > width ? [`the page scrolls sideways: ${page.scrollWidth} > ${width}`] : [];
-  if (unpainted) unpainted.disabled = false;
   return [...sideways, ...controlFaults, ...textFaults, ...fieldFaults, ...overlaps, ...hidden, ...rowFaults, ...barFaults];
 }

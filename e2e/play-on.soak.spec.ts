@@ -1,4 +1,3 @@
-import { testSize } from '../packages/shared/src/testing/size.ts';
 import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
@@ -78,7 +77,6 @@ test('two people play on from a turn of a finished game at a new table, which sa
     await checkScreen(ann, 'play-on-table');
   });
 
-  if (testSize !== 'soak') return;
   await playToTheEnd([ann, ben], modFour);
   await test.step('the record has the whole game and the turn, and counts in no statistics', async () => {
     await expect(ann.page.getByText(`Played on from turn ${TURN} of another game`, { exact: false })).toBeVisible();

@@ -5,6 +5,7 @@ import { PICTURES } from './check-screen.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
 import { collectPageErrors, type PageErrors } from './page-errors.ts';
 import { openPages, type PagePool } from './pages.ts';
+import { paintNothing } from './painted.ts';
 import { type Person, personAt } from './person.ts';
 import { MAIN_PROGRAM, type ServerSetup, startServer, type TestServer } from './test-server.ts';
 
@@ -144,20 +145,6 @@ function paintNoCards(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('canvas { visibility: hidden !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-declare global {
-  interface Window {
-    /** The style sheet that makes a page transparent, if its test does not look at colours. */
-    unpainted?: CSSStyleSheet;
-  }
-}
-
-/** Runs in the page. The browser paints nothing of a transparent page, but lays it out and lets everything be pressed. */
-function paintNothing(): void {
-  window.unpainted = new CSSStyleSheet();
-  window.unpainted.replaceSync('html, dialog, [popover] { opacity: 0 !important }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.unpainted];
 }
 
 /** Runs in the page. The sound is off until a test turns it on. */

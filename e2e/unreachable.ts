@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
+import { lookAsPainted } from './painted.ts';
 
 /** Returns the controls that cannot be pressed, even by scrolling, and the parts that scroll sideways, in words; empty if there are none. */
 export async function unreachableControls(page: Page): Promise<readonly string[]> {
-  const faults = await page.evaluate(findUnreachable);
+  const faults = await lookAsPainted(page, findUnreachable);
   return [...new Set(faults)];
 }
 
 /** Runs in the page, so it contains everything that it needs. */
 function findUnreachable(): string[] {
-  const { unpainted } = window;
-  if (unpainted) unpainted.disabled = true;
   /** The parts that may cover the rest of the page, because they can be closed or disappear by themselves. */
   const OVERLAYS =
     '.drawer, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .popover, .bar-menu, .tip, .lesson-actions, .tip-mark';
@@ -39,6 +38,5 @@ function findUnreachable(): string[] {
     .map((each) => `${named(each)} scrolls sideways: ${each.scrollWidth} > ${each.clientWidth}`);
   const unreachable = controls.flatMap(faultsOf);
   for (const each of document.querySelectorAll('*')) each.scrollTo(0, 0);
-  if (unpainted) unpainted.disabled = false;
   return [...sideways, ...unreachable];
 }

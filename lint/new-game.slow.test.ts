@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bySize, testSize } from '../packages/shared/src/testing/size.ts';
+import { bySize, ONLY_IN_SOAK, testSize } from '../packages/shared/src/testing/size.ts';
 import { LIST_FILES } from '../scripts/new-game/lists.ts';
 import { namesOf } from '../scripts/new-game/names.ts';
 import { namesTaken } from '../scripts/new-game/skeleton.ts';
@@ -81,7 +81,7 @@ test('it passes the tests of its own, the suites that need each of its files, an
 });
 
 // The compiler has to look at all of the copy. It finds no more here than in the skeleton, which every check compiles.
-test('it passes the whole check of one game', { timeout: CHECK_TIMEOUT_MS, skip: testSize !== 'soak' }, async () => {
+test('it passes the whole check of one game', { timeout: CHECK_TIMEOUT_MS, ...ONLY_IN_SOAK }, async () => {
   const check = await run(process.execPath, 'scripts/check-game.ts', ID);
   expect(check.output).toContain(`${ID}: all is well`);
   expect(check.status).toBe(0);

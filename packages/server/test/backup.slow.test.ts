@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
@@ -161,7 +161,7 @@ describe.each([
   ['on PostgreSQL', ON_POSTGRES],
 ])('a storage, %s', (name, empty) => {
   /** Commands and servers take a second each to start, and do the same with either storage. */
-  const startsProcesses = { skip: testSize !== 'soak' && name !== 'embedded' };
+  const startsProcesses = name === 'embedded' ? {} : ONLY_IN_SOAK;
 
   /** A storage with data that no server uses, and its backup. */
   let resting: Environment;
@@ -289,7 +289,7 @@ test('a backup leaves the data of an older version as they are', async () => {
   expect(version()).toEqual(older);
 });
 
-test('a command without a file prints its usage', { skip: testSize !== 'soak' }, async () => {
+test('a command without a file prints its usage', ONLY_IN_SOAK, async () => {
   const { status, errors } = await startServerProcess({}, [], [join(SOURCES, 'backup.ts')]).ended;
   expect([status, errors]).toEqual([2, 'usage: pnpm backup FILE\n']);
 });

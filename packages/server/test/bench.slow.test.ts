@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
 import { isMet, judge } from '../bench/aims.ts';
 import { limitOf } from '../bench/capacity.ts';
@@ -51,7 +51,7 @@ describe('the load test of the server', () => {
 
   test('measures two processes that share the tables, and the cost of PostgreSQL', {
     timeout: STARTING,
-    skip: testSize !== 'soak',
+    ...ONLY_IN_SOAK,
   }, async () => {
     const { all } = await measure(STARTING, ['--only', 'two-processes', '--pace', 'flat']);
 

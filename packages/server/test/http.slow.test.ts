@@ -28,6 +28,17 @@ const KEY = 'k'.repeat(22);
 const as = (key: string, path: string) =>
   fetch(`http://127.0.0.1:${context.port}${path}`, { headers: { authorization: `Bearer ${key}` } });
 
+/** Opens a server that has tables in its storage, and returns their codes. None of them is loaded. */
+async function openWithStoredTables(count: number, env: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
+  const DATA_DIR = newDataDir();
+  context = await openServer({ DATA_DIR });
+  const codes: string[] = [];
+  while (codes.length < count) codes.push(await newCode());
+  await context.close();
+  context = await openServer({ DATA_DIR, ...env });
+  return codes;
+}
+
 describe('with the usual settings', () => {
   beforeAll(async () => {
     context = await openServer();
@@ -185,11 +196,7 @@ describe('with other settings, or a server that starts again', () => {
 
   describe('a table', () => {
     test('is loaded for a client that joins, and reserves a seat with everything needed to read its state', async () => {
-      const DATA_DIR = newDataDir();
-      context = await openServer({ DATA_DIR });
-      const code = await newCode();
-      await context.close();
-      context = await openServer({ DATA_DIR });
+      const [code = ''] = await openWithStoredTables(1);
       const place = await (await context.post(`/matchmake/joinById/${code}`, GUEST)).json();
       expect(place).toMatchObject({
         code,
@@ -216,11 +223,7 @@ describe('with other settings, or a server that starts again', () => {
     });
 
     test('loads no table', async () => {
-      const DATA_DIR = newDataDir();
-      context = await openServer({ DATA_DIR });
-      const asleep = await newCode();
-      await context.close();
-      context = await openServer({ DATA_DIR, MAX_TABLES: '1' });
+      const [asleep = ''] = await openWithStoredTables(1, { MAX_TABLES: '1' });
       expect(await (await context.get(`/api/tables/${asleep}/invitation`)).json()).toMatchObject({ code: asleep, way: 'sit' });
       await context.get(`/t/${asleep}`);
       await newCode(); // There is room for one table, and the invitation has not taken it.
@@ -273,11 +276,7 @@ describe('with other settings, or a server that starts again', () => {
     });
 
     test('a full server loads no stored table, and reveals to nobody whether there is one', async () => {
-      const DATA_DIR = newDataDir();
-      context = await openServer({ DATA_DIR });
-      const asleep = await newCode();
-      await context.close();
-      context = await openServer({ DATA_DIR, MAX_TABLES: '1' });
+      const [asleep = ''] = await openWithStoredTables(1, { MAX_TABLES: '1' });
       const up = await newCode();
       for (const ask of [
         (code: string) => context.get(`/api/tables/${code}`),
@@ -360,11 +359,7 @@ describe('with other settings, or a server that starts again', () => {
     });
 
     test('a stored table counts for the person who has it loaded', async () => {
-      const DATA_DIR = newDataDir();
-      context = await openServer({ DATA_DIR });
-      const [one, other] = [await newCode(), await newCode()];
-      await context.close();
-      context = await openServer({ DATA_DIR, TABLES_EACH: '1' });
+      const [one = '', other = ''] = await openWithStoredTables(2, { TABLES_EACH: '1' });
       const enter = async (code: string, key: string) =>
         (await context.post(`/matchmake/joinById/${code}`, { ...GUEST, key })).status;
       const [ann, ben] = ['a'.repeat(22), 'b'.repeat(22)];

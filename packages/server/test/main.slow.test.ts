@@ -5,7 +5,7 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { ONLY_IN_SOAK, testSize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, startServerProcess } from './open-server.ts';
@@ -52,7 +52,7 @@ describe('a server that cannot start says why in one line', () => {
   });
 
   // `data-folder.test.ts` finds the same without a process.
-  test('because its data is gone from a folder that had some', { skip: testSize !== 'soak' }, async () => {
+  test('because its data is gone from a folder that had some', ONLY_IN_SOAK, async () => {
     const DATA_DIR = newDataDir();
     const first = startServerProcess({ DATA_DIR, LOG_LEVEL: 'info' });
     await first.address;
@@ -91,36 +91,38 @@ describe('a server that cannot start says why in one line', () => {
 });
 
 // `kill.slow.test.ts` kills a server with people at several tables.
-test('a killed server comes back with the same table, seat and cards, and the game is played to its record', {
-  skip: testSize !== 'soak',
-}, async () => {
-  const dir = newDataDir();
-  const before = startServerProcess({ DATA_DIR: dir });
-  const code = await newTable((await before.address)!, 3);
-  const secret = newSecret();
-  const ann = await join((await before.address)!, game, code, secret);
-  await sitWithBots(ann);
-  await playOn(ann, () => ann.state.version < 9);
-  await ann.sees(() => game.legal(ann.view()).length > 0);
-  const { state } = ann;
-  const [version, view] = [state.version, ann.view()];
-  before.child.kill('SIGKILL');
-  await before.ended;
+test(
+  'a killed server comes back with the same table, seat and cards, and the game is played to its record',
+  ONLY_IN_SOAK,
+  async () => {
+    const dir = newDataDir();
+    const before = startServerProcess({ DATA_DIR: dir });
+    const code = await newTable((await before.address)!, 3);
+    const secret = newSecret();
+    const ann = await join((await before.address)!, game, code, secret);
+    await sitWithBots(ann);
+    await playOn(ann, () => ann.state.version < 9);
+    await ann.sees(() => game.legal(ann.view()).length > 0);
+    const { state } = ann;
+    const [version, view] = [state.version, ann.view()];
+    before.child.kill('SIGKILL');
+    await before.ended;
 
-  const after = startServerProcess({ DATA_DIR: dir });
-  const address = (await after.address)!;
-  expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four', layout: STATE_LAYOUT });
-  const back = await join(address, game, code, secret);
-  expect(back.state.version).toBe(version);
-  expect(back.view()).toEqual(view);
+    const after = startServerProcess({ DATA_DIR: dir });
+    const address = (await after.address)!;
+    expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four', layout: STATE_LAYOUT });
+    const back = await join(address, game, code, secret);
+    expect(back.state.version).toBe(version);
+    expect(back.view()).toEqual(view);
 
-  await playOn(back);
-  const record = (await (await fetch(`${address}/api/records/${back.state.record}`)).json()) as GameRecord;
-  expect(record).toMatchObject({ format: 'hundredfold-record/2', game: 'mod-four', seats: 4, options: { target: 3 } });
-  expect([...replay(game, record)]).toHaveLength(record.steps.length + 1);
-  after.child.kill('SIGTERM');
-  expect(await after.ended).toMatchObject({ status: 0, errors: '' });
-});
+    await playOn(back);
+    const record = (await (await fetch(`${address}/api/records/${back.state.record}`)).json()) as GameRecord;
+    expect(record).toMatchObject({ format: 'hundredfold-record/2', game: 'mod-four', seats: 4, options: { target: 3 } });
+    expect([...replay(game, record)]).toHaveLength(record.steps.length + 1);
+    after.child.kill('SIGTERM');
+    expect(await after.ended).toMatchObject({ status: 0, errors: '' });
+  },
+);
 
 test('a game in progress has no record under any id, and a server that is stopped ends at once, with people at its tables', async () => {
   const dir = newDataDir();
@@ -157,7 +159,7 @@ test('a server whose disk no longer answers still ends, and says so', async () =
 });
 
 // Only development depends on it.
-test('a server under `node --watch` starts as usual', { skip: testSize !== 'soak' }, async () => {
+test('a server under `node --watch` starts as usual', ONLY_IN_SOAK, async () => {
   const context = startServerProcess({ DATA_DIR: newDataDir() }, ['--watch']);
   expect(await context.address).not.toBeNull();
   context.child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LOCKED, LOCKS } from '../src/storage/postgres/schema.ts';
@@ -67,9 +67,7 @@ test('a second server is rejected with a plain sentence; a killed server comes b
 });
 
 // `postgres-storage.slow.test.ts` finds that a process has to end if another has taken its name.
-test('a server that was cut off ends with one sentence if another has the database by then', {
-  skip: testSize !== 'soak',
-}, async () => {
+test('a server that was cut off ends with one sentence if another has the database by then', ONLY_IN_SOAK, async () => {
   const context = start();
   await context.address;
   const [other, client] = [new Client(env.DATABASE_URL), new Client(env.DATABASE_URL)];

@@ -7,7 +7,7 @@ import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { ONLY_IN_SOAK, testSize } from '@hundredfold/shared/testing/size.ts';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from '../live-player.ts';
@@ -97,7 +97,7 @@ function rejoinAll(code: string, players: readonly Player[]): Promise<Player[]> 
 }
 
 // The tests of what happens to a process find their tables in the same way.
-test('people find a table through one address, whichever process has it', { skip: testSize !== 'soak' }, async () => {
+test('people find a table through one address, whichever process has it', ONLY_IN_SOAK, async () => {
   for (const at of [one, other]) {
     const { code, players } = await inMidHand(at);
     expect((await fetch(`${context.address}/api/tables/${code}`)).status).toBe(200);
@@ -252,9 +252,7 @@ test('games go on while Redis is away, and everything works again afterwards', a
 });
 
 // `removed-tables.slow.test.ts` finds the same in one process.
-test('while PostgreSQL is away tables show that nothing can be saved, and then go on by themselves', {
-  skip: testSize !== 'soak',
-}, async () => {
+test('while PostgreSQL is away tables show that nothing can be saved, and then go on by themselves', ONLY_IN_SOAK, async () => {
   const { code, players } = await inMidHand(other);
   await postgres?.stop();
   const mover = players.find((player) => choices(game, player).length > 0)!;

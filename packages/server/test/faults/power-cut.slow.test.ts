@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
+import { bySize, ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { heldAfter } from './power/cut.ts';
@@ -86,7 +86,7 @@ test(`after ${CUTS} power cuts every acknowledged step is there, and nothing els
 // It shows that the test above finds something, and takes longer than that one.
 test('a store that does not wait for the disk is found to lose steps', {
   timeout: 180_000,
-  skip: testSize !== 'soak',
+  ...ONLY_IN_SOAK,
 }, async () => {
   const { lost, acknowledged } = await makeCuts(CARELESS_CUTS, { SYNCHRONOUS: 'NORMAL' });
   process.stdout.write(`power cuts without waiting for the disk: acknowledged steps lost ${lost} of ${acknowledged}\n`);

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Player } from '../live-player.ts';
 import { choices } from '../live-table.ts';
@@ -56,7 +56,7 @@ test('a data directory that is moved away pauses the tables within seconds; once
 // A directory that was moved away is gone from its place, too.
 test('after a data directory was deleted no move is acknowledged', {
   timeout: 60_000,
-  skip: testSize !== 'soak',
+  ...ONLY_IN_SOAK,
 }, async () => {
   const dataDir = newDataDir();
   const { address, ann } = await startAndPlay(dataDir);

@@ -1,5 +1,5 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Player } from '../live-player.ts';
@@ -97,10 +97,12 @@ test('tables that are moved away or dropped pause the game within seconds, and i
 });
 
 // A table that is gone looks to the server like a database that is gone.
-test('a database that is dropped and made anew pauses the game within seconds, and no move is acknowledged after that', {
-  skip: testSize !== 'soak',
-}, async () => {
-  await postgres.dropDatabase(url);
-  await ask(new URL('/postgres', url).href, `CREATE DATABASE ${new URL(url).pathname.slice(1)}`);
-  await noticesTheLoss();
-});
+test(
+  'a database that is dropped and made anew pauses the game within seconds, and no move is acknowledged after that',
+  ONLY_IN_SOAK,
+  async () => {
+    await postgres.dropDatabase(url);
+    await ask(new URL('/postgres', url).href, `CREATE DATABASE ${new URL(url).pathname.slice(1)}`);
+    await noticesTheLoss();
+  },
+);

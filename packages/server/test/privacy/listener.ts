@@ -96,13 +96,8 @@ export async function listenAt(address: string, code: string, who: TestPerson): 
   };
 }
 
-/** The SDK keeps the class with which it was loaded, also after a test file has loaded this module anew. */
-function isTapped(socket: WebSocket): socket is TappedSocket {
-  return 'frames' in socket;
-}
-
 function socketOf({ connection: { transport } }: Room): TappedSocket {
-  if ('ws' in transport && transport.ws instanceof WebSocket && isTapped(transport.ws)) return transport.ws;
+  if ('ws' in transport && transport.ws instanceof TappedSocket) return transport.ws;
   throw new Error('the SDK took another WebSocket');
 }
 

@@ -126,8 +126,7 @@ export function databasesAt(address: string): Databases {
   return {
     async newDatabase() {
       const name = `house_${process.pid}_${randomInt(2 ** 40)}`;
-      // Copying the files takes half of the time of writing each page to the log, which is what PostgreSQL does unless told.
-      await ask(`CREATE DATABASE ${name} STRATEGY FILE_COPY`);
+      await ask(`CREATE DATABASE ${name}`);
       return `${address}/${name}`;
     },
     dropDatabase: (database) => ask(`DROP DATABASE ${new URL(database).pathname.slice(1)} WITH (FORCE)`),

@@ -5,7 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { keptIn } from '../cluster/kept-in.ts';
@@ -126,7 +126,7 @@ async function tableInEachProcess(): Promise<ReadonlyMap<string, Playing>> {
 }
 
 // The tests of what happens to a process find their tables in the same way.
-test('people find a table through the one address, whichever process has it', { skip: testSize !== 'soak' }, async () => {
+test('people find a table through the one address, whichever process has it', ONLY_IN_SOAK, async () => {
   for (const [process, { code, players }] of await tableInEachProcess()) {
     for (let moves = 0; moves < 4; moves++) expect(await oneMove(game, players)).not.toBeNull();
     expect(await processOf(code)).toBe(process);
@@ -176,7 +176,7 @@ async function readiness(process: string): Promise<unknown> {
 // `history.slow.test.ts` and the test of a drained process find the same with fewer people.
 test(`one process after the other is restarted, ${ROLLS} times, while people play at ${TABLES} tables (seed ${SEED}): no move is lost or doubled, and everyone finds their seat`, {
   timeout: 120_000 + ROLLS * 120_000 + LAST,
-  skip: testSize !== 'soak',
+  ...ONLY_IN_SOAK,
 }, async () => {
   const { address } = topology;
   const before = await keptIn(database);

@@ -6,7 +6,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
-import { isOneGame } from '@hundredfold/shared/testing/size.ts';
+import { bySize, isOneGame } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playedRecord } from '../replay/testing/played-record.ts';
@@ -20,9 +20,14 @@ const place = (row: number, col: number) => ({ type: 'place', row, col });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const SETTINGS = QUICK_GAMES.flatMap((game) =>
-  [...new Set([game.seats.min, game.seats.max])].map((seats) => [game.id, seats, game] as const),
-);
+/** Numbers of seats besides the least and the most. */
+const FURTHER_SEATS = bySize({ quick: [], test: [], soak: [3] });
+
+const SETTINGS = QUICK_GAMES.flatMap((game) => {
+  const { min, max } = game.seats;
+  const further = FURTHER_SEATS.filter((seats) => seats > min && seats < max);
+  return [min, ...further, ...(max > min ? [max] : [])].map((seats) => [game.id, seats, game] as const);
+});
 
 test.each(SETTINGS)('%s is played to its end by %i, and its record replays', async (_, seats, game) => {
   const table = deviceTable(game, seats);
