@@ -16,6 +16,7 @@ import { readLastAction, readView } from '@hundredfold/shared/schema/projection.
 import { fieldsByName, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadedTable } from '../src/colyseus/loaded-tables.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';
 import { type OpenServer, openServer } from './open-server.ts';
@@ -45,6 +46,14 @@ async function seatFour(watching: SpectatorSettings, target = 2): Promise<{ read
   }
   await players[0]!.ask('set', { watching });
   return { code, players };
+}
+
+/** The factor by which the server's timers are faster in a test that waits for the last turns of a game. */
+const TIMER_SPEED = 20;
+
+function hurriesTimers(): void {
+  const { after } = systemClock;
+  vi.spyOn(systemClock, 'after').mockImplementation((milliseconds, run) => after(milliseconds / TIMER_SPEED, run));
 }
 
 /** The view of a spectator with all hands at one moment. */
@@ -83,6 +92,7 @@ describe('all hands, late', () => {
     const played = () => Math.max(...players.map(({ state }) => state.version));
     const { seenStates } = await lookAtHands(code, newSecret(), played);
     while ((await oneMove(game, players)) !== null);
+    hurriesTimers();
     const id = players[0]!.state.record;
     const record = (await (await context.get(`/api/records/${id}`)).json()) as GameRecord;
     const turns = turnsOf(record.steps.map(fromRecordStep));
@@ -288,6 +298,7 @@ describe.each(['public', 'hands'] as const)('in a spectator room (%s) a shared r
     const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
     const room = await newClient(address).joinById<TableState>(spectatorRoomId({ code, kind }), options, Table);
     room.reconnection.enabled = false;
+    hurriesTimers();
     while ((await oneMove(game, players)) !== null);
     await vi.waitFor(() => expect(room.state.phase).toBe('over'), { timeout: 30_000 });
     const { person } = (await room.request('me', undefined)) as { readonly person: number };
