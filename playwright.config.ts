@@ -11,9 +11,9 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 480_000,
   expect: { timeout: 15_000 },
-  // Tests wait for people’s pace as well as work: four fill two cores. The tests of a file use the same pages and servers, so they run
-  // one after the other, except in long files that come late.
-  workers: 4,
+  // Tests wait for people’s pace as well as work: three fill two cores. With four, the same tests take a sixth more processor time. The
+  // tests of a file use the same pages and servers, so they run one after the other, except in long files that come late.
+  workers: 3,
   // A second try in CI is listed by name at the end of the run, and is a fault to be mended.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,

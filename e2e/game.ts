@@ -55,7 +55,7 @@ export async function whoseTurn(players: readonly Person[]): Promise<Person> {
   await expect(async () => {
     found = await nextOf(players);
     expect(found).toBeDefined();
-  }).toPass({ intervals: [50], timeout: TURN_TIMEOUT_MS });
+  }).toPass({ intervals: [50, 100, 200], timeout: TURN_TIMEOUT_MS });
   if (found === undefined) throw new Error('no player can act');
   return found;
 }

@@ -117,6 +117,7 @@ async function clicksTwice(ann: Person): Promise<void> {
   );
   for (;;) {
     await awaitsCard(ann);
+    await ann.awaitsRest();
     const { length } = await ann.cards();
     const { x, y } = await middleOf(card(ann, 2));
     await ann.page.mouse.click(x, y);

@@ -28,6 +28,9 @@ interface Journey {
   readonly fill: string;
   readonly start: string;
   readonly table: string;
+  /** A phrase of the chat. */
+  readonly phrase: string;
+  readonly chat: string;
   readonly readRules: string;
   readonly closeRules: string;
   /** The fonts that the page loads. */
@@ -51,6 +54,8 @@ const JOURNEYS: readonly Journey[] = [
     fill: 'Mit Bots auffüllen',
     start: 'Spiel starten',
     table: 'Der Tisch',
+    chat: 'Chat',
+    phrase: 'Gut gerechnet!',
     readRules: 'Regeln',
     closeRules: 'Regeln schließen',
     faces: [],
@@ -71,6 +76,8 @@ const JOURNEYS: readonly Journey[] = [
     fill: 'Добавить ботов',
     start: 'Начать игру',
     table: 'Стол',
+    chat: 'Чат',
+    phrase: 'Точный расчёт!',
     readRules: 'Правила',
     closeRules: 'Закрыть правила',
     faces: ['Onest Variable', 'Vollkorn Variable'],
@@ -122,6 +129,13 @@ for (const journey of WALKED) {
       await expect(page.locator('.rules')).toHaveAttribute('lang', journey.language);
       await fits(page);
       await press(journey.closeRules);
+    });
+
+    await test.step('a phrase of the chat', async () => {
+      await press(journey.chat);
+      await press(journey.phrase);
+      await expect(page.locator('.chat-message')).toContainText(journey.phrase);
+      await fits(page);
     });
 
     await test.step('its letters come from the app’s own fonts', async () => {

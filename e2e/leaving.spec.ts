@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { checkScreen } from './check-screen.ts';
-import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './game.ts';
+import { expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { modFour } from './games/mod-four.ts';
 import { opensPersonMenu } from './people.ts';
@@ -11,14 +11,13 @@ import { expect, soakTest, test } from './test.ts';
 test('a player leaves for good, and a stranger who watched plays on in their place', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
-  const cleo = await visitor('Cleo');
   const wim = await visitor('Wim');
-  const link = await ann.makesTable(hundredRummy, { Players: 3, 'Public table': true });
-  for (const friend of [ben, cleo]) await friend.opensLink(link);
+  const link = await ann.makesTable(hundredRummy, { Players: 2, 'Public table': true });
+  await ben.opensLink(link);
   await ann.presses('Start the game');
   await wim.opensLink(link, 'watch');
-  await expectVisibleToAll([ann, ben, cleo, wim], ({ table }) => table);
-  await playTurns([ann, ben, cleo], hundredRummy, 2);
+  await expectVisibleToAll([ann, ben, wim], ({ table }) => table);
+  await playTurns([ann, ben], hundredRummy, 2);
 
   await test.step('a bot holds the seat until the host frees it', async () => {
     await leavesForGood(ben);
@@ -36,7 +35,6 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await wim.presses('Join the game');
     await expect(wim.page.getByText('Asking the host …')).toBeVisible();
     await expect(ann.page.getByText(/^Wim would like to take \w+’s seat\.$/)).toBeVisible();
-    await expectHiddenFromAll([cleo], ({ page }) => page.getByText(/^Wim would like/));
     await ann.presses('Not now');
     await expect(wim.page.getByText('Not this time.')).toBeVisible();
     await wim.presses('Join the game');
@@ -45,10 +43,10 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
 
   await test.step('the former spectator has the cards and plays on', async () => {
     await expect(wim.page.getByText('You’re in: these cards are yours now.')).toBeVisible();
-    await expectVisibleToAll([ann, cleo, wim], ({ plateOf }) => plateOf('Wim'));
+    await expectVisibleToAll([ann, wim], ({ plateOf }) => plateOf('Wim'));
     await expect.poll(() => wim.cards()).not.toHaveLength(0);
     await checkScreen(wim, 'took-a-seat');
-    await playTurns([ann, cleo, wim], hundredRummy, 3);
+    await playTurns([ann, wim], hundredRummy, 3);
   });
 });
 

@@ -1,8 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { join, takesPart } from '../packages/server/test/live-player.ts';
+import { connectSeeker, type Seeker } from '../packages/server/test/live-seeker.ts';
+import { modFour as modFourRules } from '../packages/shared/src/games/mod-four/index.ts';
 import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
 import { type Person, personAt } from './person.ts';
 import { expect, soakTest, test } from './test.ts';
+import type { TestServer } from './test-server.ts';
 
 // These tests see everyone who is in the queue.
 test.use({ ownServer: true });
@@ -36,6 +40,25 @@ async function acceptsByKey(person: Person): Promise<void> {
   await person.page.keyboard.press('Enter');
 }
 
+/** A person without a page, who looks for Mod Four. */
+async function stranger({ address }: TestServer, name: string): Promise<Seeker> {
+  const seeker = await connectSeeker(address, name);
+  await seeker.ask('seek', { games: ['mod-four'], pace: 'normal', except: [] });
+  return seeker;
+}
+
+async function accepts(seeker: Seeker): Promise<void> {
+  const { offer } = await seeker.reaches('called');
+  await seeker.ask('confirm', { offer });
+}
+
+/** Goes to the table, takes part in the shuffle, and returns the code of the table. */
+async function sitsDown({ address }: TestServer, seeker: Seeker): Promise<string> {
+  const { code } = await seeker.reaches('matched');
+  await takesPart(await join(address, modFourRules, code, seeker.key, seeker.name));
+  return code;
+}
+
 async function visitors<Names extends readonly string[]>(
   visitor: (name: string) => Promise<Person>,
   names: Names,
@@ -45,42 +68,43 @@ async function visitors<Names extends readonly string[]>(
 
 test.describe('strangers find each other', () => {
   test('four players wait for one game, one of them also for another one, one declines, and in the end four sit down together', async ({
+    server,
     visitor,
   }) => {
-    const four = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
-    const [ann, ben, cleo, dan] = four;
+    const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
     await lookAtStart(ann);
     await looksFor(ann, ['Mod Four']);
     await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
     await looksFor(ben, ['Mod Four', 'Four Square']);
-    await looksFor(cleo, ['Mod Four']); // Two for Four Square would be enough after a while.
+    const cleo = await stranger(server, 'Cleo'); // Two for Four Square would be enough after a while.
     await expect(strip(ben)).toContainText('Four Square: 1 of 4');
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     await checkScreen(ben, 'find-waiting');
     await ann.page.getByRole('link', { name: 'Credits' }).click();
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4'); // The search continues on every page.
-    await looksFor(dan, ['Mod Four']);
-    for (const person of four) await expect(call(person)).toContainText('Mod Four · 4 players');
+    const dan = await stranger(server, 'Dan');
+    for (const person of [ann, ben]) await expect(call(person)).toContainText('Mod Four · 4 players');
     await expect.poll(() => ann.page.title()).toBe('● Your table is ready');
 
     await test.step('the one who declines leaves the queue, and the others keep their place', async () => {
       await acceptsByKey(ann);
       await expect(call(ann)).toContainText('You’re in. 1 of 4 are here.');
-      for (const person of [ben, cleo]) await acceptsByKey(person);
-      await dan.page.keyboard.press('Escape');
-      await expect(call(dan)).toBeHidden();
-      await expect(strip(dan)).toBeHidden();
+      for (const other of [cleo, dan]) await accepts(other);
+      await ben.page.keyboard.press('Escape');
+      await expect(call(ben)).toBeHidden();
+      await expect(strip(ben)).toBeHidden();
       await expect(ann.page.getByText('Someone didn’t show up')).toBeVisible();
       await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     });
 
-    const eve = await visitor('Eve');
-    await looksFor(eve, ['Mod Four']);
-    const atLast = [ann, ben, cleo, eve];
-    for (const person of atLast) await acceptsByKey(person);
-    for (const person of atLast) await expect(person.table).toBeVisible();
-    for (const other of atLast) await expect(ann.plateOf(other.name)).toBeVisible();
-    expect(new Set(atLast.map(({ page }) => page.url())).size).toBe(1);
+    const eve = await stranger(server, 'Eve');
+    const others = [cleo, dan, eve];
+    await acceptsByKey(ann);
+    for (const other of others) await accepts(other);
+    const codes = await Promise.all(others.map((other) => sitsDown(server, other)));
+    await expect(ann.table).toBeVisible();
+    for (const name of ['Ann', 'Cleo', 'Dan', 'Eve']) await expect(ann.plateOf(name)).toBeVisible();
+    for (const code of codes) expect(ann.page.url()).toContain(code);
     await expect(strip(ann)).toBeHidden();
   });
 
@@ -127,7 +151,7 @@ test.describe('strangers find each other', () => {
   });
 });
 
-test('two friends of one table look for more players together, unless one of them declines', async ({ visitor }) => {
+soakTest('two friends of one table look for more players together, unless one of them declines', async ({ visitor }) => {
   const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
   await ben.opensLink(await ann.makesTable(modFour));
   await ann.presses('Find more players');

@@ -1,24 +1,14 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import config from '../playwright.config.ts';
 import { accessFaults } from './check-screen.ts';
-import { foursquare, outlooks } from './games/foursquare.ts';
-import { modFour, playCards } from './games/mod-four.ts';
+import { foursquare } from './games/foursquare.ts';
+import { playCards } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
-import { opensStartPage, personAt } from './person.ts';
+import { opensStartPage } from './person.ts';
 import { expect, soakTest, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** An address on a home network that leads to this machine. To a browser it is not a secure origin. */
-const NETWORK = '192.168.77.7';
-
-const { launchOptions } = config.use ?? {};
-
-test.use({
-  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), `--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`] },
-});
 
 const KEPT = { serviceWorkers: 'allow' } as const;
 
@@ -206,42 +196,3 @@ async function openOlderBuild(origin: string): Promise<{ readonly address: strin
     },
   };
 }
-
-soakTest(
-  'over plain http on a home network, the app offers only what works there, including games on this device',
-  async ({ server, visitor }) => {
-    const ann = await visitor('Ann', { ...KEPT, baseURL: server.address.replace('127.0.0.1', NETWORK) });
-    const { page } = ann;
-    await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
-    const link = await ann.makesTable(modFour);
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    expect(link).toContain(NETWORK);
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await ann.presses('Copy link');
-    await expect(page.getByText('Copied')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Share …' })).toBeHidden();
-    await ann.presses('Settings');
-    await expect(page.getByRole('dialog').getByLabel('Volume')).toBeVisible();
-    await expect(page.getByRole('switch', { name: 'Notifications' })).toBeHidden();
-    await ann.presses('Done');
-    await page.goto('/alone');
-    await page.getByRole('radio', { name: /^Foursquare/ }).check();
-    await ann.presses('Deal the cards');
-    await foursquare.turn(ann);
-    await page.reload();
-    await foursquare.turn(ann);
-
-    await test.step('a window with an older state of the game stops playing', async () => {
-      const there = personAt(await page.context().newPage(), 'Ann');
-      await there.page.goto(page.url());
-      await foursquare.turn(there);
-      await there.awaitsRest();
-      const [first] = await outlooks(ann);
-      await first?.place.click();
-      await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
-      await ann.presses('Play here instead');
-      await ann.awaitsRest();
-      await expect.poll(() => ann.tableContent()).toBe(await there.tableContent());
-    });
-  },
-);

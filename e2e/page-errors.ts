@@ -19,7 +19,19 @@ export interface PageErrors {
 export const SERVER_STOPPED = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket/;
 
 /** The current note function of each context, because several tests use the same page one after the other. */
-const watched = new WeakMap<BrowserContext, (what: string) => void>();
+const notes = new WeakMap<BrowserContext, (what: string) => void>();
+const listening = new WeakSet<BrowserContext>();
+
+/** Listens for the errors in the pages of a context from now on. They belong to the test that watches it at the time. */
+export async function listenForErrors(context: BrowserContext): Promise<void> {
+  if (listening.has(context)) return;
+  listening.add(context);
+  const note = (what: string): void => notes.get(context)?.(what);
+  await context.exposeBinding('notePageError', (_, what: string) => note(what));
+  await context.addInitScript(watchPolicy);
+  for (const each of context.pages()) listen(each, note);
+  context.on('page', (each) => listen(each, note));
+}
 
 export function collectPageErrors(): PageErrors {
   const found: string[] = [];
@@ -31,14 +43,8 @@ export function collectPageErrors(): PageErrors {
     found,
     expectKind: (kind) => void expected.push(kind),
     async watch(context) {
-      const isWatched = watched.has(context);
-      watched.set(context, note);
-      if (isWatched) return;
-      const noteNow = (what: string): void => watched.get(context)?.(what);
-      await context.exposeBinding('notePageError', (_, what: string) => noteNow(what));
-      await context.addInitScript(watchPolicy);
-      for (const each of context.pages()) listen(each, noteNow);
-      context.on('page', (each) => listen(each, noteNow));
+      notes.set(context, note);
+      await listenForErrors(context);
     },
   };
 }

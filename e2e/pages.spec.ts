@@ -1,46 +1,57 @@
+import type { Browser } from '@playwright/test';
 import { openPages } from './pages.ts';
 import { expect, test } from './test.ts';
 
 // A test that does not use a page again costs twice as much, but nobody would notice.
-test('a page that a test leaves as it was is used again, without what the test stored and routed', async ({
-  browser,
-  server,
-}) => {
-  const pages = openPages(browser);
-  const take = () => pages.take({ baseURL: server.address }, 'plain', async () => undefined);
-  const page = await take();
-  await page.goto('/');
-  await expect(page.locator('#app:not([aria-busy])')).toBeVisible();
+function poolOf(browser: Browser, baseURL: string) {
+  const pages = openPages(browser, async () => undefined);
+  return { ...pages, take: () => pages.take({ baseURL }, [markByPool]) };
+}
+
+/** Runs in the page. */
+function markByPool(): void {
+  Object.assign(window, { byPool: true });
+}
+
+test('a page is used again, without what the test stored, routed, added and opened', async ({ browser, server }) => {
+  const pages = poolOf(browser, server.address);
+  const page = await pages.take();
+  const context = page.context();
+  const requests: string[] = [];
+  await page.addInitScript(() => Object.assign(window, { byTest: true }));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/credits');
+  expect(await page.evaluate(() => ['byPool' in window, 'byTest' in window])).toEqual([true, true]);
+  expect(requests).not.toEqual([]);
   await page.evaluate(() => localStorage.setItem('kept', 'by mistake'));
   await page.evaluate(() => sessionStorage.setItem('kept', 'by mistake'));
   await page.route('/credits', (route) => route.abort());
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.reload();
-  await page.context().cookies();
+  await context.newPage();
+  await context.setOffline(true);
   await pages.release(page);
+  const noted = requests.length;
 
-  expect(await take()).toBe(page);
+  expect(await pages.take()).toBe(page);
+  expect(context.pages()).toEqual([page]);
   await page.goto('/credits');
+  expect(await page.evaluate(() => ['byPool' in window, 'byTest' in window])).toEqual([true, false]);
   expect(await page.evaluate(() => [localStorage.getItem('kept'), sessionStorage.getItem('kept')])).toEqual([null, null]);
-  await page.context().close();
+  expect(requests).toHaveLength(noted);
+  await context.close();
 });
 
 test('a page that a test changes for good is closed', async ({ browser, server }) => {
-  const pages = openPages(browser);
-  const take = () => pages.take({ baseURL: server.address }, 'plain', async () => undefined);
-  const first = await take();
-  await first.addInitScript(() => undefined);
+  const pages = poolOf(browser, server.address);
+  const first = await pages.take();
+  await first.clock.install();
   await pages.release(first);
   expect(first.isClosed()).toBe(true);
 
-  const second = await take();
-  await second.context().newPage();
+  const second = await pages.take();
+  await second.context().route('/credits', (route) => route.abort());
   await pages.release(second);
   expect(second.isClosed()).toBe(true);
-
-  const third = await take();
-  await third.context().setOffline(true);
-  await pages.release(third);
-  expect(third.isClosed()).toBe(true);
-  expect(await take()).not.toBe(third);
+  const third = await pages.take();
+  expect(third).not.toBe(second);
+  await third.context().close();
 });

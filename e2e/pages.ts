@@ -1,9 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 
-/** Methods that change a page for good. Such a page is closed after the test. */
-const LASTING = ['addInitScript', 'close', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'on', 'once'] as const;
-
-/** Methods that change a context for good. The page of such a context is closed, too. */
+/** Methods whose effect cannot be undone. The page of a test that has called one of them is closed after it. */
+const LASTING = ['emulateMedia', 'exposeBinding', 'exposeFunction'] as const;
 const LASTING_IN_CONTEXT = [
   'addInitScript',
   'exposeBinding',
@@ -12,86 +10,100 @@ const LASTING_IN_CONTEXT = [
   'on',
   'once',
   'route',
-  'setOffline',
 ] as const;
+
+/** A function without arguments that runs in each document of a page before anything else. */
+export type PageScript = () => void;
 
 /** Pages of one browser that several tests use, one after the other. A used page costs half as much time as a new one. */
 export interface PagePool {
-  /** Returns a page with these options, and without stored data and routes. `prepare` prepares a new page, and belongs to its variant. */
-  take(options: BrowserContextOptions, variant: string, prepare: (page: Page) => Promise<void>): Promise<Page>;
-  /** Keeps a page for the next test, or closes it. */
+  /** Returns a page with these options and scripts, and with nothing that another test has stored or changed. */
+  take(options: BrowserContextOptions, scripts?: readonly PageScript[]): Promise<Page>;
+  /** Undoes what the test has changed, and keeps the page for the next one. Closes it if that is not possible. */
   release(page: Page): Promise<void>;
 }
 
 interface Pooled {
-  readonly key: string;
   readonly options: BrowserContextOptions;
-  isChanged: boolean;
+  /** Undoes one change each. */
+  readonly undo: (() => Promise<unknown> | unknown)[];
+  isChangedForGood: boolean;
 }
 
-export function openPages(browser: Browser): PagePool {
+/** `prepare` is called once for each context, before its first test. */
+export function openPages(browser: Browser, prepare: (context: BrowserContext) => Promise<void>): PagePool {
   const idle = new Map<string, Page[]>();
   const pooled = new WeakMap<Page, Pooled>();
 
-  async function open(options: BrowserContextOptions, key: string, prepare: (page: Page) => Promise<void>): Promise<Page> {
+  async function open(options: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    await prepare(page);
-    const entry: Pooled = { key, options, isChanged: false };
+    await prepare(context);
+    const entry: Pooled = { options, undo: [], isChangedForGood: false };
     pooled.set(page, entry);
-    const change = (): void => {
-      entry.isChanged = true;
-    };
-    context.once('page', change); // A second window.
-    noteCalls(page, LASTING, change);
-    noteCalls(context, LASTING_IN_CONTEXT, change);
-    noteClock(page, change);
+    noteCalls(page, entry);
     return page;
   }
 
   return {
-    async take(options, variant, prepare) {
-      const key = JSON.stringify([options, variant]);
-      return idle.get(key)?.pop() ?? open(options, key, prepare);
+    async take(options, scripts = []) {
+      const page = idle.get(JSON.stringify(options))?.pop() ?? (await open(options));
+      for (const script of scripts) await page.addInitScript(script);
+      return page;
     },
     async release(page) {
       const entry = pooled.get(page);
-      if (entry === undefined || entry.isChanged || page.isClosed()) return close(page);
+      if (entry === undefined || entry.isChangedForGood || page.isClosed()) return page.context().close();
+      for (const undo of entry.undo.splice(0)) await undo();
+      await closeOthers(page);
       await forgetAll(page, entry.options);
-      idle.set(entry.key, [...(idle.get(entry.key) ?? []), page]);
+      const key = JSON.stringify(entry.options);
+      idle.set(key, [...(idle.get(key) ?? []), page]);
     },
   };
 }
 
-/** Calls `tell` when a test calls one of these methods. The prototypes stay unchanged. */
-function noteCalls<Target extends Page | BrowserContext>(
-  target: Target,
-  methods: readonly (keyof Target & string)[],
-  tell: () => void,
-): void {
-  for (const name of methods) {
-    const method = target[name] as (...given: unknown[]) => unknown;
-    Object.assign(target, {
-      [name](...given: unknown[]) {
-        tell();
-        return method.apply(target, given);
-      },
-    });
-  }
-}
-
-function noteClock(page: Page, tell: () => void): void {
+/** Notes what a test changes of a page and its context. The prototypes stay unchanged. */
+function noteCalls(page: Page, entry: Pooled): void {
+  const changeForGood = (): void => {
+    entry.isChangedForGood = true;
+  };
+  const context = page.context();
+  for (const name of LASTING) replace(page, name, changeForGood);
+  for (const name of LASTING_IN_CONTEXT) replace(context, name, changeForGood);
   const { clock } = page;
   Object.defineProperty(page, 'clock', {
     get() {
-      tell();
+      changeForGood();
       return clock;
+    },
+  });
+  replace(page, 'addInitScript', (added) => entry.undo.push(async () => (await (added as Promise<Disposable>)).dispose()));
+  for (const name of ['on', 'once'] as const) {
+    replace(page, name, (_, event, listener) => entry.undo.push(() => page.off(event as 'load', listener as () => void)));
+  }
+  const { setOffline } = context;
+  replace(context, 'setOffline', () => entry.undo.push(() => setOffline.call(context, false)));
+}
+
+/** Calls `note` with the result and the arguments after each call of a method. */
+function replace<Target extends object>(
+  target: Target,
+  name: keyof Target & string,
+  note: (result: unknown, ...given: readonly unknown[]) => void,
+): void {
+  const method = target[name] as (...given: unknown[]) => unknown;
+  Object.assign(target, {
+    [name](...given: unknown[]) {
+      const result = method.apply(target, given);
+      note(result, ...given);
+      return result;
     },
   });
 }
 
-async function close(page: Page): Promise<void> {
-  await page.context().close();
+async function closeOthers(page: Page): Promise<void> {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
 }
 
 async function forgetAll(page: Page, { baseURL: origin = '', viewport }: BrowserContextOptions): Promise<void> {

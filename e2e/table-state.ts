@@ -73,8 +73,9 @@ function watch(table: Element, { until, still, longest }: Wait): Promise<TableSt
   const from = performance.now();
   return new Promise((resolve, reject) => {
     const look = (before: string, since: number): void => {
-      const [now, seen] = [performance.now(), all()];
-      const unchangedSince = seen === before && !table.hasAttribute('data-moving') && !isAwaited() ? since : now;
+      // Asking where everything is costs a layout, so nothing asks while something moves.
+      const [now, seen] = [performance.now(), table.hasAttribute('data-moving') || isAwaited() ? '' : all()];
+      const unchangedSince = seen === before && seen !== '' ? since : now;
       if (now - unchangedSince >= still) resolve(stateNow());
       else if (now - from > longest) reject(new Error('the table did not come to rest'));
       else setTimeout(() => look(seen, unchangedSince), 40);

@@ -3,7 +3,7 @@ import { seedOf } from '../packages/shared/src/testing/same-cards.ts';
 import { testSize } from '../packages/shared/src/testing/size.ts';
 import { PICTURES } from './check-screen.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
-import { collectPageErrors, type PageErrors } from './page-errors.ts';
+import { collectPageErrors, listenForErrors, type PageErrors } from './page-errors.ts';
 import { openPages, type PagePool } from './pages.ts';
 import { paintNothing } from './painted.ts';
 import { type Person, personAt } from './person.ts';
@@ -69,7 +69,7 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     },
     { scope: 'worker' },
   ],
-  pages: [async ({ browser }, use) => use(openPages(browser)), { scope: 'worker' }],
+  pages: [async ({ browser }, use) => use(openPages(browser, listenForErrors)), { scope: 'worker' }],
   server: async ({ program, botPace, graceSeconds, ownServer, sharedServer, startOwn }, use, { titlePath, repeatEachIndex }) => {
     const setup = { program, botPace, graceSeconds };
     const server = ownServer ? await startOwn(setup) : await sharedServer(setup);
@@ -92,12 +92,7 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     ];
     await use(async (name, kind = {}, device = byMouse) => {
       const options = { ...AT_A_DESK, baseURL: server.address, ...kind };
-      const scripts = [...omitted, shuffleAlike, ...(kind === NEWCOMER ? [] : [skipCoaching])];
-      const variant = scripts.map((script) => script.name).join(' ');
-      const page = await pages.take(options, variant, async (fresh) => {
-        await pageErrors.watch(fresh.context());
-        for (const script of scripts) await fresh.addInitScript(script);
-      });
+      const page = await pages.take(options, [...omitted, shuffleAlike, ...(kind === NEWCOMER ? [] : [skipCoaching])]);
       taken.push(page);
       await pageErrors.watch(page.context());
       return personAt(page, name, device);
@@ -165,8 +160,8 @@ function skipCoaching(): void {
     localStorage.setItem('hundredfold.coach', localStorage.getItem('hundredfold.coach') ?? 'none');
 }
 
-/** The options for a visitor who has never played, and therefore sees the tips. */
-export const NEWCOMER: BrowserContextOptions = { storageState: { cookies: [], origins: [] } };
+/** The options for a visitor who has never played, and therefore sees the tips. No other object stands for such a visitor. */
+export const NEWCOMER: BrowserContextOptions = {};
 
 /** A grace time for tests that wait for its end. */
 export const SHORT_GRACE_SECONDS = 3;

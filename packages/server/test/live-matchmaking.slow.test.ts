@@ -2,12 +2,7 @@ import './add-test-games.ts';
 import type { Room } from '@colyseus/sdk';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import {
-  MATCHMAKING_GAMES,
-  MATCHMAKING_ROOM,
-  type MatchmakingMessages,
-  type TicketStatus,
-} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { MATCHMAKING_GAMES, MATCHMAKING_ROOM, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
@@ -15,10 +10,10 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { StorageFailed } from '../src/storage/game-storage.ts';
-import { join, newClient, newSecret } from './live-player.ts';
+import { join, newClient, newSecret, takesPart } from './live-player.ts';
+import { connectSeeker, type Seeker } from './live-seeker.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
-import { takesPart } from './shufflers.ts';
 
 /** The factor by which the server's clock is faster than the real clock. */
 const CLOCK_SPEED = 4;
@@ -34,59 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-interface Seeker {
-  readonly key: string;
-  readonly room: Room;
-  readonly closed: Promise<number>;
-  readonly heard: readonly MatchmakingMessages['standing'][];
-  ask(name: string, payload?: unknown): Promise<unknown>;
-  /** Resolves when the seeker's standing is as wanted. */
-  reaches<At extends TicketStatus['at']>(at: At): Promise<Extract<TicketStatus, { at: At }>>;
-}
-
 const here = new Set<Room>();
 afterEach(() => {
   for (const room of here) if (room.connection.isOpen) void room.leave();
   here.clear();
 });
 
-async function connect(key = newSecret(), name = 'Ann'): Promise<Seeker> {
-  const room = await newClient(live.address).joinById(MATCHMAKING_ROOM, { key, name, protocol: PROTOCOL });
-  room.reconnection.enabled = false;
-  here.add(room);
-  const heard: MatchmakingMessages['standing'][] = [];
-  const waiting = new Set<() => void>();
-  room.onMessage('standing', (message: MatchmakingMessages['standing']) => {
-    heard.push(message);
-    for (const check of waiting) check();
-  });
-  const closed = new Promise<number>((resolve) => room.onLeave(resolve));
-  return {
-    key,
-    room,
-    closed,
-    heard,
-    async ask(asked, payload) {
-      try {
-        return await room.request(asked, payload, { timeout: 3000 });
-      } catch (error) {
-        throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
-      }
-    },
-    reaches: (at) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`not ${at}: ${JSON.stringify(heard.at(-1))}`)), 5000);
-        const check = (): void => {
-          const standing = heard.at(-1)?.standing;
-          if (standing?.at !== at) return;
-          clearTimeout(timer);
-          waiting.delete(check);
-          resolve(standing as never);
-        };
-        waiting.add(check);
-        check();
-      }),
-  };
+async function connect(key?: string, name = 'Ann'): Promise<Seeker> {
+  const seeker = await connectSeeker(live.address, name, key);
+  here.add(seeker.room);
+  return seeker;
 }
 
 const FAILED = { at: 'waiting', again: 'failed' };

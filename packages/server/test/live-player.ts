@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Room } from '@colyseus/sdk';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
@@ -6,9 +7,11 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { WebSocket } from 'ws';
 
 // The SDK uses the global WebSocket if there is one; the class of the `ws` package can drop a connection without closing it.
@@ -103,6 +106,16 @@ export async function join(
     },
     throwIn: (bytes) => socketOf(room).send(bytes),
   };
+}
+
+/** Takes part in the next shuffle of a real table, as the browser of a player does. */
+export async function takesPart({ memberId: member, ask, sees, state }: Player): Promise<void> {
+  const shown = () => tableFacts.shuffle.codec.decode(state.shuffle);
+  const secret = createHash('sha256').update(`${member}`).digest('hex');
+  const { match, seal } = shown();
+  await ask('commit', { commitment: commitmentOf({ match, seal, member, secret }) });
+  await sees(() => shown().stage === 'revealing');
+  await ask('reveal', { reveal: revealFor({ secret }, shown().attempt) });
 }
 
 function socketOf({ connection: { transport } }: Room): WebSocket {

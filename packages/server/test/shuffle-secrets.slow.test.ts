@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadedTable } from '../src/colyseus/loaded-tables.ts';
 import { nodeHashes } from '../src/platform/shuffle-hashes.ts';
 import { provenChance } from '../src/platform/table-chance.ts';
-import { join, type Player } from './live-player.ts';
+import { join, type Player, takesPart } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, tableFor, together } from './live-table.ts';
-import { checkProof, takesPart } from './shufflers.ts';
+import { checkProof } from './shufflers.ts';
 
 const MAX_MOVES = 400;
 

@@ -4,7 +4,6 @@ import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { commitmentOf, fitsCommitment, revealFor, type ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { ShuffleProof } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
 import { openedShuffle, redrawnTurns, withoutIntents } from '@hundredfold/shared/shuffle-proof/testing/redraw.ts';
@@ -13,7 +12,6 @@ import { provenChance, type TableChance } from '../src/platform/table-chance.ts'
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import type { Table } from '../src/table/state/table.ts';
-import type { Player } from './live-player.ts';
 
 /** Returns a chance whose outcomes are proven, with secrets and match ids from a seed. */
 export function chanceOf(seed: number): TableChance {
@@ -34,16 +32,6 @@ export function commit(table: Table, memberId: number) {
 export function reveal(table: Table, memberId: number, committed = memberId) {
   const attempt = (table.value.shuffle?.attempts?.length ?? 1) - 1;
   return handleIntent(table, memberId, 'reveal', { reveal: revealFor(receiptOf(table, committed), attempt) });
-}
-
-/** Takes part in the next shuffle of a real table, as the browser of a player does. */
-export async function takesPart({ memberId: member, ask, sees, state }: Player): Promise<void> {
-  const shown = () => tableFacts.shuffle.codec.decode(state.shuffle);
-  const secret = createHash('sha256').update(`${member}`).digest('hex');
-  const { match, seal } = shown();
-  await ask('commit', { commitment: commitmentOf({ match, seal, member, secret }) });
-  await sees(() => shown().stage === 'revealing');
-  await ask('reveal', { reveal: revealFor({ secret }, shown().attempt) });
 }
 
 /** Checks a finished match against its proof: the chain, the commitments, and every outcome in the order in which it was drawn. */
