@@ -32,7 +32,6 @@ const ALL: readonly BotGame[] = [...SHORTEST.keys()].flatMap((game) => BOT_LEVEL
 /** An easy bot computes least. A strong one, which computes most, plays at a table in `every-screen.spec.ts`. */
 const SOME_ON_DEVICE: readonly BotGame[] = [{ game: hundredRummy, level: 'easy' }];
 
-const AT_TABLES = bySize({ quick: [], test: [], soak: ALL });
 const ON_DEVICE = bySize({ quick: SOME_ON_DEVICE, test: SOME_ON_DEVICE, soak: ALL });
 
 /** The seeds of the cards. With these, One Hundred and One is over after some ten turns of the player; with others it may take a hundred. */
@@ -41,8 +40,8 @@ const DEVICE_SEED = FIRST_SEED + 2;
 
 const LABELS: Readonly<Record<BotLevel, string>> = { easy: 'Easy', normal: 'Normal', strong: 'Strong' };
 
-for (const { game, level } of AT_TABLES) {
-  test(`${game.name} against ${level} bots at a table`, async ({ visitor, server }, { repeatEachIndex }) => {
+for (const { game, level } of ALL) {
+  soakTest(`${game.name} against ${level} bots at a table`, async ({ visitor, server }, { repeatEachIndex }) => {
     const ann = await visitor('Ann');
     // A seed may serve one test of a server alone, because it also draws the ids of matches.
     if (game === hoarding && level === 'normal') await server.seed(TABLE_SEED + repeatEachIndex);

@@ -3,7 +3,7 @@ import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { modFour } from './games/mod-four.ts';
-import { opensPersonMenu } from './people.ts';
+import { leavesForGood, opensPersonMenu } from './people.ts';
 import type { Person } from './person.ts';
 import { takesRecord } from './result.ts';
 import { expect, soakTest, test } from './test.ts';
@@ -68,11 +68,6 @@ soakTest('a player who is left alone has bots finish the game, and the record sa
 
 /** The table animates the end of a game move by move, even if bots played it in a moment. */
 const ENDING_TIMEOUT_MS = 120_000;
-
-async function leavesForGood({ presses, device, page }: Person): Promise<void> {
-  await presses('Leave the table');
-  await device.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
-}
 
 soakTest(
   'the host chooses another game between two games: everyone stays without being asked, and every result stays open',

@@ -5,7 +5,7 @@ test('errors of a page and violations of its content security policy are found, 
   const { page } = await visitor('Ann');
   const pageErrors = collectPageErrors();
   pageErrors.expectKind(/expected/);
-  await pageErrors.watch(page.context());
+  pageErrors.watch(page.context());
   await page.goto('/');
   await page.evaluate(() => {
     setTimeout(() => {

@@ -9,8 +9,8 @@ declare global {
 /** The unexpected errors in the browsers of one test. */
 export interface PageErrors {
   readonly found: readonly string[];
-  /** Starts to note the errors in the pages of this context here and nowhere else. */
-  watch(context: BrowserContext): Promise<void>;
+  /** Starts to note the errors in the pages of a context here and nowhere else, once `listenForErrors` was called for it. */
+  watch(context: BrowserContext): void;
   /** Declares that the test expects errors of this kind. */
   expectKind(kind: RegExp): void;
 }
@@ -20,12 +20,9 @@ export const SERVER_STOPPED = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPON
 
 /** The current note function of each context, because several tests use the same page one after the other. */
 const notes = new WeakMap<BrowserContext, (what: string) => void>();
-const listening = new WeakSet<BrowserContext>();
 
-/** Listens for the errors in the pages of a context from now on. They belong to the test that watches it at the time. */
+/** Listens for the errors in the pages of a new context. They belong to the test that watches it at the time. */
 export async function listenForErrors(context: BrowserContext): Promise<void> {
-  if (listening.has(context)) return;
-  listening.add(context);
   const note = (what: string): void => notes.get(context)?.(what);
   await context.exposeBinding('notePageError', (_, what: string) => note(what));
   await context.addInitScript(watchPolicy);
@@ -42,10 +39,7 @@ export function collectPageErrors(): PageErrors {
   return {
     found,
     expectKind: (kind) => void expected.push(kind),
-    async watch(context) {
-      notes.set(context, note);
-      await listenForErrors(context);
-    },
+    watch: (context) => void notes.set(context, note),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { openPages } from './pages.ts';
 import { expect, test } from './test.ts';
 
-// A test that does not use a page again costs twice as much, but nobody would notice.
 function poolOf(browser: Browser, baseURL: string) {
   const pages = openPages(browser, async () => undefined);
   return { ...pages, take: () => pages.take({ baseURL }, [markByPool]) };
@@ -13,6 +12,7 @@ function markByPool(): void {
   Object.assign(window, { byPool: true });
 }
 
+// A test that does not use a page again costs twice as much, but nobody would notice.
 test('a page is used again, without what the test stored, routed, added and opened', async ({ browser, server }) => {
   const pages = poolOf(browser, server.address);
   const page = await pages.take();

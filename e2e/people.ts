@@ -4,3 +4,9 @@ import type { Person } from './person.ts';
 export async function opensPersonMenu({ page, device }: Person, name: string): Promise<void> {
   await device.press(page.locator('.people').getByRole('button', { name: `About ${name}`, exact: true }));
 }
+
+/** Leaves the table for good. The person must have a seat, so the table asks once more. */
+export async function leavesForGood({ presses, device, page }: Person): Promise<void> {
+  await presses('Leave the table');
+  await device.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
+}

@@ -7,6 +7,7 @@ import { fourSquare } from './games/four-square.ts';
 import { foursquare } from './games/foursquare.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { oneHundredOne } from './games/one-hundred-one.ts';
+import { leavesForGood } from './people.ts';
 import { firstMatching, type Person } from './person.ts';
 import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
@@ -36,7 +37,7 @@ for (const [id, play, values] of FULL) {
     if (play === hundredRummy) await checkScreen(ann, `${id}-gathering`);
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
-    await atTheTable(id, play, [ann]);
+    await atTheTable(id, play, ann);
     await checkScreen(wim, `${id}-watcher`);
     if (play !== hundredRummy) return;
     await checkSheet(wim);
@@ -52,7 +53,7 @@ for (const [id, play, values] of FULL) {
 /** Plays to the result of a tournament of eight. Its result and its score sheet need more room than those of any other game. */
 async function toTheLargestResult(ann: Person, wim: Person): Promise<void> {
   test.slow(); // Bots play the rest in a moment, but the table animates it move by move.
-  await leaves(ann);
+  await leavesForGood(ann);
   await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 120_000 });
   await checkScreen(wim, 'hundred-rummy-result');
 }
@@ -66,12 +67,12 @@ async function checkSheet(wim: Person): Promise<void> {
 /** The number of turns before the table is checked, so that some cards lie on it. */
 const TURNS = 3;
 
-async function atTheTable(id: string, play: PlayableGame, players: readonly Person[]): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) await play.turn(await whoseTurn(players));
-  const next = await whoseTurn(players);
-  await checkScreen(next, `${id}-own`);
-  await considers(next);
-  await checkScreen(next, `${id}-considered`);
+async function atTheTable(id: string, play: PlayableGame, ann: Person): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await play.turn(await whoseTurn([ann]));
+  await whoseTurn([ann]);
+  await checkScreen(ann, `${id}-own`);
+  await considers(ann);
+  await checkScreen(ann, `${id}-considered`);
 }
 
 /** Rests the pointer on the first place or card that can be pressed. */
@@ -85,11 +86,6 @@ async function considers(person: Person): Promise<void> {
 /** Finds the first place or card that can be pressed. */
 async function firstOf({ places, hand }: Person): Promise<Locator | null> {
   return (await firstMatching(places, /./)) ?? (await firstMatching(hand, /./));
-}
-
-async function leaves(friend: Person): Promise<void> {
-  await friend.presses('Leave the table');
-  await friend.device.press(friend.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
 }
 
 /** Returns a way to play that always presses the first possible place or card. */

@@ -94,7 +94,7 @@ export const test = base.extend<TableFixtures, WorkerServers>({
       const options = { ...AT_A_DESK, baseURL: server.address, ...kind };
       const page = await pages.take(options, [...omitted, shuffleAlike, ...(kind === NEWCOMER ? [] : [skipCoaching])]);
       taken.push(page);
-      await pageErrors.watch(page.context());
+      pageErrors.watch(page.context());
       return personAt(page, name, device);
     });
     await Promise.all(taken.map((page) => pages.release(page)));

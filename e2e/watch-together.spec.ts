@@ -24,12 +24,11 @@ async function expectTurn(people: readonly Person[], turn: number): Promise<void
 }
 
 /** Plays a short game at a table of the host, with bots on the other seats, to its end. */
-async function playShortGame(host: Person, others: readonly Person[]): Promise<void> {
-  const link = await host.makesTable(modFour, { 'Points to win': 1 });
-  for (const other of others) await other.opensLink(link);
+async function playShortGame(host: Person, friend: Person): Promise<void> {
+  await friend.opensLink(await host.makesTable(modFour, { 'Points to win': 1 }));
   await host.presses('Fill with bots');
   await host.presses('Start the game');
-  await playToTheEnd([host, ...others], modFour);
+  await playToTheEnd([host, friend], modFour);
 }
 
 test('two friends watch their game again together: one leads, the other breaks free and returns, and the lead is passed on', async ({
@@ -38,7 +37,7 @@ test('two friends watch their game again together: one leads, the other breaks f
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
   const both = [ann, ben];
   const { heard } = await listen(ann.page);
-  await playShortGame(ann, [ben]);
+  await playShortGame(ann, ben);
 
   await test.step('one leads, and the other follows from the table', async () => {
     await ben.presses('Watch together');
@@ -128,7 +127,7 @@ soakTest(
   'someone watches the game again on their own and keeps their seat, until the rematch closes the replay',
   async ({ visitor }) => {
     const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
-    await playShortGame(ann, [ben]);
+    await playShortGame(ann, ben);
     await ben.presses('Watch it again');
     await expectTurn([ben], 0);
     await expect(who(ben)).toHaveText('You’re watching on your own.');
@@ -195,7 +194,7 @@ test.describe('with a short grace time', () => {
     async ({ visitor }) => {
       const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
       const { heard } = await listen(ann.page);
-      await playShortGame(ann, [ben]);
+      await playShortGame(ann, ben);
       await ben.presses('Watch together');
       await ann.presses('Watch along');
       await expectTurn([ann, ben], 0);

@@ -55,6 +55,15 @@ export function newSecret(): string {
   return `k${String(++secrets).padStart(21, '0')}`;
 }
 
+/** Resolves to the answer of a room; rejects with the refusal's id. */
+export async function askRoom<Answer>(room: Room, name: string, payload?: unknown, timeout = 3000): Promise<Answer> {
+  try {
+    return await room.request<unknown, Answer>(name, payload, { timeout });
+  } catch (error) {
+    throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
+  }
+}
+
 export async function join(
   address: string,
   game: Game,
@@ -70,13 +79,7 @@ export async function join(
   room.onLeave(resolve);
   tapFrames(room, frames);
   const ready = new Promise<void>((done) => room.onStateChange.once(() => done()));
-  const askFor = async (name: string, payload?: unknown): Promise<never> => {
-    try {
-      return await room.request<unknown, never>(name, payload, { timeout: 3000 });
-    } catch (error) {
-      throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
-    }
-  };
+  const askFor = (name: string, payload?: unknown): Promise<never> => askRoom(room, name, payload);
   const ask: Player['ask'] = askFor;
   const { person: memberId } = await ask('me');
   await ready;

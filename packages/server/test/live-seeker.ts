@@ -1,7 +1,7 @@
 import type { Room } from '@colyseus/sdk';
 import { MATCHMAKING_ROOM, type MatchmakingMessages, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { newClient, newSecret } from './live-player.ts';
+import { askRoom, newClient, newSecret } from './live-player.ts';
 
 /** A person in the matchmaking room, over a real connection. */
 export interface Seeker {
@@ -32,13 +32,7 @@ export async function connectSeeker(address: string, name: string, key = newSecr
     room,
     closed,
     heard,
-    async ask(asked, payload) {
-      try {
-        return await room.request(asked, payload, { timeout: 3000 });
-      } catch (error) {
-        throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
-      }
-    },
+    ask: (asked, payload) => askRoom(room, asked, payload),
     reaches: (at) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`not ${at}: ${JSON.stringify(heard.at(-1))}`)), 5000);

@@ -3,7 +3,7 @@ import { Protocol } from '@colyseus/core';
 import { LOBBY_ROOM, type LobbyMessages, type LobbyPage, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { newClient } from './live-player.ts';
+import { askRoom, newClient } from './live-player.ts';
 
 /** The view of a client that opens the start page: everything. */
 export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
@@ -53,13 +53,9 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
     },
     told,
     async look(look) {
-      try {
-        const page = await room.request<unknown, LobbyPage>('look', look, { timeout: 5000 });
-        update({ rows: page.rows, total: page.total });
-        return page;
-      } catch (error) {
-        throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
-      }
+      const page = await askRoom<LobbyPage>(room, 'look', look, 5000);
+      update({ rows: page.rows, total: page.total });
+      return page;
     },
     until(wanted, seconds = 5) {
       return new Promise((resolve, reject) => {
