@@ -77,7 +77,8 @@ export async function eachSplit(
     if (plan !== null) {
       other.world.truth = plan.other;
       await look(plan.moves);
-      splits++;
+      // Before a cut, for example, no move shows the viewer nothing new.
+      if (plan.moves.length > 0) splits++;
     }
     other.world.truth = one.world.truth;
     const move = anyMove(game, one.world.truth, source);
