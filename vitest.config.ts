@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 // copy of the work tree has this folder for itself, which goes with it.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'packages/server/node_modules/.compile-cache');
 
+const SAME_CARDS = './packages/server/test/same-cards.ts';
+
 /** The mode is the size of the run: `quick`, `test` or `soak` (packages/shared/src/testing/size.ts). */
 export default defineConfig(({ mode }) => {
   const settings = {
@@ -25,7 +27,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // A soak run blocks threads for minutes on purpose.
       reporters: ['default', ...(mode === 'soak' ? [] : ['./scripts/watchdog/vitest-reporter.ts'])],
-      globalSetup: ['./packages/server/test/services/for-a-run.ts'],
+      globalSetup: ['./scripts/temporary-folder.ts', './packages/server/test/services/for-a-run.ts'],
       // More than there are cores, for some files wait. Each worker imports the sources anew, and few quick files wait.
       maxWorkers: availableParallelism() + (mode === 'quick' ? 1 : 2),
       projects: [
@@ -43,7 +45,7 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             // Node itself imports the sources, as on the server. This saves a seventh of the CPU time, but there is no `vi.mock`.
             experimental: { viteModuleRunner: false, nodeLoader: false },
-            setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
+            setupFiles: [...settings.setupFiles, './scripts/put-back.ts', SAME_CARDS],
           },
         },
         {
@@ -61,6 +63,7 @@ export default defineConfig(({ mode }) => {
             // A process for each file, because it loads the SDK with sockets of its own.
             name: 'privacy',
             include: ['packages/server/test/privacy/*.{slow,soak}.test.ts'],
+            setupFiles: [...settings.setupFiles, SAME_CARDS],
           },
         },
         {
@@ -70,7 +73,7 @@ export default defineConfig(({ mode }) => {
             name: 'server',
             include: ['packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts'],
             isolate: false,
-            setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
+            setupFiles: [...settings.setupFiles, './scripts/put-back.ts', SAME_CARDS],
           },
         },
       ],

@@ -151,6 +151,7 @@ test('a server whose disk no longer answers still ends, and says so', async () =
   const context = startServerProcess({ DATA_DIR: newDataDir(), CLOSE_SECONDS: '1' }, [], program);
   await context.address;
   context.child.kill('SIGUSR2');
+  await context.prints(/the disk has stopped/);
   context.child.kill('SIGTERM');
   expect(await context.ended).toMatchObject({
     status: 1,

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
 import { type Serving, serve } from '../src/serve.ts';
 import { CLEAN_ENVIRONMENT, NODE_FLAGS } from './node-flags.ts';
-import './same-cards.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
 export interface OpenServer extends Serving {
@@ -29,18 +27,9 @@ export const UNLIMITED = {
   MESSAGES_PER_SECOND: '1000',
 };
 
-const folders: string[] = [];
-afterAll(() => folders.forEach(remove));
-
-/** Creates a data directory that is removed after the test file. */
+/** Creates a data directory, which is removed at the end of the run. */
 export function newDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'house-'));
-  folders.push(folder);
-  return folder;
-}
-
-function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  return mkdtempSync(join(tmpdir(), 'house-'));
 }
 
 /** Opens a server, with another client if given. Closing it removes its data, unless the test has named the directory. */
@@ -54,7 +43,7 @@ export async function openServer(env: Environment = {}, client?: string): Promis
     ...serving,
     async close() {
       await serving.close();
-      if (env.DATA_DIR === undefined) remove(DATA_DIR);
+      if (env.DATA_DIR === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
     },
     get: (path, from = '192.0.2.1') => fetch(base + path, { headers: { 'x-forwarded-for': from } }),
     post: (path, body, from = '192.0.2.1') =>
@@ -73,6 +62,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Resolves to the server's address once it is printed; `null` if the process ended before. */
   readonly address: Promise<string | null>;
+  /** Resolves to the match once its output matches; `null` if the process ended before. */
+  prints(pattern: RegExp): Promise<RegExpExecArray | null>;
   /** Resolves to its exit status and all its output. */
   readonly ended: Promise<{ readonly status: number | null; readonly out: string; readonly errors: string }>;
 }
@@ -92,13 +83,19 @@ export function startServerProcess(
     output.errors += chunk.toString();
   });
   const ended = once(child, 'close').then(([status]) => ({ status: status as number | null, ...output }));
-  const address = new Promise<string | null>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output.out += chunk.toString();
-      const found = /http:\/\/localhost:(\d+)/.exec(output.out)?.[1];
-      if (found !== undefined) resolve(`http://127.0.0.1:${found}`);
-    });
-    void ended.then(() => resolve(null));
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.out += chunk.toString();
   });
-  return { child, address, ended };
+  const prints = (pattern: RegExp): Promise<RegExpExecArray | null> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const found = pattern.exec(output.out);
+        if (found !== null) resolve(found);
+      };
+      child.stdout.on('data', look);
+      void ended.then(() => resolve(null));
+      look();
+    });
+  const address = prints(/http:\/\/localhost:(\d+)/).then((found) => found && `http://127.0.0.1:${found[1]}`);
+  return { child, address, prints, ended };
 }

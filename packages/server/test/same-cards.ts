@@ -1,5 +1,5 @@
 import { drawFrom, seedOf } from '@hundredfold/shared/testing/same-cards.ts';
 import { beforeEach } from 'vitest';
 
-// A server in the process of a test deals its cards by a seed from the test's name.
+// Vitest's set-up: a server in the process of a test deals its cards by a seed from the test's name.
 beforeEach(({ task }) => drawFrom(seedOf([task.file.name, task.fullTestName])));

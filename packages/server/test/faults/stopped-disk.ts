@@ -1,6 +1,6 @@
 import { MessagePort } from 'node:worker_threads';
 
-/** Runs a card room whose disk does not answer from one SIGUSR2 to the next: writes wait. */
+/** Runs a card room whose disk does not answer from one SIGUSR2 to the next: writes wait. It prints when the disk has stopped. */
 const { postMessage } = MessagePort.prototype;
 let waiting: (() => void)[] | null = null;
 MessagePort.prototype.postMessage = function (...given: Parameters<typeof postMessage>) {
@@ -11,5 +11,6 @@ MessagePort.prototype.postMessage = function (...given: Parameters<typeof postMe
 process.on('SIGUSR2', () => {
   for (const post of waiting ?? []) post();
   waiting = waiting === null ? [] : null;
+  if (waiting !== null) process.stdout.write('the disk has stopped\n');
 });
 await import('../../src/main.ts');
