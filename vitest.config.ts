@@ -27,7 +27,11 @@ export default defineConfig(({ mode }) => {
     test: {
       // A soak run blocks threads for minutes on purpose.
       reporters: ['default', ...(mode === 'soak' ? [] : ['./scripts/watchdog/vitest-reporter.ts'])],
-      globalSetup: ['./scripts/temporary-folder.ts', './packages/server/test/services/for-a-run.ts'],
+      globalSetup: [
+        './scripts/temporary-folder.ts',
+        './scripts/compile-cache.ts',
+        './packages/server/test/services/for-a-run.ts',
+      ],
       // More than there are cores, for some files wait. Each worker imports the sources anew, and few quick files wait.
       maxWorkers: availableParallelism() + (mode === 'quick' ? 1 : 2),
       projects: [

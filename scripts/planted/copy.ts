@@ -66,7 +66,11 @@ function linkModules(root: string, folder: string): void {
   for (const name of readdirSync(join(root, 'packages'))) {
     const modules = join('packages', name, 'node_modules');
     if (existsSync(join(root, modules)))
-      cpSync(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true });
+      cpSync(join(root, modules), join(folder, modules), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => !path.endsWith('.compile-cache'),
+      });
   }
   for (const name of ['client', 'server']) {
     const shared = realpathSync(join(folder, 'packages', name, 'node_modules/@hundredfold/shared'));
