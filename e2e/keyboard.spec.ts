@@ -8,10 +8,7 @@ import { expect, test } from './test.ts';
 
 const NAMES = ['Ann', 'Dan'] as const;
 
-test('two friends play by keyboard alone, from the start page to the result, and once more, and never lose the focus', async ({
-  server,
-  visitor,
-}) => {
+test('two friends play by keyboard alone, from the start page to the result, and once more', async ({ server, visitor }) => {
   const [ann, dan] = await Promise.all(NAMES.map((name) => visitor(name, {}, byKeyboard)));
   if (!ann || !dan) throw new Error('a visitor is missing');
   const players = [ann, dan];
@@ -61,6 +58,16 @@ test('two friends play by keyboard alone, from the start page to the result, and
   });
 
   for (const [index, watch] of watches.entries()) expect(await watch.lost(), NAMES[index]).toEqual([]);
+});
+
+test('the focus stays at the table from the last card of a hand to the first of the next', async ({ visitor }) => {
+  const ann = await visitor('Ann', {}, byKeyboard);
+  await ann.makesTable(modFour, { Deck: 'French, 32', 'Points to win': 50 });
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  const watch = await watchFocus(ann.page);
+  await playCards([ann], 9); // The first hand has eight cards.
+  expect(await watch.lost()).toEqual([]);
 
   await test.step('an icon with the keyboard focus shows its name', async () => {
     const tip = ann.page.locator('.tip');

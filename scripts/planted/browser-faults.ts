@@ -33,7 +33,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     file: `${CLIENT}/table/view/keep-focus.ts`,
     from: 'if (isLost) moveFocus(table);',
     to: 'if (isLost) return;',
-    suite: { runner: 'playwright', files: ['e2e/keyboard.spec.ts'], title: 'and never lose the focus' },
+    suite: { runner: 'playwright', files: ['e2e/keyboard.spec.ts'], title: 'the focus stays at the table' },
   },
   {
     name: 'the cards are not painted',
