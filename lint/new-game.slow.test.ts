@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bySize, ONLY_IN_SOAK, testSize } from '../packages/shared/src/testing/size.ts';
 import { LIST_FILES } from '../scripts/new-game/lists.ts';
 import { namesOf } from '../scripts/new-game/names.ts';
 import { namesTaken } from '../scripts/new-game/skeleton.ts';
 import { copyWorkTree, type WorkTreeCopy } from '../scripts/planted/copy.ts';
+import { type ProgramRun, runOutside } from './run-outside.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ID = 'high-five';
@@ -30,12 +29,6 @@ const SUITES = [
 /** A check of one game takes 20 s on two idle cores. */
 const CHECK_TIMEOUT_MS = 180_000;
 
-/** The result of a program in the copy. */
-interface ProgramRun {
-  readonly status: number;
-  readonly output: string;
-}
-
 let copy: WorkTreeCopy;
 let made: ProgramRun;
 beforeAll(async () => {
@@ -46,18 +39,7 @@ beforeAll(async () => {
 }, CHECK_TIMEOUT_MS);
 afterAll(() => copy.remove(), CHECK_TIMEOUT_MS);
 
-/** Runs a program in the copy, without what this test run has put into the environment. */
-async function run(program: string, ...args: readonly string[]): Promise<ProgramRun> {
-  const { TEST_SIZE: _size, VITEST: _vitest, NODE_ENV: _env, NODE_COMPILE_CACHE: _cache, ...env } = process.env;
-  const settings = { cwd: copy.folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 1e8 };
-  try {
-    const { stdout, stderr } = await promisify(execFile)(program, args, settings);
-    return { status: 0, output: stdout + stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { status: code, output: stdout + stderr };
-  }
-}
+const run = (program: string, ...args: readonly string[]): Promise<ProgramRun> => runOutside(copy.folder, program, ...args);
 
 test('a new game has every file of a game, and nothing of the skeleton but its rules', () => {
   expect(made).toMatchObject({ status: 0, output: expect.stringContaining(`pnpm check:game ${ID}`) });
