@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tied } from './cut.ts';
 
 /**
  * A proxy in front of the processes: it leads sockets to the process that their path names, and requests to any process that is
- * ready.
+ * ready. While none is, a request waits for one, as in `deploy/Caddyfile`.
  */
 export interface Gate {
   readonly address: string;
@@ -18,26 +19,40 @@ export interface Gate {
 const CHECK_INTERVAL_MS = 250;
 const CHECK_TIMEOUT_MS = 1000;
 
+/** The maximum time in milliseconds that a request waits for a process that is ready. */
+const WAIT_MS = 5000;
+
 export async function openGate(): Promise<Gate> {
   const ports = new Map<string, number>();
   let ready: readonly number[] = [];
   let turn = 0;
   const sockets = new Set<Socket>();
+  let isClosed = false;
 
-  async function checkReadiness(): Promise<void> {
-    const asked = await Promise.all([...ports.values()].map(async (port) => ((await isReady(port)) ? [port] : [])));
-    ready = asked.flat();
+  /** Checks one round after the other, so that no late answer replaces a newer one. */
+  async function keepChecking(): Promise<void> {
+    while (!isClosed) {
+      const asked = await Promise.all([...ports.values()].map(async (port) => ((await isReady(port)) ? [port] : [])));
+      ready = asked.flat();
+      await sleep(CHECK_INTERVAL_MS);
+    }
   }
 
-  function forwardRequest(incoming: IncomingMessage, response: ServerResponse): void {
-    const port = ready[turn++ % (ready.length || 1)];
-    if (port === undefined) return void response.writeHead(503).end();
+  async function portForRequest(): Promise<number | undefined> {
+    const end = performance.now() + WAIT_MS;
+    while (ready.length === 0 && performance.now() < end && !isClosed) await sleep(CHECK_INTERVAL_MS);
+    return ready[turn++ % ready.length];
+  }
+
+  async function forwardRequest(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const port = await portForRequest();
+    if (port === undefined) return void response.writeHead(503).end('no process is ready');
     const { method, url, headers } = incoming;
     const forwarded = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    forwarded.on('error', ({ message }) => (response.headersSent ? response.destroy() : response.writeHead(502).end(message)));
     response.on('close', () => forwarded.destroy());
     incoming.pipe(forwarded);
   }
@@ -55,20 +70,20 @@ export async function openGate(): Promise<Gate> {
     if (headers.upgrade !== 'websocket') near.destroy();
   }
 
-  const server = createServer(forwardRequest);
+  const server = createServer((incoming, response) => void forwardRequest(incoming, response));
   server.on('upgrade', forwardSocket);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const timer = setInterval(() => void checkReadiness(), CHECK_INTERVAL_MS);
+  const checks = keepChecking();
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     opens: (process, port) => void ports.set(process, port),
     async close() {
-      clearInterval(timer);
+      isClosed = true;
       for (const socket of sockets) socket.destroy();
       server.closeAllConnections();
       server.close();
-      await once(server, 'close');
+      await Promise.all([once(server, 'close'), checks]);
     },
   };
 }

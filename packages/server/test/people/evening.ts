@@ -50,7 +50,7 @@ async function openEvening(plan: TablePlan, context: House): Promise<Evening> {
   const { address, thought, count } = context;
   const body = JSON.stringify({ game: game.id, seats, options, pace, key: guests[0]!.secret });
   const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  if (!made.ok) throw new Error(await made.text());
+  if (!made.ok) throw new Error(`no table: ${made.status} ${await made.text()}`);
   const { code } = (await made.json()) as CreatedTable;
   return { address, code, plan, asked: [], thought, count, isLate: () => performance.now() > context.late, isOver: false };
 }
