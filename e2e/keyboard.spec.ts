@@ -19,6 +19,12 @@ test('two friends play by keyboard alone, from the start page to the result, and
     await dan.entersName('Just watch');
   });
 
+  await test.step('a note that is hidden gives the focus back to the control before it', async () => {
+    await ann.page.keyboard.press('m');
+    await ann.presses('Hide this note');
+    await expect(ann.page.locator(':focus')).toHaveText('Game & options');
+  });
+
   await test.step('at every press in the waiting room the focus stays at the seat, or goes on to the next action', async () => {
     const [focusOfAnn, focusOfDan] = [ann.page.locator(':focus'), dan.page.locator(':focus')];
     await dan.presses('Sit down');

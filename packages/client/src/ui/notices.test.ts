@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoticeBar, notice, showNotice } from './notices.tsx';
+import { renderHook } from './testing/render-hook.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -9,11 +10,31 @@ afterEach(() => {
   notice.value = null;
 });
 
+interface BarProps {
+  readonly children: readonly [VNode | null, VNode<{ readonly text: string }> | null];
+}
+
+function barProps(isOnTop = true): BarProps {
+  let bar: VNode | undefined;
+  renderHook(() => {
+    bar = NoticeBar({ isOnTop });
+  });
+  return bar!.props as unknown as BarProps;
+}
+
 /** Returns the key by which the page distinguishes the shown notice from the one before. */
 function keyOfSaid(): unknown {
-  const { children } = NoticeBar({ isOnTop: true }).props as { readonly children: readonly (VNode | null)[] };
-  return children[1]?.key;
+  return barProps().children[1]?.key;
 }
+
+/** Returns the handlers of the shown notice. */
+function handlersOfSaid(): Record<'onFocusIn' | 'onFocusOut' | 'onPointerEnter' | 'onPointerLeave', (event?: object) => void> {
+  const said = barProps().children[1]!;
+  const Said = said.type as (props: object) => VNode;
+  return Said(said.props).props as never;
+}
+
+const leaves = (hasFocus: boolean) => ({ currentTarget: { matches: () => hasFocus } });
 
 test('a notice that is shown again is new to a screen reader; one that stays is not', () => {
   showNotice({ text: 'You have to wait for the others.' });
@@ -26,10 +47,23 @@ test('a notice that is shown again is new to a screen reader; one that stays is 
 
 test('what lies below a dialog shows no notice', () => {
   showNotice({ text: 'You have to wait for the others.' });
-  const { children } = NoticeBar({ isOnTop: false }).props as { readonly children: readonly unknown[] };
-  expect(children).toEqual([null, null]);
+  expect(barProps(false).children).toEqual([null, null]);
 });
 
 test('a screen reader reads new notices only', () => {
-  expect(NoticeBar({ isOnTop: true }).props).toMatchObject({ role: 'status', 'aria-atomic': 'false' });
+  expect(barProps()).toMatchObject({ role: 'status', 'aria-atomic': 'false' });
+});
+
+test('a notice goes after a few seconds, but not while it has the focus or a mouse is over it', () => {
+  showNotice({ text: 'You have to wait for the others.' });
+  const { onFocusIn, onFocusOut, onPointerEnter, onPointerLeave } = handlersOfSaid();
+  onPointerEnter();
+  onFocusIn();
+  vi.advanceTimersByTime(60_000);
+  onPointerLeave(leaves(true));
+  vi.advanceTimersByTime(60_000);
+  expect(notice.value).not.toBeNull();
+  onFocusOut(leaves(false));
+  vi.advanceTimersByTime(60_000);
+  expect(notice.value).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals';
+import type { TargetedEvent, TargetedFocusEvent } from 'preact';
+import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { openRules } from './rules-open.ts';
+import { useFocusOnLoss } from './use-focus-on-loss.ts';
 
 /** A message to the user, with the paragraph of the rules that explains it. */
 export interface Notice {
@@ -16,16 +19,32 @@ export const notice = signal<Notice | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a notice for a few seconds. */
+/** Shows a notice for a few seconds, and for longer while it has the focus or a mouse is over it. */
 export function showNotice(said: Notice): void {
-  clearTimeout(timer);
   notice.value = said;
+  hushLater();
+}
+
+function hushLater(): void {
+  clearTimeout(timer);
   timer = setTimeout(hush, NOTICE_DURATION_MS);
 }
 
 function hush(): void {
   clearTimeout(timer);
   notice.value = null;
+}
+
+/** The handlers that keep a notice while it has the focus or a mouse is over it. A touch leaves as soon as it ends. */
+const keepShown = {
+  onFocusIn: () => clearTimeout(timer),
+  onFocusOut: hushUnlessFocused,
+  onPointerEnter: () => clearTimeout(timer),
+  onPointerLeave: hushUnlessFocused,
+};
+
+function hushUnlessFocused({ currentTarget }: TargetedEvent<HTMLElement>): void {
+  if (!currentTarget.matches(':focus-within')) hushLater();
 }
 
 /** A notice that a user must not miss while the page is hidden, with an action. */
@@ -43,9 +62,15 @@ export function dropLasting(): void {
 
 /** The place of the notices at the bottom of the page or of a dialog: only what is on top shows them, and has them read aloud. */
 export function NoticeBar({ isOnTop }: { readonly isOnTop: boolean }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const outside = useRef<HTMLElement | null>(null);
+  useFocusOnLoss(bar, outside);
+  const noteOutside = ({ currentTarget, relatedTarget: from }: TargetedFocusEvent<HTMLElement>): void => {
+    if (from instanceof HTMLElement && !currentTarget.contains(from)) outside.current = from;
+  };
   const [kept, said] = isOnTop ? [lasting.value, notice.value] : [null, null];
   return (
-    <div class="notices" role="status" aria-atomic="false">
+    <div ref={bar} class="notices" role="status" aria-atomic="false" onFocusIn={noteOutside}>
       {kept && <Lasting key={numberOf(kept)} {...kept} />}
       {said && <Said key={numberOf(said)} text={said.text} paragraph={said.paragraph} />}
     </div>
@@ -89,7 +114,7 @@ function Said({ text, paragraph }: { readonly text: string; readonly paragraph: 
     openRules(paragraph);
   };
   return (
-    <div class="notice">
+    <div class="notice" {...keepShown}>
       <span>{text}</span>
       {paragraph !== undefined && (
         <button type="button" class="quiet" onClick={showRule}>

@@ -19,11 +19,16 @@ beforeEach(() => {
   vi.stubGlobal('document', { body, activeElement: body });
 });
 
-/** An element with two buttons, the second of which has the focus. */
-function place() {
+/** An element with two buttons, the second of which has the focus; `outside` is where the focus came from. */
+function place(outside?: HTMLElement) {
   const [first, pressed] = [fakeElement(), fakeElement()];
-  const current = { contains: (other: unknown) => [first, pressed].includes(other as never), querySelector: () => first };
-  const { rerender } = renderHook(() => useFocusOnLoss({ current: current as unknown as HTMLElement }));
+  const current = {
+    contains: (other: unknown) => [first, pressed].includes(other as never),
+    querySelector: () => (first.isConnected ? first : null),
+  };
+  const { rerender } = renderHook(() =>
+    useFocusOnLoss({ current: current as unknown as HTMLElement }, { current: outside ?? null }),
+  );
   pressed.focus();
   /** Renders once more; while it does, something happens to the buttons. */
   const change = (happens: () => void) => {
@@ -44,6 +49,17 @@ test('the first control gets the focus if the one that had it is gone', () => {
     body.focus();
   });
   expect(document.activeElement).toBe(first);
+});
+
+test('with no control left, the focus goes back to where it came from', () => {
+  const outside = fakeElement();
+  const { first, pressed, change } = place(outside);
+  change(() => {
+    first.isConnected = false;
+    pressed.isConnected = false;
+    body.focus();
+  });
+  expect(document.activeElement).toBe(outside);
 });
 
 test('a control that was moved gets the focus back', () => {

@@ -3,16 +3,16 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Keeps the focus inside an element whose controls change: if the control with the focus goes away, the first control that is left gets
- * it. A control that has only moved, and lost the focus on the way, gets it back.
+ * it, or `outside` if none is left. A control that has only moved, and lost the focus on the way, gets it back.
  */
-export function useFocusOnLoss(place: RefObject<HTMLElement | null>): void {
+export function useFocusOnLoss(place: RefObject<HTMLElement | null>, outside?: RefObject<HTMLElement | null>): void {
   const before = useRef<HTMLElement | null>(null);
   before.current = focusedIn(place.current);
   useLayoutEffect(() => {
     const was = before.current;
     if (was === null || document.activeElement !== document.body) return;
     if (was.isConnected) was.focus();
-    else place.current?.querySelector<HTMLElement>('button')?.focus();
+    else (place.current?.querySelector<HTMLElement>('button') ?? outside?.current)?.focus();
   });
 }
 
