@@ -63,19 +63,14 @@ export function taggedHash(tag: string, fields: readonly HashField[], { sha256 }
 }
 
 /** Returns a value after it was hashed a number of times under one tag. */
-export function hashedTimes(
-  tag: string,
-  value: Uint8Array,
-  times: number,
-  { sha256 }: ShuffleHashes = portableHashes,
-): Uint8Array {
+export function hashedTimes(tag: string, value: Uint8Array, times: number, hashes = portableHashes): Uint8Array {
   if (times === 0) return value;
-  let hashed = sha256(encoded([SHUFFLE_PROTOCOL, tag, value]));
+  let hashed = taggedHash(tag, [value], hashes);
   // From here on only the last field changes, and it keeps its length.
   const fields = encoded([SHUFFLE_PROTOCOL, tag, hashed]);
   for (let done = 1; done < times; done++) {
     fields.set(hashed, fields.length - hashed.length);
-    hashed = sha256(fields);
+    hashed = hashes.sha256(fields);
   }
   return hashed;
 }
