@@ -8,6 +8,7 @@ export function riggedChance(source: ChanceSource, secret: Hex = '07'.repeat(32)
   return {
     newMatchId: () => `match ${++matches}`,
     newSecret: () => secret,
+    startDigest: () => null,
     sourceOf: () => source,
   };
 }

@@ -1,7 +1,7 @@
 import { type ChanceSource, chanceSourceFrom, type RandomSource } from '../src/core/chance.ts';
 import { type PlayedTurn, undo } from '../src/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '../src/core/match.ts';
-import { newPlay, type Play, resolveTurn } from '../src/core/play.ts';
+import { type MoveDigest, newPlay, type Play, resolveTurn } from '../src/core/play.ts';
 import { STRATEGIES, type StrategyName } from '../src/core/playout.ts';
 import { type GameRecord, type RecordedName, stepsOf } from '../src/core/record.ts';
 import { recordOf } from '../src/core/recording.ts';
@@ -37,14 +37,22 @@ export function playWithTakebacks(setting: Setting, kind: number, source: Random
   return recordOf(logged.play.match, steps, { names, takenBack });
 }
 
+interface LoggedPlan {
+  readonly source: RandomSource;
+  readonly maxTurns: number;
+  readonly chance: TurnChance;
+  /** The digest of the moves at the start; left out if no outcome depends on them. */
+  readonly digest?: MoveDigest | null;
+}
+
 /** Plays a whole game, and returns it with its log; `null` if it takes too many turns. */
 export function playLogged(
   { game, options, seats }: Setting,
   kind: number,
-  { source, maxTurns, chance }: { readonly source: RandomSource; readonly maxTurns: number; readonly chance: TurnChance },
+  { source, maxTurns, chance, digest = null }: LoggedPlan,
 ): Pick<LoggedGame, 'play' | 'log'> | null {
   const start = startMatch(game, options, seats);
-  const logged: LoggedGame = { play: newPlay('corpus', start), past: [], log: [] };
+  const logged: LoggedGame = { play: newPlay('corpus', start, digest), past: [], log: [] };
   turn(logged, start, null, chance);
   while (outcomeOf(logged.play.match) === null) {
     if (logged.past.length > maxTurns) return null;
@@ -59,10 +67,10 @@ export function playLogged(
 }
 
 function turn(game: LoggedGame, match: Match, move: Move | null, chance: TurnChance): void {
-  const before = game.play.match;
+  const { match: before, digest } = game.play;
   const { play, turn: played } = resolveTurn(game.play, match, move, chance(game.play, move?.seat ?? null));
   game.play = play;
-  game.past.push({ before, turn: played, intent: null });
+  game.past.push({ before, turn: played, intent: null, digest });
   game.log.push(...stepsOf(played));
 }
 

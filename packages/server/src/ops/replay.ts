@@ -1,6 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { historyOf } from '@hundredfold/shared/core/history.ts';
+import { replayFrom } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import * as v from 'valibot';
@@ -47,11 +48,12 @@ export function findFailingStep(
   if (game === undefined) return `there is no game ${name}`;
   if (stored.length === 0) return `match ${id} is not stored here`;
   const start = startMatch(game, options, seats);
-  for (let steps = 1; steps <= stored.length; steps++) {
-    const broken = errorOf(() => historyOf(id, start, stored.slice(0, steps)));
-    if (broken !== null) return `match ${id} breaks at step ${steps}: ${broken}`;
+  const replay = replayFrom(newPlay(id, start), 'all');
+  for (const [index, step] of stored.entries()) {
+    const broken = errorOf(() => replay.add(step));
+    if (broken !== null) return `match ${id} breaks at step ${index + 1}: ${broken}`;
   }
-  const broken = nextFailure(historyOf(id, start, stored).play.match);
+  const broken = errorOf(() => replay.end()) ?? nextFailure(replay.end().play.match);
   return `match ${id} ${broken === null ? 'goes on' : 'breaks'} after step ${stored.length}${broken ?? ''}`;
 }
 

@@ -3,7 +3,6 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
-import { historyAt } from '../table/intents/act.ts';
 import { recordSeenCards } from '../table/intents/spectators.ts';
 import { NO_CLOCKS, type TurnClocks } from '../table/state/seat-clock.ts';
 import { type Deal, hasSeen, isBefore } from '../table/state/seen-cards.ts';
@@ -17,6 +16,9 @@ const TURN_MS = 700;
 /** The time in milliseconds in which all waiting turns are shown: each turn gets its share, and at least `MIN_TURN_MS`. */
 const CATCH_UP_MS = 20_000;
 const MIN_TURN_MS = 60;
+
+/** The number of turns that wait to be shown. Of a longer deal, only the latest ones are shown. */
+const MAX_WAITING_TURNS = 500;
 
 /** The time in milliseconds in which the last turns are shown once the game is over. */
 const CATCH_UP_AT_END_MS = 3000;
@@ -60,7 +62,7 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
     if (value.phase !== 'halted') {
       const moment = entryOf(table, value);
       waiting = withoutUndoneTurns(waiting, moment);
-      if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment];
+      if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment].slice(-MAX_WAITING_TURNS);
     }
     render();
     scheduleTurn();
@@ -112,7 +114,7 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
   return {
     open: () =>
       table.queue(async () => {
-        const past = await timelineOf(table);
+        const past = timelineOf(table);
         const first = firstShown(past, table.value);
         shown = past[first] ?? null;
         waiting = past.slice(first + 1);
@@ -137,14 +139,13 @@ function turnDuration({ phase, watching: { watch, delay } }: TableValue, ready: 
   return Math.max(MIN_TURN_MS, Math.min(TURN_MS, each));
 }
 
-/** Returns the whole match without its undone turns, from the storage. */
-async function timelineOf(table: Table): Promise<Timeline> {
-  const play = playOf(table.value);
-  const found = play === null ? null : await historyAt(table, play);
-  if (found === null || !found.ok) return [];
-  const { past, play: now } = found.value;
+/** Returns the latest turns of the match, without those that were taken back. */
+function timelineOf(table: Table): Timeline {
+  const now = playOf(table.value);
+  if (now === null) return [];
   const { round, phase } = table.value;
-  const plays = [...past.slice(1).map(({ before }) => newPlay(now.id, before)), now];
+  const dealt = table.past.filter(({ before }) => before.version > 0);
+  const plays = [...dealt.map(({ before }) => newPlay(now.id, before)), now];
   return plays.map((each, index) => ({
     play: each,
     deal: { round, deal: table.game.deal(each.match.state) },

@@ -95,6 +95,7 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   latestTablesOf: () => ['hash', 0],
   append: (lease) => [{ lease, match: 'new', version: 0, steps: [move('7S')], results: [result('ann', 'new')] }],
   steps: () => ['m'],
+  stepCount: () => ['m'],
   finish: () => ['m', RECORD],
   record: () => ['m'],
   spectatorAccessAt: () => ['m'],
@@ -280,6 +281,10 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     await append({ match: 'other', version: 0, steps: [move('QC')] });
     await append({ match: 'm', version: 2, steps: [move('9S', "it's; DROP TABLE steps")] });
     expect(await storage.steps('m')).toEqual([move('7S', 'intent-1'), move('8S'), move('9S', "it's; DROP TABLE steps")]);
+    expect(await storage.steps('m', 1, 1)).toEqual([move('8S')]);
+    expect(await storage.steps('m', 2, 5)).toHaveLength(1);
+    expect(await storage.steps('m', 3)).toEqual([]);
+    expect([await storage.stepCount('m'), await storage.stepCount('none')]).toEqual([3, 0]);
   });
 
   test.each([

@@ -70,7 +70,10 @@ export interface StorageOperations {
   latestTablesOf(person: string, since: number): readonly string[];
   /** Appends steps to a match. Fails if other steps were written at that version. */
   append(append: Append): void;
-  steps(match: string): readonly StoredStep[];
+  /** Returns the steps of a match in order: from a version on, at most so many. */
+  steps(match: string, from?: number, most?: number): readonly StoredStep[];
+  /** Returns the number of steps of a match. */
+  stepCount(match: string): number;
   /**
    * Stores the record of a finished game under the match's id, and beside it who could watch the game. Older versions stored no
    * access.
@@ -130,6 +133,7 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   latestTablesOf: { writes: false },
   append: { writes: true, lease: ({ lease }) => lease },
   steps: { writes: false },
+  stepCount: { writes: false },
   finish: { writes: true },
   record: { writes: false },
   spectatorAccessAt: { writes: false },

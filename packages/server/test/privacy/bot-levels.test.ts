@@ -60,7 +60,7 @@ function* decisions(game: Game, seed: number): Generator<Decided> {
     const turn = actAndResolve(match, { seat, action }, draw);
     if (!turn.ok) throw new Error(turn.refusal);
     match = turn.value;
-    past = [...past, { before, turn: { move: { kind: 'move', seat, action }, lots: [] }, intent: null }];
+    past = [...past, { before, turn: { move: { kind: 'move', seat, action }, lots: [] }, intent: null, digest: null }];
   }
 }
 

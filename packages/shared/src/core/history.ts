@@ -1,7 +1,8 @@
+import type { ChanceOutcome } from './chance.ts';
 import type { PastTurn } from './judge.ts';
-import { type Match, retrace, type Step } from './match.ts';
-import { newPlay, type Play, withTakeback, withTurn } from './play.ts';
-import { stepsOf, turnsOf } from './record.ts';
+import { type Match, retrace } from './match.ts';
+import { type MoveDigest, newPlay, type Play, withTakeback, withTurn } from './play.ts';
+import type { Turn } from './record.ts';
 import { fromRecordStep, type RecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
 import type { MatchLogEntry, Takeback } from './takeback.ts';
@@ -22,17 +23,20 @@ export function asStored(steps: readonly RecordStep[]): readonly StoredStep[] {
  */
 export interface PlayedTurn extends PastTurn {
   readonly intent: string | null;
+  /** The digest of the moves before the turn. */
+  readonly digest: MoveDigest | null;
 }
 
 /** A match that was loaded from its stored steps. */
 export interface History {
   readonly play: Play;
+  /** The latest turns that were not taken back. */
   readonly past: readonly PlayedTurn[];
-  /** The intents of all moves with their answers, also of moves that were taken back. */
+  /** The latest intents of moves with their answers, also of moves that were taken back. */
   readonly intents: readonly PastIntent[];
 }
 
-/** The current match with the turns that led to it, or the latest of them. */
+/** The current match with the latest turns that led to it. */
 export type MatchSoFar = Pick<History, 'play' | 'past'>;
 
 /** The intent of a recorded move, and the version that it was answered with. */
@@ -42,68 +46,107 @@ export interface PastIntent {
   readonly version: number;
 }
 
-/** Loads a match from its stored steps. Throws if the steps do not follow the rules. */
-export function historyOf(id: string, start: Match, stored: readonly StoredStep[]): History {
-  const { play, past } = entriesOf(stored).reduce(withEntry, { play: newPlay(id, start), past: [] });
-  return { play, past, intents: intentsIn(stored) };
+/** A table and a replay keep the latest turns, at least so many: these can be taken back. A longer list is cut to this length. */
+export const KEPT_TURNS = 64;
+/** A list of turns is cut each time it has so many more. */
+const TURNS_BETWEEN_CUTS = 16;
+
+/** Returns the turns that are kept of a list: the same list if it is not too long. */
+export function latestTurns(turns: readonly PlayedTurn[]): readonly PlayedTurn[] {
+  return turns.length < KEPT_TURNS + TURNS_BETWEEN_CUTS ? turns : turns.slice(-KEPT_TURNS);
 }
 
-/** Returns the intents of the stored moves. The version of a move counts the chance outcomes that followed it. */
-export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] {
+/** Replays stored steps, one at a time, so that a server can do other work in between. The time does not depend on those before. */
+export interface MatchReplay {
+  /** Throws if the step does not follow the rules. */
+  add(stored: StoredStep): void;
+  end(): History;
+}
+
+interface OpenTurn {
+  readonly before: Play;
+  readonly match: Match;
+  readonly turn: Turn & { readonly lots: ChanceOutcome[] };
+  readonly intent: string | null;
+}
+
+/** Begins a replay at a position. `turns` says how many of the latest turns it keeps: none of the others can be taken back. */
+export function replayFrom(start: Play, turns: 'latest' | 'all' = 'latest'): MatchReplay {
+  let play = start;
+  let open: OpenTurn | null = null;
+  let past: PlayedTurn[] = [];
+  let intents: PastIntent[] = [];
+
+  function close(): void {
+    if (open === null) return;
+    const { before, match, turn, intent } = open;
+    play = withTurn(before, match, turn);
+    past.push({ before: before.match, turn, intent, digest: before.digest });
+    const kept = turns === 'latest' ? latestTurns(past) : past;
+    if (kept !== past) past = [...kept];
+    if (turn.move !== null && intent !== null) intents.push({ seat: turn.move.seat, intent, version: match.version });
+    if (intents.length >= 2 * KEPT_TURNS) intents = intents.slice(-KEPT_TURNS);
+    open = null;
+  }
+
+  return {
+    add({ step, intent }) {
+      if (step.kind !== 'lot') close();
+      if (step.kind === 'takeback') {
+        play = playWithout({ play, past }, step);
+        past.length -= step.turns;
+        return;
+      }
+      open ??= { before: play, match: play.match, turn: { move: step.kind === 'move' ? step : null, lots: [] }, intent };
+      open = { ...open, match: retrace(open.match, step) };
+      if (step.kind === 'lot') open.turn.lots.push(step.lot);
+    },
+    end() {
+      close();
+      return { play, past, intents: intents.slice(-KEPT_TURNS) };
+    },
+  };
+}
+
+/** Loads a match with all its turns from its stored steps, at once. Throws if the steps do not follow the rules. */
+export function historyOf(id: string, start: Match, stored: readonly StoredStep[]): History {
+  const replay = replayFrom(newPlay(id, start), 'all');
+  for (const each of stored) replay.add(each);
+  return replay.end();
+}
+
+/** Returns the intents of stored moves; `from` is the version of the first step. A version counts the chance outcomes that followed. */
+export function intentsIn(stored: readonly StoredStep[], from: number): readonly PastIntent[] {
   const found: PastIntent[] = [];
-  let version = stored.length;
+  let version = from + stored.length;
   for (const [index, { step, intent }] of [...stored.entries()].reverse()) {
     if (step.kind === 'move' && intent !== null) found.push({ seat: step.seat, intent, version });
-    if (step.kind !== 'lot') version = index;
+    if (step.kind !== 'lot') version = from + index;
   }
   return found.reverse();
 }
 
 /** Returns the seats at which a bot has made a move that counts. Such a move has no intent. */
 export function seatsMovedByBots(stored: readonly StoredStep[]): ReadonlySet<Seat> {
-  const turns: Extract<HistoryEntry, { kind: 'turn' }>[] = [];
-  for (const entry of entriesOf(stored)) {
-    if (entry.kind === 'takeback') turns.length -= entry.turns;
-    else turns.push(entry);
+  const turns: (Seat | null)[] = [];
+  for (const [index, { step, intent }] of stored.entries()) {
+    if (step.kind === 'takeback') turns.length -= step.turns;
+    else if (step.kind === 'move') turns.push(intent === null ? step.seat : null);
+    else if (index === 0) turns.push(null); // The chance outcomes at the start are a turn.
   }
-  const moves = turns.flatMap(({ steps: [first], intent }) => (first?.kind === 'move' && intent === null ? [first] : []));
-  return new Set(moves.map(({ seat }) => seat));
+  return new Set(turns.filter((seat) => seat !== null));
 }
 
-/** The steps that were appended at once: a takeback, or a whole turn. */
-type HistoryEntry = Takeback | { readonly kind: 'turn'; readonly steps: readonly Step[]; readonly intent: string | null };
-
-function entriesOf(stored: readonly StoredStep[]): readonly HistoryEntry[] {
-  const entries: HistoryEntry[] = [];
-  for (const { step, intent } of stored) {
-    const last = entries.at(-1);
-    if (step.kind === 'takeback') entries.push(step);
-    else if (step.kind === 'lot' && last?.kind === 'turn')
-      entries[entries.length - 1] = { ...last, steps: [...last.steps, step] };
-    else entries.push({ kind: 'turn', steps: [step], intent });
-  }
-  return entries;
+/** Returns the match after its latest turns were taken back, with the turns that are left. */
+export function undo(soFar: MatchSoFar, takeback: Takeback): MatchSoFar {
+  return { play: playWithout(soFar, takeback), past: soFar.past.slice(0, -takeback.turns) };
 }
 
-function withEntry({ play, past }: MatchSoFar, entry: HistoryEntry): MatchSoFar {
-  if (entry.kind === 'takeback') return undo({ play, past }, entry);
-  const [turn] = turnsOf(entry.steps);
-  if (turn === undefined) throw new Error(`a turn of ${play.id} has no steps`);
-  const { match } = play;
-  const after = withTurn(play, stepsOf(turn).reduce(retrace, match), turn);
-  const { intent } = entry;
-  return { play: after, past: [...past, { before: match, turn, intent }] };
-}
-
-/** Returns the match after its latest turns were taken back. */
-export function undo({ play, past }: MatchSoFar, { seat, turns, consent }: Takeback): MatchSoFar {
+function playWithout({ play, past }: MatchSoFar, { seat, turns, consent }: Takeback): Play {
   const span = past.slice(-turns);
   const [first] = span;
-  if (first === undefined) throw new Error(`nothing of ${play.id} can be taken back`);
+  if (first === undefined || span.length < turns) throw new Error(`these turns of ${play.id} cannot be taken back`);
   const lots = span.flatMap(({ turn }) => turn.lots);
-  const moves = span.filter(({ turn }) => turn.move !== null).length;
-  return {
-    play: withTakeback(play, { before: first.before, seat, lots, moves, agreed: consent.length > 0 }),
-    past: past.slice(0, -turns),
-  };
+  const { before, digest } = first;
+  return withTakeback(play, { before, digest, seat, lots, agreed: consent.length > 0 });
 }

@@ -9,8 +9,8 @@ import { allSeats, type Seat } from './seat.ts';
 export interface Play {
   readonly id: string;
   readonly match: Match;
-  /** The moves that count, in order: those that were taken back are not among them. */
-  readonly moves: readonly Move[];
+  /** The summary of the moves that count; `null` if no chance outcome depends on them. */
+  readonly digest: MoveDigest | null;
   /** The number of chance outcomes that were drawn. Those that came back after a takeback do not count again. */
   readonly drawn: number;
   /** The version since which each seat has had its current decision. A move for that version or a later one is still valid. */
@@ -18,6 +18,16 @@ export interface Play {
   readonly undone: TakebackHistory;
   /** The open takeback request. */
   readonly takebackRequest: TakebackRequest | null;
+}
+
+/** A summary of the moves that count. However many they are, it has the same size. */
+export interface MoveDigest {
+  /** The seats whose moves are summarised. */
+  readonly seats: readonly Seat[];
+  /** For each of these seats the hash of the moves of the others, and last that of all moves. */
+  readonly hashes: readonly string[];
+  /** Returns the digest after one more move. */
+  readonly next: (digest: MoveDigest, move: Pick<Move, 'seat' | 'action'>) => MoveDigest;
 }
 
 /** The takebacks of a match. */
@@ -61,11 +71,11 @@ export interface CompletedTurn {
   readonly turn: Turn;
 }
 
-export function newPlay(id: string, match: Match): Play {
+export function newPlay(id: string, match: Match, digest: MoveDigest | null = null): Play {
   const none = allSeats(match.seats).map(() => 0);
   const unasked = { deal: 0, times: none };
   const undone = { times: none, version: 0, restored: 0, unasked, declined: unasked, lots: [], refused: null };
-  return { id, match, moves: [], drawn: 0, since: [], undone, takebackRequest: null };
+  return { id, match, digest, drawn: 0, since: [], undone, takebackRequest: null };
 }
 
 /**
@@ -101,8 +111,8 @@ export function withTurn(play: Play, match: Match, { move, lots }: Turn): Play {
   const { undone: asked } = play.takebackRequest === null ? play : withDeclinedTakeback(play, play.takebackRequest);
   const undone = withoutLots(asked, lots);
   const again = play.undone.lots.length - undone.lots.length;
-  const moves = move === null ? play.moves : [...play.moves, move];
-  return { id, match, moves, drawn: play.drawn + lots.length - again, since: now, undone, takebackRequest: null };
+  const digest = move === null ? play.digest : (play.digest?.next(play.digest, move) ?? null);
+  return { id, match, digest, drawn: play.drawn + lots.length - again, since: now, undone, takebackRequest: null };
 }
 
 function withoutLots(undone: TakebackHistory, drawn: readonly ChanceOutcome[]): TakebackHistory {
@@ -125,10 +135,10 @@ export function isMeantForNow({ match, since }: Play, seat: Seat, version: numbe
 /** A takeback to be applied: the match before the undone turns, and their chance outcomes. */
 interface TakebackSpan {
   readonly before: Match;
+  /** The digest of the moves before it. */
+  readonly digest: MoveDigest | null;
   readonly seat: Seat;
   readonly lots: readonly ChanceOutcome[];
-  /** The number of moves that are undone. */
-  readonly moves: number;
   /** `true` if others agreed to it. */
   readonly agreed: boolean;
 }
@@ -159,15 +169,15 @@ export function withDeclinedTakeback(play: Play, { seat, from }: Pick<TakebackRe
 }
 
 /** Returns the match after a takeback. Its version increases. */
-export function withTakeback({ id, match, moves, drawn, undone }: Play, back: TakebackSpan): Play {
+export function withTakeback({ id, match, drawn, undone }: Play, back: TakebackSpan): Play {
   const version = match.version + 1;
-  const { before, seat } = back;
+  const { before, digest, seat } = back;
   const deal = match.game.deal(before.state);
   const unasked = unaskedTakebacks({ match: before, undone });
   return {
     id,
     match: { ...before, version },
-    moves: moves.slice(0, moves.length - back.moves),
+    digest,
     drawn,
     since: allSeats(match.seats).map(() => version),
     undone: {

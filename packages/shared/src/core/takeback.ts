@@ -1,5 +1,5 @@
 import type { Step } from './match.ts';
-import { type RecordedTakeback, type Turn, turnsOf } from './record.ts';
+import type { RecordedTakeback } from './record.ts';
 import { type RecordStep, toRecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
 
@@ -26,15 +26,15 @@ export function splitTakebacks(lines: readonly MatchLogEntry[]): {
       steps.push(line);
       continue;
     }
-    const undone = turnsOf(steps)
-      .slice(-line.turns)
-      .reduce((count, turn) => count + sizeOf(turn), 0);
-    const stood = steps.length - undone;
+    const stood = stepsBefore(steps, line.turns);
     takenBack.push({ seat: line.seat, consent: line.consent, stood, steps: steps.splice(stood).map(toRecordStep) });
   }
   return { steps: steps.map(toRecordStep), takenBack };
 }
 
-function sizeOf({ move, lots }: Turn): number {
-  return (move === null ? 0 : 1) + lots.length;
+/** Returns how many steps are before the latest turns. The time that it takes does not depend on their number. */
+function stepsBefore(steps: readonly Step[], turns: number): number {
+  let at = steps.length;
+  for (let left = turns; left > 0 && at > 0; ) if (steps[--at]?.kind === 'move') left--;
+  return at;
 }

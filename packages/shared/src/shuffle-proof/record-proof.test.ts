@@ -85,6 +85,6 @@ test('a match with more outcomes than the chain has links has no proof', () => {
   expect(proofOf(alone, log)?.opened).toBe(toHex(CHAIN.link(CHAIN_LENGTH)));
   expect(proofOf(alone, [...log, lot])).toBeNull();
   const beyond = { draw: () => ({ chance: 'pick', from: 4, result: 3 }) as const };
-  const source = turnChance(alone, { drawn: CHAIN_LENGTH, moves: [], mover: null }, beyond);
+  const source = turnChance(alone, { drawn: CHAIN_LENGTH, digest: null, mover: null }, beyond);
   expect(source.draw({ chance: 'pick', from: 4 })).toEqual({ chance: 'pick', from: 4, result: 3 });
 });

@@ -1,5 +1,5 @@
 import type { ChanceSource } from '../core/chance.ts';
-import type { Move } from '../core/match.ts';
+import type { MoveDigest } from '../core/play.ts';
 import type { Seat } from '../core/seat.ts';
 import { boundHash } from './bound-moves.ts';
 import { CHAIN_LENGTH, type ShuffleChain } from './chain.ts';
@@ -16,8 +16,8 @@ export interface FixedShuffle extends AttemptedShuffle {
 export interface DueTurn {
   /** The number of outcomes that were drawn before; those that came back after a takeback do not count again. */
   readonly drawn: number;
-  /** The moves that count so far, without those that were taken back. */
-  readonly moves: readonly Pick<Move, 'seat' | 'action'>[];
+  /** The digest of the moves that count so far, without those that were taken back. */
+  readonly digest: MoveDigest | null;
   /** The seat that moves; `null` at the start. */
   readonly mover: Seat | null;
 }
@@ -41,7 +41,8 @@ export function turnChance(
   return {
     draw(due) {
       if (number > CHAIN_LENGTH) return beyond.draw(due);
-      const bound = boundHash(shuffle, turn.moves, turn.mover, hashes);
+      if (turn.digest === null) throw new Error(`match ${shuffle.match} has no digest of its moves`);
+      const bound = boundHash(turn.digest, turn.mover);
       const link = shuffle.chain.link(number);
       const key = outcomeKey({ link, key: seedKey(shuffle, hashes), number, bound }, hashes);
       number += 1;

@@ -91,6 +91,9 @@ const LATEST_TABLES = `
   SELECT code FROM people JOIN tables USING (code) WHERE person = $1 AND kept > $2
   ORDER BY kept DESC, code LIMIT ${MAX_LATEST_TABLES}`;
 
+const STEPS = 'SELECT body, intent FROM steps WHERE match = $1 AND version >= $2 ORDER BY version LIMIT $3';
+const STEP_COUNT = 'SELECT coalesce(max(version) + 1, 0) AS count FROM steps WHERE match = $1';
+
 const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
 const ACCESS = "SELECT body::json ->> 'access' AS access FROM records WHERE match = $1";
@@ -144,8 +147,8 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
     },
     tablesOf: (person) => codes('SELECT code FROM people WHERE person = $1 ORDER BY code', [person]),
     latestTablesOf: (person, since) => codes(LATEST_TABLES, [person, since]),
-    steps: async (match) =>
-      (await ask<StepRow>('SELECT body, intent FROM steps WHERE match = $1 ORDER BY version', [match])).map(readStep),
+    steps: async (match, from = 0, most) => (await ask<StepRow>(STEPS, [match, from, most ?? null])).map(readStep),
+    stepCount: async (match) => (await ask<{ readonly count: number }>(STEP_COUNT, [match]))[0]?.count ?? 0,
     finish: async (match, record, access) => void (await ask(FINISH, [match, toRecordBody(record, access)])),
     record: async (match) => readRecord((await bodies('SELECT body FROM records WHERE match = $1', [match]))[0] ?? null),
     async spectatorAccessAt(match) {

@@ -16,6 +16,8 @@ import type { Statements } from './statements.ts';
 
 const NEXT_VERSION = 'SELECT coalesce(max(version) + 1, 0) FROM steps WHERE match = ?';
 
+const STEPS = 'SELECT body, intent FROM steps WHERE match = ? AND version >= ? ORDER BY version LIMIT ?';
+
 const MAKE_ROOM = `
   DELETE FROM results WHERE person = ?1 AND at <= (
     SELECT at FROM results WHERE person = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
@@ -40,7 +42,8 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
         run('INSERT INTO results (match, person, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING', match, person, at, body);
       }
     },
-    steps: (match) => rows<StepRow>('SELECT body, intent FROM steps WHERE match = ? ORDER BY version', match).map(readStep),
+    steps: (match, from = 0, most = -1) => rows<StepRow>(STEPS, match, from, most).map(readStep),
+    stepCount: (match) => number(NEXT_VERSION, match),
     finish: (match, record, access) => run(FINISH, match, toRecordBody(record, access)),
     record: (match) => readRecord(texts('SELECT body FROM records WHERE match = ?', match)[0] ?? null),
     spectatorAccessAt(match) {

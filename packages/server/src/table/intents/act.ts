@@ -1,6 +1,6 @@
-import { type History, historyOf, type PastIntent, type PlayedTurn } from '@hundredfold/shared/core/history.ts';
-import { act, type Match, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { isMeantForNow, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { type History, latestTurns, type PastIntent } from '@hundredfold/shared/core/history.ts';
+import { act, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { commitTurn, durable, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
 import { keepRecord } from '../runtime/keep-record.ts';
 import { withNextShuffle } from '../runtime/next-shuffle.ts';
+import { readHistory } from '../runtime/read-history.ts';
 import { hold } from '../state/presence.ts';
 import { personOnSince, type Seating, seatFor } from '../state/seating.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
@@ -54,22 +55,10 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const { play } = taken;
   const forced = 'lateAt' in by ? seat : null;
   const after = await tableValueOf(table, play, value.round);
-  const all = [...table.past, { before: value.play.match, turn: taken.turn, intent }];
-  table.past = latestTurns(all, play.match);
-  table.isPastComplete &&= table.past.length === all.length;
+  const { match: before, digest } = value.play;
+  table.past = latestTurns([...table.past, { before, turn: taken.turn, intent, digest }]);
   setValue(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
   return accepted(play.match.version);
-}
-
-/**
- * The number of turns that are kept of an earlier deal. It is enough, because bots make fewer turns between two moves of people.
- */
-const KEPT_TURNS = 64;
-
-/** Returns the turns that are kept in memory after a turn: those that can still be taken back, and all turns of this deal. */
-function latestTurns(all: readonly PlayedTurn[], { game, state }: Match): readonly PlayedTurn[] {
-  const before = all.at(-1)?.before.state;
-  return all.length <= KEPT_TURNS || game.deal(before) === game.deal(state) ? all : all.slice(-KEPT_TURNS);
 }
 
 function seatOf({ value, clocks, now }: Table, by: Mover): Seat | null {
@@ -122,7 +111,6 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
   const found = await historyAt(table, value.play);
   if (!found.ok) return found;
   table.past = found.value.past;
-  table.isPastComplete = true;
   recallIntents(table, found.value.intents);
   return accepted(await tableValueOf(table, found.value.play, value.round));
 }
@@ -165,9 +153,11 @@ async function withRecord(table: Table, value: Over): Promise<TableValue> {
 }
 
 /** Returns the match of a table according to the storage. */
-export function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
-  const start = startMatch(match.game, match.options, match.seats);
-  return durable(table, async () => historyOf(id, start, await table.context.storage.steps(id)));
+function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
+  const { chance, storage } = table.context;
+  const digest = chance.startDigest(fixedShuffle(table.value.shuffle, id));
+  const start = newPlay(id, startMatch(match.game, match.options, match.seats), digest);
+  return durable(table, () => readHistory(storage, start));
 }
 
 /** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */

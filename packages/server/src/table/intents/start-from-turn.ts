@@ -31,7 +31,6 @@ export async function startFromTurn(table: Table, continuing: Continuing): Chang
     return kept;
   }
   table.past = past;
-  table.isPastComplete = true;
   const started = { ...continuing, shuffle: null, playedOn: withStoredSteps(playedOn) };
   setValue(table, { ...(await tableValueOf(table, play, round, started)), botsFrom: null });
   return accepted(null);

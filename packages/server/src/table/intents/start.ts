@@ -1,10 +1,11 @@
-import { historyOf } from '@hundredfold/shared/core/history.ts';
+import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
-import { type CompletedTurn, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { type CompletedTurn, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { type ChangeResult, commitTurn, durable, enqueue, persistTable, saveAndSetValue, setValue } from '../runtime/commit.ts';
 import { freshShuffle } from '../runtime/next-shuffle.ts';
+import { readHistory } from '../runtime/read-history.ts';
 import { isPending } from '../state/continuation.ts';
 import { isFull, personOn, type Seating } from '../state/seating.ts';
 import { isStartPending, nextShuffle, playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
@@ -69,10 +70,13 @@ function giveUpStart(table: Table, value: TableValue): ChangeResult {
 async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
   const { shuffle, seating, options } = starting;
   const match = startMatch(table.game, options, seating.seats.length);
-  const stored = isRetry ? await durable(table, () => table.context.storage.steps(shuffle.match)) : accepted([]);
+  const begun = startPlay(table, shuffle, match);
+  const stored = isRetry
+    ? await durable(table, () => readHistory(table.context.storage, begun))
+    : accepted({ play: begun, past: [] });
   if (!stored.ok) return refused('unknown');
-  const first = stored.value.length > 0 ? null : firstTurn(table, shuffle, match);
-  const play = first?.play ?? historyOf(shuffle.match, match, stored.value).play;
+  const first = stored.value.play.match.version > 0 ? null : firstTurn(table, shuffle, match);
+  const { play, past } = first ?? stored.value;
   const round = starting.round + 1;
   const { before } = table;
   table.before = playOf(table.value)?.id ?? null;
@@ -84,17 +88,26 @@ async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeR
     if (saved.ok) setValue(table, { ...starting, unsaved: true });
     return kept;
   }
-  table.past = [];
-  table.isPastComplete = true;
+  table.past = past;
   setValue(table, { ...(await tableValueOf(table, play, round, starting)), seating, botsFrom: null });
   return accepted(null);
 }
 
 /** Returns the first turn of a match. It follows from the shuffle alone. */
-export function firstTurn({ context: { chance } }: Table, shuffle: TableShuffle, match: Match): CompletedTurn {
-  const play = newPlay(shuffle.match, match);
-  const source = chance.sourceOf(fixedShuffle(shuffle, play.id), { ...play, mover: null });
-  return resolveTurn(play, match, null, source);
+export function firstTurn(
+  table: Table,
+  shuffle: TableShuffle,
+  match: Match,
+): CompletedTurn & { readonly past: readonly PlayedTurn[] } {
+  const before = startPlay(table, shuffle, match);
+  const { digest, id } = before;
+  const source = table.context.chance.sourceOf(fixedShuffle(shuffle, id), { ...before, mover: null });
+  const { play, turn } = resolveTurn(before, match, null, source);
+  return { play, turn, past: turn.lots.length === 0 ? [] : [{ before: match, turn, intent: null, digest }] };
+}
+
+function startPlay({ context: { chance } }: Table, shuffle: TableShuffle, match: Match): Play {
+  return newPlay(shuffle.match, match, chance.startDigest(fixedShuffle(shuffle, shuffle.match)));
 }
 
 /** Starts the timers of a pending start, so that nobody can delay it for long. Returns their names. */

@@ -1,13 +1,12 @@
-import { type MatchSoFar, type PlayedTurn, undo } from '@hundredfold/shared/core/history.ts';
+import { type MatchSoFar, undo } from '@hundredfold/shared/core/history.ts';
 import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
 import {
   declinedTakebacks,
-  type Play,
   type TakebackRequest,
   unaskedTakebacks,
   withDeclinedTakeback,
 } from '@hundredfold/shared/core/play.ts';
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import {
   allowsTakebacks,
@@ -19,7 +18,7 @@ import {
 import { appendToMatch, type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
-import { historyAt, recoverFromStorageFailure } from './act.ts';
+import { recoverFromStorageFailure } from './act.ts';
 import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
@@ -43,14 +42,13 @@ export async function requestTakeback(table: Table, memberId: number): ChangeRes
   const seat = seatFor(value.seating, memberId);
   if (seat === null) return refused('not-seated');
   if ((value.play.undone.times[seat] ?? 0) >= MAX_TAKEBACKS_PER_MATCH) return refused('nothing-to-take-back');
-  const history = await playedAt(table, value.play, ({ intent }) => intent !== null);
-  if (!history.ok) return history;
-  const last = history.value.past.findLastIndex(({ intent }) => intent !== null);
-  const regretted = history.value.past[last];
+  const { past } = table;
+  const last = past.findLastIndex(({ intent }) => intent !== null);
+  const regretted = past[last];
   if (regretted?.turn.move?.seat !== seat) return refused('nothing-to-take-back');
   const isOnly = isOnlyPerson(value.seating, seat);
   if (!isOnly && !hasAsked(table, memberId, regretted.intent)) return refused('nothing-to-take-back');
-  const span = { history: history.value, turns: history.value.past.length - last, seat, consent: [] };
+  const span = { history: { play: value.play, past }, turns: past.length - last, seat, consent: [] };
   const from = regretted.before.version;
   return isOnly ? takeBack(table, value, span) : askOthers(table, value, { memberId, from, span });
 }
@@ -141,32 +139,11 @@ async function grant(table: Table, value: Playing, request: TakebackRequest): Ch
   const { memberId, from, granted } = request;
   const { seating } = value;
   const seat = seatFor(seating, memberId);
-  const history = await playedAt(table, value.play, ({ before }) => before.version === from);
-  if (!history.ok) return history;
-  const { past } = history.value;
+  const { past } = table;
   const first = past.findIndex(({ before }) => before.version === from);
   if (seat === null || first < 0) return rejectTakeback(table, value, request);
   const consent = granted.flatMap((each) => (personAt(seating, each) === undefined ? [] : (seatFor(seating, each) ?? [])));
-  return takeBack(table, value, { history: history.value, turns: past.length - first, seat, consent });
-}
-
-/**
- * Returns the match with its latest turns. If the turns in memory contain the wanted one, they are used, so the cost does not
- * depend on the length of the match. Otherwise the match is loaded from the storage, and its turns stay in memory. So requests
- * for a turn that does not exist load it at most once in a deal.
- */
-async function playedAt(
-  table: Table,
-  play: Play,
-  isWanted: (turn: PlayedTurn) => boolean,
-): Promise<Result<MatchSoFar, 'halted'>> {
-  if (!table.isPastComplete && !table.past.some(isWanted)) {
-    const history = await historyAt(table, play);
-    if (!history.ok) return history;
-    table.past = history.value.past;
-    table.isPastComplete = true;
-  }
-  return accepted({ play, past: table.past });
+  return takeBack(table, value, { history: { play: value.play, past }, turns: past.length - first, seat, consent });
 }
 
 async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): ChangeResult {

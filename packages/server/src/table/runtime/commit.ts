@@ -28,6 +28,7 @@ import {
   type TableValue,
 } from '../state/table.ts';
 import { clocksAfter } from '../state/turn-clocks.ts';
+import { allSteps } from './read-history.ts';
 
 /** Makes a turn durable. If that fails, the turn must not be shown. */
 export function commitTurn(table: Table, { play, turn }: CompletedTurn, intent: string | null): Promise<Result<null, 'unknown'>> {
@@ -37,7 +38,7 @@ export function commitTurn(table: Table, { play, turn }: CompletedTurn, intent: 
   if (outcomeOf(play.match) === null) return appendToMatch(table, append);
   const { value, context } = table;
   return writeUnderLease(table, async () => {
-    const movedByBots = seatsMovedByBots([...(await context.storage.steps(play.id)), ...stored]);
+    const movedByBots = seatsMovedByBots([...(await allSteps(context.storage, play.id)), ...stored]);
     const results = resultsOf(value, play, movedByBots);
     await context.storage.append({ ...append, ...(results.length > 0 && { results }) });
   });

@@ -9,6 +9,7 @@ import type { GameStorage } from '../../storage/game-storage.ts';
 import { botLevelAt, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle } from '../state/table-shuffle.ts';
 import { durable } from './commit.ts';
+import { allSteps } from './read-history.ts';
 
 /** The number of turns that are hashed at once: about two milliseconds, after which other tables go on. */
 const TURNS_AT_ONCE = 64;
@@ -31,7 +32,7 @@ export async function keepRecord(table: Table, finished: FinishedMatch): Promise
 async function recordOfFinished(storage: Pick<GameStorage, 'steps'>, finished: FinishedMatch): Promise<GameRecord> {
   const { play, botsFrom, playedOn, shuffle } = finished;
   const { id, match } = play;
-  const log = (await storage.steps(id)).map(({ step }) => step);
+  const log = (await allSteps(storage, id)).map(({ step }) => step);
   const { steps, takenBack } = splitTakebacks(log);
   const finishedByBots = botsFrom === null ? {} : { botsFrom: splitTakebacks(log.slice(0, botsFrom)).steps.length };
   // The names of people are stored with their results, and are forgotten with them (`http/records.ts`).

@@ -59,7 +59,6 @@ export async function openTable({ context, game, stored, settings = null, publis
     frozenNames: new Map(),
     before: stored.before ?? null,
     past: [],
-    isPastComplete: true,
     unloaded: stored,
     saved: JSON.stringify(stored),
     lastMemberId: Math.max(0, ...value.seating.people.map(({ memberId }) => memberId)),

@@ -1,6 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type History, historyOf, intentsIn } from '@hundredfold/shared/core/history.ts';
+import type { History } from '@hundredfold/shared/core/history.ts';
 import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
@@ -16,6 +17,7 @@ import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '..
 import { fixedShuffle, shuffleFromStored } from '../state/table-shuffle.ts';
 import { commitTurn, logFailure, persistTable, setValue, showHalted } from './commit.ts';
 import { withNextShuffle } from './next-shuffle.ts';
+import { latestIntents, readHistory } from './read-history.ts';
 
 /**
  * Loads the match of a stored table and shows it. A match that follows other rules than this server has is never played on: the
@@ -62,11 +64,10 @@ async function restoreValue(table: Table, stored: StoredTable, from: TableValue)
     return { ...settingsOf(from), playedOn: null, shuffle, phase: 'gathering' };
   }
   const { storage } = table.context;
-  if (before !== undefined) recallIntents(table, intentsIn(await storage.steps(before)));
+  if (before !== undefined) recallIntents(table, await latestIntents(storage, before));
   const start = startMatch(playedGame(table, stored), from.options, seats.length);
   const { play, past, intents } = await historyOrFirstTurn(table, from, { id: match, start });
   table.past = past;
-  table.isPastComplete = true;
   recallIntents(table, intents);
   const begun = { ...from, playedOn: withStoredSteps(from.playedOn) };
   if (table.unloaded === null) return tableValueOf(table, play, round, begun);
@@ -85,14 +86,16 @@ async function historyOrFirstTurn(
   { shuffle, playedOn }: Pick<TableValue, 'shuffle' | 'playedOn'>,
   { id, start }: { readonly id: string; readonly start: Match },
 ): Promise<History> {
-  const steps = await table.context.storage.steps(id);
-  if (steps.length === 0 && isPending(playedOn)) return resumeStart(table, { id, start, playedOn });
-  const isDealt = steps.length > 0 || pendingChance(start) === null;
-  if (isDealt || shuffle === null || fixedShuffle(shuffle, id) === null) return historyOf(id, start, steps);
+  const { chance, storage } = table.context;
+  const fixed = fixedShuffle(shuffle, id);
+  const history = await readHistory(storage, newPlay(id, start, chance.startDigest(fixed)));
+  const { version } = history.play.match;
+  if (version === 0 && isPending(playedOn)) return resumeStart(table, { id, start, playedOn });
+  if (version > 0 || pendingChance(start) === null || shuffle === null || fixed === null) return history;
   const first = firstTurn(table, shuffle, start);
   const kept = await commitTurn(table, first, null);
   if (!kept.ok) throw new StorageFailed(`the first turn of ${id} was not stored`);
-  return { play: first.play, past: [], intents: [] };
+  return { ...first, intents: [] };
 }
 
 /**

@@ -180,10 +180,8 @@ export interface Table {
   seenCards: SeenCards;
   /** The match before the current or last one. */
   before: string | null;
-  /** The latest turns that were not taken back, at least those of the current deal. */
+  /** The latest turns that were not taken back, at least `KEPT_TURNS` if there are so many. Only these can be taken back. */
   past: readonly PlayedTurn[];
-  /** True if `past` has all turns that were not taken back; false if the storage has earlier ones. */
-  isPastComplete: boolean;
   /** The table as it is stored, as long as its match could not be loaded. It stays stored like this. */
   unloaded: StoredTable | null;
   /** The stored form of this table as text; empty if it is unknown. */

@@ -54,7 +54,7 @@ function turn(game: GameSoFar, match: Match, move: Move | null): void {
   );
   const { play, turn: played } = resolveTurn(game.play, match, move, game.shuffle.sourceAfter(moves));
   game.play = play;
-  game.past.push({ before, turn: played, intent: null });
+  game.past.push({ before, turn: played, intent: null, digest: null });
   game.log.push(...stepsOf(played));
 }
 

@@ -8,6 +8,7 @@ import type { Seat } from '../../core/seat.ts';
 import { type MatchLogEntry, splitTakebacks } from '../../core/takeback.ts';
 import type { Setting } from '../../testing/setting.ts';
 import { addReveal, awaitedSeats, type ShuffleAttempts, startAttempts, voidAttempt } from '../attempts.ts';
+import { moveDigests } from '../bound-moves.ts';
 import { shuffleChain } from '../chain.ts';
 import { commitmentOf, revealFor, type SealedShuffle, type ShuffleReceipt } from '../commitment.ts';
 import type { Hex } from '../encoding.ts';
@@ -17,6 +18,8 @@ import { type FixedShuffle, turnChance } from '../turn-chance.ts';
 /** Bots and random players take moves back in games of this kind. */
 const TAKEBACKS = 3;
 const MAX_TURNS = 2000;
+
+export const DIGESTS = moveDigests();
 
 /** A value of 32 bytes that only tests use. */
 export function testValue(byte: number): Hex {
@@ -57,7 +60,7 @@ export function playProven(
   const source = seeded(seed);
   const beyond = chanceSourceFrom(source);
   const chance = (play: Play, mover: Seat | null) => turnChance(shuffle, { ...play, mover }, beyond);
-  const played = playLogged(setting, TAKEBACKS, { source, maxTurns: MAX_TURNS, chance });
+  const played = playLogged(setting, TAKEBACKS, { source, maxTurns: MAX_TURNS, chance, digest: DIGESTS.start(shuffle) });
   const proof = played === null ? null : proofOf(shuffle, played.log);
   if (played === null || proof === null) return null;
   const { log, play } = played;

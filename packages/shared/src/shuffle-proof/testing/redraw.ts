@@ -1,8 +1,9 @@
 import type { ChanceOutcome } from '../../core/chance.ts';
 import { historyOf, type StoredStep } from '../../core/history.ts';
-import { type Match, type Move, retrace, type Step } from '../../core/match.ts';
-import { resolveTurn } from '../../core/play.ts';
+import { type Match, retrace, type Step } from '../../core/match.ts';
+import { type Play, resolveTurn } from '../../core/play.ts';
 import type { MatchLogEntry } from '../../core/takeback.ts';
+import { moveDigests } from '../bound-moves.ts';
 import type { ShuffleChain } from '../chain.ts';
 import { fromHex, hashedTimes, toHex } from '../encoding.ts';
 import type { ShuffleProof } from '../record-proof.ts';
@@ -19,7 +20,7 @@ export function redrawnTurns(start: Match, log: readonly MatchLogEntry[], shuffl
     const { play } = historyOf('m', start, withoutIntents(before));
     const move = steps.find((step) => step.kind === 'move') ?? null;
     const match = move === null ? play.match : retrace(play.match, move);
-    const source = turnChance(shuffle, { ...standing(before), mover: move?.seat ?? null }, { draw: noMore });
+    const source = turnChance(shuffle, { ...standing(before, shuffle), mover: move?.seat ?? null }, { draw: noMore });
     const { turn } = resolveTurn(play, match, move, source);
     return { drawn: turn.lots, logged: steps.flatMap((step) => (step.kind === 'lot' ? [step.lot] : [])) };
   });
@@ -41,8 +42,8 @@ export function openedShuffle({ match, seal, opened, attempts }: ShuffleProof, l
   };
 }
 
-/** Returns the moves of a log that count, and the number of outcomes that were drawn. The match counts them in another way. */
-function standing(log: readonly MatchLogEntry[]): { readonly moves: readonly Move[]; readonly drawn: number } {
+/** Returns the digest of the moves of a log that count, and the number of outcomes that were drawn. The match counts them in another way. */
+function standing(log: readonly MatchLogEntry[], shuffle: FixedShuffle): Pick<Play, 'digest' | 'drawn'> {
   let line: readonly Step[] = [];
   let undone: readonly string[] = [];
   let drawn = 0;
@@ -64,7 +65,8 @@ function standing(log: readonly MatchLogEntry[]): { readonly moves: readonly Mov
     undone = undone.filter((_, at) => at !== again);
     line = [...line, entry];
   }
-  return { moves: line.flatMap((step) => (step.kind === 'move' ? [step] : [])), drawn };
+  const moves = line.filter((step) => step.kind === 'move');
+  return { digest: moves.reduce((digest, move) => digest.next(digest, move), moveDigests().start(shuffle)), drawn };
 }
 
 export function withoutIntents(log: readonly MatchLogEntry[]): readonly StoredStep[] {
