@@ -97,7 +97,7 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
   test.runIf(schema >= 7)('has what a game came to', async () => {
     const over = tables.find(({ code }) => code === 'ABCDEFG6')!;
     const results = await storage.resultsAt(over.match!);
-    expect(results.map(({ played }) => played.score)).toEqual((await storage.record(over.match!))!.outcome.scores.slice(0, 3));
+    expect(results.map(({ played }) => played.score)).toEqual((await storage.record(over.match!))!.outcome!.scores.slice(0, 3));
     const seat = schema >= 11 && { seat: 0 }; // Results named their players from then on.
     expect(await storage.resultsOf('id of Ann')).toContainEqual({ ...results[0]!.played, ...seat });
   });

@@ -43,7 +43,7 @@ describe('pnpm simulate', () => {
       expect(record.steps[2]).toMatchObject({ move: { type: 'cut' }, legal: 51 });
       expect(record.steps[3]).toMatchObject({ move: { type: 'play' }, legal: 13 });
       expect(record.steps.filter((step) => 'seat' in step && step.legal === undefined)).toEqual([]);
-      expect(Math.max(...record.outcome.scores)).toBe(10);
+      expect(Math.max(...record.outcome!.scores)).toBe(10);
     }
   });
 

@@ -36,7 +36,7 @@ export function reviewsRouter({ storage, reviews, attempts, limit }: ReviewServi
     const caller = callerOf(request);
     const found = await attempts.attempt(caller, () => recordFor(storage, id, caller.person));
     if (found === 'blocked') return sendError(response, 'too-many');
-    if (found === null) return sendError(response, 'no-record');
+    if (found === null || (found !== 'not-allowed' && found.outcome === undefined)) return sendError(response, 'no-record');
     if (found === 'not-allowed') return sendError(response, 'not-allowed');
     const seat = seatIn(request, found);
     if (seat === null) return sendError(response, 'malformed');

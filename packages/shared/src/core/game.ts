@@ -55,6 +55,11 @@ export interface Game<
   outcome(state: State): Outcome | null;
   /** Returns the seats that may act now; empty while a random decision is pending and after the end. */
   toAct(state: State): readonly Seat[];
+  /**
+   * Returns the number of steps at which a table ends a match as unfinished, so that none goes on for ever. Takebacks count, too. No
+   * honest match comes near it (`testing/lengths.test.ts`).
+   */
+  maxSteps(options: Options, seats: number): number;
   /** Returns the number of the current deal, from 1. A deal is a hand, a round, or one game of a tournament. */
   deal(state: State): number;
 

@@ -81,6 +81,16 @@ export function outcomeOf(match: Match): Outcome | null {
   return match.game.outcome(match.state);
 }
 
+/** Returns whether a match has ended without a result, because it has reached the greatest length. */
+export function isUnfinished(match: Match): boolean {
+  return outcomeOf(match) === null && stepsLeft(match) <= 0;
+}
+
+/** Returns the number of steps after which a match ends as unfinished. */
+export function stepsLeft({ game, options, seats, version }: Pick<Match, 'game' | 'options' | 'seats' | 'version'>): number {
+  return game.maxSteps(options, seats) - version;
+}
+
 /** Returns the last action as far as a viewer may know it. */
 export function lastSeen({ game, last }: Pick<Match, 'game' | 'last'>, viewer: Viewer): LastAction | null {
   if (last === null || sees(viewer, last.seat)) return last;

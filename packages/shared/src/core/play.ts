@@ -24,7 +24,7 @@ export interface Play {
 export interface MoveDigest {
   /** The seats whose moves are summarised. */
   readonly seats: readonly Seat[];
-  /** For each of these seats the hash of the moves of the others, and last that of all moves. */
+  /** The hashes of the moves without those of each of these seats; the last one is of all moves. */
   readonly hashes: readonly string[];
   /** Returns the digest after one more move. */
   readonly next: (digest: MoveDigest, move: Pick<Move, 'seat' | 'action'>) => MoveDigest;

@@ -24,7 +24,10 @@ export interface GameRecord {
   /** The players by seat when the game ended; `null` where there is no name, so that the seat is shown instead. */
   readonly names: readonly (RecordedName | null)[];
   readonly steps: readonly RecordStep[];
-  readonly outcome: Outcome;
+  /** The outcome; left out if the match ended as unfinished. */
+  readonly outcome?: Outcome;
+  /** Present if the table ended the match without a result, because it had reached the greatest length. */
+  readonly unfinished?: true;
   /** The number of steps after which only bots played, because the last person had them finish the game. */
   readonly botsFrom?: number;
   /** The takebacks in order; left out if there were none. */

@@ -1,4 +1,4 @@
-import { type Match, outcomeOf, startMatch } from './match.ts';
+import { isUnfinished, type Match, outcomeOf, startMatch } from './match.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordedTakeback } from './record.ts';
 import type { RecordStep } from './record-step.ts';
 import { playRecord } from './record-turns.ts';
@@ -23,7 +23,7 @@ export function* makeRecord(
   { names, takenBack = [], ...rest }: RecordDetails = {},
 ): Generator<undefined, GameRecord> {
   const outcome = outcomeOf(match);
-  if (outcome === null) throw new Error(`this game of ${match.game.id} is not over`);
+  if (outcome === null && !isUnfinished(match)) throw new Error(`this game of ${match.game.id} is not over`);
   const { game, options, seats } = match;
   const hashes = { stood: '', undone: takenBack.map(() => '') };
   for (const turn of playRecord(startMatch(game, options, seats), { steps, takenBack })) {
@@ -41,7 +41,7 @@ export function* makeRecord(
     seats,
     names: names ?? Array.from({ length: seats }, () => null),
     steps,
-    outcome,
+    ...(outcome === null ? { unfinished: true } : { outcome }),
     ...rest,
     ...(undone.length > 0 && { takenBack: undone }),
     hashes: hashes.stood,

@@ -6,7 +6,7 @@ import { MAX_SEATS } from '../core/seat.ts';
 import { seatSchema } from '../protocol/intents.ts';
 
 /** The largest number of steps of a record, so that a hostile file cannot keep a page busy for long. */
-const MAX_STEPS = 100_000;
+export const MAX_STEPS = 100_000;
 /** The largest length of a name with the mark that tells it from another one. */
 const MAX_NAME_LENGTH = 250;
 
@@ -45,6 +45,12 @@ const nameSchema = v.strictObject({
   level: v.exactOptional(v.picklist(BOT_LEVELS)),
 });
 
+const outcomeSchema = v.strictObject({
+  scores: v.array(scoreSchema),
+  ranking: v.exactOptional(v.array(seatsSchema)),
+  won: v.exactOptional(v.boolean()),
+});
+
 const recordSchema = v.object({
   format: v.picklist([RECORD_FORMAT, FIRST_RECORD_FORMAT]),
   game: v.string(),
@@ -53,11 +59,8 @@ const recordSchema = v.object({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS)),
   names: v.exactOptional(v.array(v.nullable(nameSchema))),
   steps: stepsSchema,
-  outcome: v.strictObject({
-    scores: v.array(scoreSchema),
-    ranking: v.exactOptional(v.array(seatsSchema)),
-    won: v.exactOptional(v.boolean()),
-  }),
+  outcome: v.exactOptional(outcomeSchema),
+  unfinished: v.exactOptional(v.literal(true)),
   botsFrom: v.exactOptional(countSchema),
   takenBack: v.exactOptional(v.pipe(v.array(takebackSchema), v.maxLength(MAX_STEPS))),
   hashes: v.exactOptional(hashesSchema),
@@ -74,7 +77,8 @@ export function readRecord(value: unknown): Result<GameRecord, string> {
   if (strange !== null) return refused(`${strange}: no field has this name`);
   const parsed = v.safeParse(recordSchema, value, { abortEarly: true });
   if (!parsed.success) return refused(faultOf(parsed.issues[0]));
-  const { format, seats, names, hashes, rules } = parsed.output;
+  const { format, seats, names, hashes, rules, outcome, unfinished } = parsed.output;
+  if ((outcome === undefined) !== (unfinished === true)) return refused('a game has an outcome, or is unfinished');
   if (names !== undefined && names.length !== seats) return refused(`names: there are ${names.length} for ${seats} seats`);
   const isFirst = format === FIRST_RECORD_FORMAT;
   if (!isFirst && (names === undefined || hashes === undefined || rules === undefined))

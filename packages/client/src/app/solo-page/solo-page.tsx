@@ -31,11 +31,14 @@ function LocalGamesPage() {
   const finished = useSignal<readonly LocalRecord[]>([]);
   useEffect(() => {
     void listUnfinishedGames().then((games) => (going.value = games));
-    void listFinishedGames().then((records) => (finished.value = records.filter(({ playedOn }) => playedOn === undefined)));
+    void listFinishedGames().then(
+      (records) =>
+        (finished.value = records.filter(({ record, playedOn }) => record.outcome !== undefined && playedOn === undefined)),
+    );
   }, []);
   const texts = t.value.solo;
   const known = going.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, MAX_LISTED_GAMES);
-  const won = finished.value.filter(({ record, seat }) => hasWon(record.outcome, seat));
+  const won = finished.value.filter(({ record, seat }) => hasWon(record.outcome ?? null, seat));
   return (
     <div class="page start">
       <Header>

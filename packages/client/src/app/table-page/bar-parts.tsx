@@ -4,6 +4,7 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
+import { isUnfinished } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { spokenCode } from '../../ui/route.ts';
 import { openRules } from '../../ui/rules-open.ts';
@@ -31,7 +32,7 @@ export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps)
 /** The button that opens the result once the game is over. */
 export function ResultButton({ snapshot, onResult }: PartProps & { readonly onResult: () => void }) {
   const { show } = t.value.result;
-  if (!isOver(snapshot.view)) return null;
+  if (!isOver(snapshot.view) && !isUnfinished(snapshot)) return null;
   return <BarButton icon="trophy" label={show} kind="worded" onPress={onResult} />;
 }
 

@@ -28,7 +28,7 @@ test('a game on this device counts with the result of its player', async () => {
   const [record] = await store.finished();
   const games = await gamesOnDevice();
   expect(games).toMatchObject([{ game: 'mod-four', match: record!.id, seats: 4, seat: 0, people: 1, isLocal: true }]);
-  expect(games[0]!.score).toBe(record!.record.outcome.scores[0]);
+  expect(games[0]!.score).toBe(record!.record.outcome!.scores[0]);
   const playedOn = { turn: 3, seat: 1 };
   await table.ask({ ask: 'open', id: 'played-on', newGame: { ...table.newGame, playedOn } });
   await table.plays(Number.POSITIVE_INFINITY);

@@ -20,7 +20,8 @@ export async function gamesOnDevice(): Promise<readonly CountedGame[]> {
 }
 
 function resultOf({ id, when, seat, record, playedOn }: LocalRecord, game: Game | undefined): readonly CountedGame[] {
-  if (game === undefined) return [];
-  const result = { ...resultAt({ ...record, game }, seat), ...(playedOn !== undefined && { playedOn: playedOn.turn }) };
+  const { outcome } = record;
+  if (game === undefined || outcome === undefined) return [];
+  const result = { ...resultAt({ ...record, outcome, game }, seat), ...(playedOn !== undefined && { playedOn: playedOn.turn }) };
   return [{ ...result, match: id, at: when, seat, people: 1, isLocal: true }];
 }

@@ -37,7 +37,7 @@ function Controls({ session }: ReplayPartProps) {
       <Transport session={session} />
       <ReviewNoteLine session={session} />
       <div class="replay-choices">
-        <ReviewButton session={session} />
+        {session.link.opened.record.outcome !== undefined && <ReviewButton session={session} />}
         <SpeedChoice session={session} />
         <ViewChoice session={session} />
       </div>

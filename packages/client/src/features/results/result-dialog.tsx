@@ -1,4 +1,4 @@
-import type { Standing } from '@hundredfold/shared/core/outcome.ts';
+import type { Outcome, Standing } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
@@ -12,6 +12,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
 import type { Presentation } from '../../table/presentation.ts';
+import { isUnfinished } from '../../table/state/play-stop.ts';
 import { headline, standingsOf } from '../../table/state/standings.ts';
 import { LinkWarning } from '../../table/view/link-banner.tsx';
 import { SaveGame } from '../../table/view/save-game.tsx';
@@ -31,22 +32,34 @@ interface ResultProps extends RoomProps {
 /** The result of the game, and the rematch. */
 export function ResultDialog({ link, snapshot, result: { shown, ended, isReady } }: ResultProps) {
   const { outcome } = ended.view;
-  if (outcome === null) return null;
-  const lines = standingsOf(ended);
+  if (outcome === null && !isUnfinished(ended)) return null;
   const close = () => {
     shown.value = false;
   };
   return (
-    <Dialog title={headline(ended)} open={shown.value} onClose={close} class="result">
+    <Dialog
+      title={outcome === null ? t.value.result.unfinished : headline(ended)}
+      open={shown.value}
+      onClose={close}
+      class="result"
+    >
       <LinkWarning link={link} snapshot={snapshot} />
-      {outcome.won !== false && <Winner snapshot={ended} />}
-      {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
-      <Verdict snapshot={ended} />
+      {outcome === null ? <p>{t.value.result.tooLong}</p> : <Ending snapshot={ended} outcome={outcome} />}
       <SessionScoreTable snapshot={ended} />
       {ended.playedOn !== null && <p class="hint">{t.value.result.playedOn(ended.playedOn.turn)}</p>}
       {ended.botsFrom !== null && <p class="hint">{t.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
     </Dialog>
+  );
+}
+
+function Ending({ snapshot, outcome: { won } }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
+  return (
+    <>
+      {won !== false && <Winner snapshot={snapshot} />}
+      {won === undefined ? <Lines snapshot={snapshot} lines={standingsOf(snapshot)} /> : <AloneScore snapshot={snapshot} />}
+      <Verdict snapshot={snapshot} />
+    </>
   );
 }
 

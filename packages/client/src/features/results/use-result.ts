@@ -5,6 +5,7 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { isUnfinished } from '../../table/state/play-stop.ts';
 import { isMyTurn } from '../../table/state/turn-alert.ts';
 import { noteUncovered } from '../../ui/misclick-guard.ts';
 import { showNotice } from '../../ui/notices.tsx';
@@ -45,7 +46,7 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered
   const ended = useRef(snapshot);
   const isReady = useSignal(false);
   const shownOf = useRef<number | null>(null);
-  const over = isOver(view);
+  const over = isOver(view) || isUnfinished(snapshot);
   const isAwaited = isMyTurn(snapshot);
   if (over) ended.current = snapshot;
   useLayoutEffect(() => {

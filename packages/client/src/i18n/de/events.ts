@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { line } from '../sentence.ts';
-import { bareCard } from './grammar.ts';
+import { bareCard, many } from './grammar.ts';
 
 export const events: Messages['events'] = {
   theirs: {
@@ -43,4 +43,6 @@ export const events: Messages['events'] = {
   began: (game) => `Ein neues Spiel beginnt: ${game}.`,
   paused: 'Das Spiel macht Pause.',
   resumed: 'Das Spiel geht weiter.',
+  long: (moves) =>
+    `Dieses Spiel ist schon sehr lang. Nach ${many(moves, { one: '# weiteren Zug', other: '# weiteren Zügen' })} endet es ohne Ergebnis.`,
 };

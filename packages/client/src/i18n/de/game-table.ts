@@ -28,6 +28,7 @@ export const gameTable: Messages['gameTable'] = {
   over: 'Das Spiel ist aus',
   paused: 'Pause',
   onHold: 'Angehalten',
+  unfinished: 'Spiel ohne Ergebnis beendet',
   notYet: (names) => (names.length === 1 ? `Noch nicht: ${names[0]} ist dran.` : `Noch nicht: Wir warten auf ${listed(names)}.`),
   enough: 'Das sind genug: Leg erst eine zurück.',
   justDrawn: 'Gerade gezogen',

@@ -1,6 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { line } from '../sentence.ts';
-import { innerCard } from './grammar.ts';
+import { innerCard, many } from './grammar.ts';
 
 /** Texts about events at a table that its cards do not show. */
 export const events = {
@@ -49,4 +49,7 @@ export const events = {
   began: (game: string) => `A new game has started: ${game}.`,
   paused: 'The game is paused.',
   resumed: 'The game goes on.',
+  /** The match comes near the length at which the table ends it. */
+  long: (moves: number) =>
+    `This game is getting very long. It ends without a result after ${many(moves, { one: '# more move', other: '# more moves' })}.`,
 };

@@ -37,6 +37,8 @@ export const gameTable = {
   /** Shown instead of the prompt while the table is paused. */
   paused: 'Paused',
   onHold: 'On hold',
+  /** Shown instead of the prompt after a match that had become too long. */
+  unfinished: 'The game ended without a result',
   /** The answer to a player who acts out of turn: whose turn it is. */
   notYet: (names: readonly string[]) =>
     names.length === 1 ? `Not yet: it’s ${names[0]}’s turn.` : `Not yet: waiting for ${listed(names)}.`,

@@ -17,6 +17,9 @@ export const result = {
   yourTurnAt: (game: string) => `The next game has started: ${game}. It’s your turn.`,
   playedOn: (turn: number) => `Played on from turn ${turn} of another game, so it doesn’t count in the statistics.`,
   byBots: 'Bots finished this game.',
+  /** The title and the text after a match that had become too long. */
+  unfinished: 'No result',
+  tooLong: 'This game went on for too long, so it ended without a result. It doesn’t count.',
   toTable: 'To the table',
   download: 'Save game (JSON)',
   back: 'Home',

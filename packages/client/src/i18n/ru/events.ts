@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { line } from '../sentence.ts';
-import { innerCard } from './grammar.ts';
+import { innerCard, many } from './grammar.ts';
 
 export const events: Messages['events'] = {
   theirs: {
@@ -43,4 +43,6 @@ export const events: Messages['events'] = {
   began: (game) => `Начинается новая игра: ${game}.`,
   paused: 'В игре перерыв.',
   resumed: 'Игра продолжается.',
+  long: (moves) =>
+    `Игра очень затянулась. Через ${many(moves, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' })} она закончится без результата.`,
 };

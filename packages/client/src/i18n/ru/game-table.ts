@@ -29,6 +29,7 @@ export const gameTable: Messages['gameTable'] = {
   over: 'Игра окончена',
   paused: 'Перерыв',
   onHold: 'Игра приостановлена',
+  unfinished: 'Игра закончилась без результата',
   notYet: (names) => (names.length === 1 ? `Ещё рано: ходит ${names[0]}.` : `Ещё рано: ждём остальных (${listed(names)}).`),
   enough: 'Достаточно: сначала верните одну.',
   justDrawn: 'Только что взята',

@@ -8,6 +8,7 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type PageLink, pageLink } from '../page-link.ts';
+import { lastTurnOf } from './game-overview.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { recordedSeats, replaySnapshot } from './replay-snapshot.ts';
 import { isStepForward, nextReplayState, type ReplayCommand, type ReplayState } from './replay-state.ts';
@@ -66,7 +67,12 @@ export function replayLink(
   const whatIf = signal<WhatIf | null>(null);
   const shown = signal<ShownMatch>({ match: opened.matchAfter(first.turn), jumps: 0 });
   const seats = computed(() => recordedSeats(record.names, avatarFor));
-  const snapshot = computed(() => replaySnapshot({ ...shown.value, view: state.value.view, seats: seats.value }));
+  const isUnfinished = computed(
+    () => record.unfinished === true && whatIf.value === null && state.value.turn === lastTurnOf(overview),
+  );
+  const snapshot = computed(() =>
+    replaySnapshot({ ...shown.value, view: state.value.view, seats: seats.value, isUnfinished: isUnfinished.value }),
+  );
 
   function show(match: Match, isJump: boolean): void {
     const { jumps } = shown.peek();

@@ -43,20 +43,22 @@ export interface ReplayedMatch {
   readonly view: Viewer;
   readonly seats: readonly SeatSnapshot[];
   readonly jumps: number;
+  /** `true` at the end of a match that ended without a result. */
+  readonly isUnfinished: boolean;
 }
 
 /**
  * A snapshot of a recorded match, like those that a table sends. The viewer of a seat's view does not sit there: the table then
  * calls every player by name, and calls nobody to their turn.
  */
-export function replaySnapshot({ match, view: viewer, seats, jumps }: ReplayedMatch): Snapshot {
+export function replaySnapshot({ match, view: viewer, seats, jumps, isUnfinished }: ReplayedMatch): Snapshot {
   const view = match.game.view(match.state, viewer);
   return {
     ...initialValues(tableFacts),
     round: 1,
     code: '',
     game: match.game,
-    phase: isOver(view) ? 'over' : 'playing',
+    phase: isOver(view) || isUnfinished ? 'over' : 'playing',
     from: 'table',
     me: 0,
     seat: null,

@@ -16,6 +16,8 @@ export function eventText(event: TableEvent, me: number): Sentence {
     case 'paused':
     case 'resumed':
       return texts[event.kind];
+    case 'long':
+      return texts.long(event.moves);
     case 'bot-moved':
       return botMoved(event, me);
     case 'bot-said':
@@ -69,6 +71,7 @@ export function isNoticed(event: TableEvent, me: number): boolean {
     case 'other-game':
     case 'bot-moved':
     case 'host':
+    case 'long':
       return true;
     case 'left':
     case 'stood':

@@ -1,6 +1,7 @@
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import type { ModFourOptions } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { speak } from '../../i18n/all-languages.ts';
@@ -43,6 +44,18 @@ describe('the events tell', () => {
     const cut = { ...late, last: { seat: 1, action: { type: 'cut', at: 7 } } };
     expect(textsFor(table, cut)).toEqual(['Ben ran out of time, so a bot made the move.']);
     expect(textsFor(table, cut, BEN)).toEqual(['Your time ran out, so a bot made your move.']);
+  });
+
+  test('that a game comes near the length at which it ends without a result, as soon as it does, and again later', () => {
+    const most = modFour.maxSteps(defaultOptions(modFour.options) as ModFourOptions, 4);
+    const at = (share: number): Snapshot => ({ ...table, version: Math.ceil(share * most) });
+    const said = [`This game is getting very long. It ends without a result after ${most / 10} more moves.`];
+    expect(textsFor(at(0.89), at(0.9))).toEqual(said);
+    expect(textsFor(at(0.8), at(0.89))).toEqual([]);
+    expect(textsFor(at(0.9), at(0.91))).toEqual([]);
+    expect(textsFor(at(0.94), at(0.95))).toHaveLength(1);
+    expect(textsFor(at(0.9), { ...at(0.01), round: 2 })).toEqual(['A new game has started: Mod Four.']);
+    expect(isNoticed({ kind: 'long', moves: 9 }, ANN)).toBe(true);
   });
 
   test('who took a seat, stood up, or left', () => {

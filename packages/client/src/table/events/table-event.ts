@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { stepsLeft } from '@hundredfold/shared/core/match.ts';
 import { withoutNumber } from '@hundredfold/shared/protocol/name.ts';
 import type { SeatSnapshot, Snapshot } from '../../net/table-link.ts';
 import { type BotSaid, botSayings } from './bot-sayings.ts';
@@ -41,7 +42,9 @@ export type TableEvent =
   | (Someone & { readonly kind: 'bot-moved'; readonly card: Face | null })
   | BotSaid
   | { readonly kind: 'began' | 'other-game'; readonly game: string }
-  | { readonly kind: 'paused' | 'resumed' };
+  | { readonly kind: 'paused' | 'resumed' }
+  /** The match comes near the length at which it ends without a result. */
+  | { readonly kind: 'long'; readonly moves: number };
 
 /** The events between two snapshots of a table; empty if they are unknown, for example after this browser has rejoined. */
 export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableEvent[] {
@@ -56,6 +59,7 @@ export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableE
     ...hostEvents(before, next),
     ...gameEvents(before, next),
     ...turnEvents(before, next),
+    ...lengthEvents(before, next),
     ...botSayings(before, next),
   ];
 }
@@ -158,6 +162,18 @@ function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
     ...(isLater ? [{ kind: 'began', game: next.game.id } as const] : []),
     ...(goesOn && before.pause.on !== next.pause.on ? [{ kind: next.pause.on ? 'paused' : 'resumed' } as const] : []),
   ];
+}
+
+/** The shares of the greatest length at which players are told that a match ends there. */
+const LONG_MATCH_SHARES = [0.9, 0.95, 0.99];
+
+/** The match has become so long that it will end without a result. */
+function lengthEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  if (next.phase !== 'playing' || next.round !== before.round) return [];
+  const { game, view, seats, version } = next;
+  const left = stepsLeft({ game, options: view.options, seats: seats.length, version });
+  const sharesOf = (each: number) => LONG_MATCH_SHARES.filter((share) => each >= share * (version + left)).length;
+  return sharesOf(version) > sharesOf(before.version) ? [{ kind: 'long', moves: left }] : [];
 }
 
 /** A move that a bot made because time ran out, and a move that was taken back. */

@@ -35,7 +35,10 @@ export function reasonForCard(ui: TableUiState, { face }: OwnCard): RefusalReaso
 }
 
 /** The refusal that the server would send. */
-const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record<PlayStop, TableRefusal>;
+const REFUSED = { paused: 'paused', onHold: 'halted', unfinished: 'not-playing' } as const satisfies Record<
+  PlayStop,
+  TableRefusal
+>;
 
 /** Returns the game's own sentence, or otherwise the text of the refusal, or otherwise the prompt. */
 export function reasonFor({ view: { latest }, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {

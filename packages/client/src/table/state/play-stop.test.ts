@@ -51,12 +51,14 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
 });
 
 test('play stops in a pause and while nothing can be saved, and only during a game', () => {
-  const playing = { phase: 'playing', pause: { on: false, wanted: [] }, unsaved: false } as const;
+  const playing = { phase: 'playing', pause: { on: false, wanted: [] }, unsaved: false, view: { outcome: null } } as const;
   expect(playStopOf(playing)).toBeNull();
   expect(playStopOf({ ...playing, pause: { on: true, wanted: [] } })).toBe('paused');
   expect(playStopOf({ ...playing, unsaved: true, pause: { on: true, wanted: [] } })).toBe('onHold');
   expect(playStopOf({ ...playing, phase: 'halted' })).toBe('onHold');
-  expect(playStopOf({ ...playing, phase: 'over', pause: { on: true, wanted: [] } })).toBeNull();
+  const outcome = { scores: [1, 2] };
+  expect(playStopOf({ ...playing, phase: 'over', view: { outcome } })).toBeNull();
+  expect(playStopOf({ ...playing, phase: 'over' })).toBe('unfinished');
 });
 
 test('the legend says that play is stopped', () => {

@@ -1,12 +1,25 @@
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
 /** The reason why nobody can play at a table at the moment. */
-export type PlayStop = 'paused' | 'onHold';
+export type PlayStop = 'paused' | 'onHold' | 'unfinished';
 
-/** Returns why play is stopped: there is a pause, or the server cannot save moves. `null` if play goes on. */
-export function playStopOf({ phase, pause, unsaved }: Pick<Snapshot, 'phase' | 'pause' | 'unsaved'>): PlayStop | null {
+type Ending = Pick<Snapshot, 'phase'> & { readonly view: Pick<Snapshot['view'], 'outcome'> };
+
+/**
+ * Returns why play is stopped: there is a pause, the server cannot save moves, or the match ended without a result. `null` if play goes
+ * on, or the match has a result.
+ */
+export function playStopOf(snapshot: Ending & Pick<Snapshot, 'pause' | 'unsaved'>): PlayStop | null {
+  const { phase, pause, unsaved } = snapshot;
+  if (isUnfinished(snapshot)) return 'unfinished';
   if (phase === 'halted' || (phase === 'playing' && unsaved)) return 'onHold';
   return phase === 'playing' && pause.on ? 'paused' : null;
+}
+
+/** Returns whether the table ended the match without a result, because it had become too long. */
+export function isUnfinished({ phase, view }: Ending): boolean {
+  return phase === 'over' && !isOver(view);
 }
 
 /**

@@ -182,7 +182,7 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
       </p>
     );
   }
-  const said = phase === 'over' ? 'over' : still;
+  const said = still ?? (phase === 'over' ? 'over' : null);
   const text = said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said];
   if (text === '') return null;
   const own = mayAct(view);

@@ -1,5 +1,5 @@
 import { type History, latestTurns, type PastIntent } from '@hundredfold/shared/core/history.ts';
-import { act, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, isUnfinished, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -123,7 +123,8 @@ export function tableValueOf(table: Table, play: Play, round: number, from = tab
   const { botsFrom, pause, seatRequests, sharedHands } = from;
   const settings = settingsOf(from);
   const ending = outcomeOf(play.match);
-  if (ending === null) return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, phase: 'playing', play };
+  if (ending === null && !isUnfinished(play.match))
+    return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, phase: 'playing', play };
   return endedValue(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
 }
 

@@ -18,7 +18,7 @@ import {
 import { appendToMatch, type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
-import { recoverFromStorageFailure } from './act.ts';
+import { recoverFromStorageFailure, tableValueOf } from './act.ts';
 import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
@@ -158,6 +158,6 @@ async function takeBack(table: Table, value: Playing, { history, turns, seat, co
   });
   if (!kept.ok) return kept;
   table.past = past;
-  setValue(table, { ...value, play });
+  setValue(table, await tableValueOf(table, play, value.round, { ...value, play }));
   return accepted(null);
 }

@@ -1,4 +1,4 @@
-import { outcomeOf, retrace } from '@hundredfold/shared/core/match.ts';
+import { isUnfinished, outcomeOf, retrace } from '@hundredfold/shared/core/match.ts';
 import { type GameRecord, startRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
@@ -29,7 +29,7 @@ export function continuationOf(record: GameRecord, turn: number): Result<Pending
   const steps = stepsUntil(record.steps, turn);
   if (steps === null) return refused('that game has no such turn');
   const match = steps.map(fromRecordStep).reduce(retrace, startRecord(game, record));
-  if (outcomeOf(match) !== null) return refused('that game is over at this turn');
+  if (outcomeOf(match) !== null || isUnfinished(match)) return refused('that game is over at this turn');
   return accepted({ turn, rules: record.rules, steps });
 }
 

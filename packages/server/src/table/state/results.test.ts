@@ -17,7 +17,7 @@ describe('the result of a match', () => {
     await move(hand, people);
     expect(await kept(hand)).toEqual([]);
     await toTheEnd(hand, people);
-    const { ranking = [], scores } = (await hand.storage.record('match 1'))!.outcome;
+    const { ranking = [], scores } = (await hand.storage.record('match 1'))!.outcome!;
     const results = await kept(hand);
     expect(results.map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Dan']);
     expect(results.map(({ played }) => played.score)).toEqual(scores);
@@ -46,7 +46,7 @@ describe('the result of a match', () => {
     await handleIntent(hand.table, ann, 'sit', { seat: 0 });
     await handleIntent(hand.table, ann, 'start', undefined);
     await toTheEnd(hand, [ann]);
-    const { won, scores } = (await hand.storage.record('match 1'))!.outcome;
+    const { won, scores } = (await hand.storage.record('match 1'))!.outcome!;
     const [result] = await kept(hand);
     expect(result?.played).toMatchObject({ won, score: scores[0], seats: 1 });
     expect(result?.played).not.toHaveProperty('place');

@@ -68,7 +68,7 @@ describe('a table', () => {
     expect(wins(hand)).toBe(2);
     expect(evening(hand).scores.map(({ games }) => games)).toEqual([2, 2, 2, 2]);
     const records = await Promise.all(['match 1', 'match 2'].map((id) => hand.storage.record(id)));
-    const points = [0, 1, 2, 3].map((seat) => records.reduce((sum, each) => sum + each!.outcome.scores[seat]!, 0));
+    const points = [0, 1, 2, 3].map((seat) => records.reduce((sum, each) => sum + each!.outcome!.scores[seat]!, 0));
     expect(evening(hand).scores.map((each) => each.points)).toEqual(points);
   });
 

@@ -62,7 +62,8 @@ export type UnhaltedValue = TableSettings &
 
 /** The result of a match, and the players who want a rematch. */
 interface Ended {
-  readonly ending: Outcome;
+  /** The outcome; `null` if the match ended as unfinished. */
+  readonly ending: Outcome | null;
   readonly record: string | null;
   /** The member ids of the players who are ready for a rematch. */
   readonly ready: readonly number[];

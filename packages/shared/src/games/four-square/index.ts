@@ -1,7 +1,7 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot, rememberingBot, rollOutBot } from './bot.ts';
-import { actions, type FourSquareOptions, type FourSquareRefusal, phrases, refusals, terms } from './declaration.ts';
+import { actions, type FourSquareOptions, type FourSquareRefusal, maxSteps, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
 import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
@@ -20,6 +20,7 @@ export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions
   apply,
   outcome,
   toAct,
+  maxSteps,
   deal: () => 1,
   view,
   legal,

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { bot, rememberingBot, rollOutBot } from './bot.ts';
 import { DECK } from './cards.ts';
-import { actions, type FoursquareOptions, type FoursquareRefusal, phrases, refusals, terms } from './declaration.ts';
+import { actions, type FoursquareOptions, type FoursquareRefusal, maxSteps, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
 import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
@@ -20,6 +20,7 @@ export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions
   apply,
   outcome,
   toAct,
+  maxSteps,
   deal: () => 1,
   view,
   legal,

@@ -34,5 +34,9 @@ export const refusals = {
 
 export type RummyRefusal = keyof typeof refusals;
 
+/** Bots need at most 170 steps for a game of eight; but nobody has to show a hundred, and a game of random moves takes up to 3,500. */
+export const maxSteps = ({ tournament }: Pick<RummyOptions, 'tournament'>, seats: number): number =>
+  (tournament ? seats : 1) * (3000 + 500 * seats);
+
 /** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['a-hundred-again', 'my-card', 'one-card-short'] as const;

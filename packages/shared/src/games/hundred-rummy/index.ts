@@ -1,7 +1,7 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
-import { actions, phrases, type RummyOptions, type RummyRefusal, refusals, terms } from './declaration.ts';
+import { actions, maxSteps, phrases, type RummyOptions, type RummyRefusal, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
 import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
@@ -21,6 +21,7 @@ export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof
   apply,
   outcome,
   toAct,
+  maxSteps,
   deal: ({ game }) => game,
   view,
   legal,

@@ -50,5 +50,8 @@ export const refusals = {
 
 export type ModFourRefusal = keyof typeof refusals;
 
+/** Bots need some 14 steps for each point of the target. */
+export const maxSteps = ({ target }: Pick<ModFourOptions, 'target'>): number => 1000 + 300 * target;
+
 /** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['well-reckoned', 'never-mine', 'given-away'] as const;

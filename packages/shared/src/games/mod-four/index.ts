@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { bot, rememberingBot, rollOutBot } from './bot.ts';
-import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, refusals, terms } from './declaration.ts';
+import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, maxSteps, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { partnerOf, worthOfPoints } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
@@ -21,6 +21,7 @@ export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof 
   apply,
   outcome,
   toAct,
+  maxSteps,
   deal: ({ deal }) => deal,
   view,
   legal,

@@ -36,5 +36,8 @@ export const refusals = {
 
 export type OneHundredOneRefusal = keyof typeof refusals;
 
+/** Bots need some 75 steps for each pair of seats; random moves take ten times as long. */
+export const maxSteps = (_: OneHundredOneOptions, seats: number): number => 2000 * seats * seats;
+
 /** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['nice-chain', 'that-hurt', 'out-on-a-queen'] as const;

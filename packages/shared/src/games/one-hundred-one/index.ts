@@ -1,7 +1,15 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
-import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, phrases, refusals, terms } from './declaration.ts';
+import {
+  actions,
+  maxSteps,
+  type OneHundredOneOptions,
+  type OneHundredOneRefusal,
+  phrases,
+  refusals,
+  terms,
+} from './declaration.ts';
 import { ruledOut } from './ruled-out.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { worthOfTotals } from './score.ts';
@@ -28,6 +36,7 @@ export const oneHundredOne: Game<
   apply,
   outcome,
   toAct,
+  maxSteps,
   deal: ({ round }) => round,
   view,
   legal,

@@ -100,6 +100,7 @@ export const turnLaws: readonly Law[] = [
   {
     says: 'the outcome places every seat once',
     game({ record: { outcome, seats } }) {
+      if (outcome === undefined) return holds(false, () => 'it has no outcome');
       holds(outcome.scores.length === seats, () => `${outcome.scores.length} scores for ${seats} seats`);
       if (seats === 1) return holds(outcome.won !== undefined, () => 'a solitaire is won or lost');
       const placed = outcome.ranking?.flat().toSorted((one, other) => one - other);

@@ -69,6 +69,7 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   apply,
   outcome,
   toAct,
+  maxSteps: () => 1000,
   deal: () => 1,
   view,
   legal,

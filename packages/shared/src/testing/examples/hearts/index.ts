@@ -21,6 +21,7 @@ export const hearts: Game<HeartsOptions, HeartsState, typeof actions, typeof vie
   apply,
   outcome,
   toAct,
+  maxSteps: () => 40_000,
   deal: ({ deal }) => deal,
   view,
   legal,

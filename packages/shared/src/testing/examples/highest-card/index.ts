@@ -49,6 +49,7 @@ export const highestCard: Game<
   },
   outcome,
   toAct: turn,
+  maxSteps: () => 1000,
   deal: () => 1,
   view: (state, viewer) => ({
     viewer,

@@ -19,6 +19,7 @@ export const skeleton: Game<SkeletonOptions, SkeletonState, typeof actions, type
   apply,
   outcome,
   toAct,
+  maxSteps: () => 2000,
   deal: () => 1,
   view,
   legal,

@@ -1,0 +1,80 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { isUnfinished } from '@hundredfold/shared/core/match.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { readRecord } from '@hundredfold/shared/records/read-record.ts';
+import { openReplay } from '@hundredfold/shared/records/replay.ts';
+import { describe, expect, test } from 'vitest';
+import { due, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
+import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { handleIntent } from './intents/handle-intent.ts';
+import { playOf } from './state/table.ts';
+
+const MOST = 12;
+const game: Game = { ...(modFour as Game), maxSteps: () => MOST };
+
+const recordAt = async ({ table, storage }: HandTable) => storage.record(playOf(table.value)!.id);
+
+describe('a match that reaches the greatest length', () => {
+  test('ends without a result, which no storage, statistics or session score counts', async () => {
+    const hand = await handTable({ game, options: { target: 20 } });
+    const people = await playing(hand);
+    await toTheEnd(hand, people);
+    const { table, storage } = hand;
+    expect(table.value).toMatchObject({ phase: 'over', ending: null, record: playOf(table.value)!.id, unsaved: false });
+    expect(version(hand)).toBe(MOST);
+    expect(await storage.resultsAt(playOf(table.value)!.id)).toEqual([]);
+    expect(table.value.sessionScore.scores).toEqual([]);
+    expect(await handleIntent(table, people[0]!, 'takeback', undefined)).toEqual(refusal('not-playing'));
+  });
+
+  test('has a record that says so, and that replays', async () => {
+    const hand = await handTable({ game, options: { target: 20 } });
+    await toTheEnd(hand, await playing(hand));
+    const record = (await recordAt(hand))!;
+    expect(record).toMatchObject({ unfinished: true });
+    expect(record).not.toHaveProperty('outcome');
+    expect(record.steps).toHaveLength(MOST);
+    const read = readRecord(JSON.parse(JSON.stringify(record)));
+    expect(read).toMatchObject({ ok: true, value: record });
+    expect(openReplay(modFour as Game, record).ok).toBe(true);
+    const claims = { ...record, outcome: { scores: [1, 2, 3, 4], ranking: [[3], [2], [1], [0]] } };
+    expect(readRecord(claims)).toEqual(refusal('a game has an outcome, or is unfinished'));
+    const { unfinished: _, ...neither } = record;
+    expect(readRecord(neither).ok).toBe(false);
+  });
+
+  test('is over after a restart, too', async () => {
+    const before = await handTable({ game, options: { target: 20 } });
+    await toTheEnd(before, await playing(before));
+    const after = await handTable({ game, storage: before.storage });
+    expect(after.table.value).toMatchObject({ phase: 'over', ending: null, record: playOf(before.table.value)!.id });
+  });
+
+  test('is followed by a rematch', async () => {
+    const hand = await handTable({ game, options: { target: 20 } });
+    const people = await playing(hand);
+    await toTheEnd(hand, people);
+    for (const memberId of people) expect(await handleIntent(hand.table, memberId, 'rematch', { ready: true })).toEqual(ok(null));
+    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
+  });
+
+  test('may reach it by a takeback, because takebacks count', async () => {
+    const hand = await handTable({ game, options: { target: 20 }, pace: 'free' });
+    const people = await playing(hand);
+    while (version(hand) < MOST - 2) await move(hand, people);
+    const { seat } = due(hand);
+    await move(hand, people);
+    expect(isUnfinished(playOf(hand.table.value)!.match)).toBe(false);
+    await handleIntent(hand.table, people[seat]!, 'takeback', undefined);
+    for (const memberId of people) await handleIntent(hand.table, memberId, 'allow', { allowed: true });
+    expect(hand.table.value).toMatchObject({ phase: 'over', ending: null });
+    expect((await recordAt(hand))!.takenBack).toHaveLength(1);
+  });
+});
+
+test('a record of a finished game cannot say that it is unfinished', async () => {
+  const hand = await handTable({ options: { target: 2 } });
+  await toTheEnd(hand, await playing(hand));
+  const { outcome: _, ...record } = (await recordAt(hand))!;
+  expect(openReplay(modFour as Game, { ...record, unfinished: true }).ok).toBe(false);
+});
