@@ -67,10 +67,10 @@ export function playLogged(
 }
 
 function turn(game: LoggedGame, match: Match, move: Move | null, chance: TurnChance): void {
-  const { match: before, digest } = game.play;
+  const { play: from } = game;
   const { play, turn: played } = resolveTurn(game.play, match, move, chance(game.play, move?.seat ?? null));
   game.play = play;
-  game.past.push({ before, turn: played, intent: null, digest });
+  game.past.push({ before: from.match, turn: played, intent: null, from });
   game.log.push(...stepsOf(played));
 }
 

@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
@@ -32,6 +36,7 @@ import { openDatabaseInMemory } from './sqlite/database.ts';
 import { openSqlite, openSqliteInMemory } from './sqlite/sqlite-storage.ts';
 import { sqliteOperations } from './sqlite/store.ts';
 import type { OwnGamesQuery } from './stored-own-game.ts';
+import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
 import type { StoredTable } from './stored-table.ts';
 import { storeTable } from './under-lease.ts';
@@ -95,6 +100,7 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   latestTablesOf: () => ['hash', 0],
   append: (lease) => [{ lease, match: 'new', version: 0, steps: [move('7S')], results: [result('ann', 'new')] }],
   steps: () => ['m'],
+  position: () => ['m'],
   stepCount: () => ['m'],
   finish: () => ['m', RECORD],
   record: () => ['m'],
@@ -285,6 +291,19 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.steps('m', 2, 5)).toHaveLength(1);
     expect(await storage.steps('m', 3)).toEqual([]);
     expect([await storage.stepCount('m'), await storage.stepCount('none')]).toEqual([3, 0]);
+  });
+
+  test('returns the last position that was stored with steps, and none of an append that was rejected', async () => {
+    const start = newPlay('m', startMatch(modFour, defaultOptions(modFour.options), 4));
+    const at = (version: number) => storedPosition({ ...start, match: { ...start.match, version } });
+    await append({ match: 'm', version: 0, steps: [move('7S')] });
+    expect([await storage.position('m'), await storage.position('none')]).toEqual([null, null]);
+    await append({ match: 'm', version: 1, steps: [move('8S')], position: at(1) });
+    await append({ match: 'm', version: 2, steps: [move('9S')] });
+    expect(await storage.position('m')).toEqual(at(1));
+    await expect(append({ match: 'm', version: 2, steps: [move('AS')], position: at(2) })).rejects.toThrow('has 3 steps');
+    await append({ match: 'm', version: 3, steps: [move('QS')], position: at(3) });
+    expect(await storage.position('m')).toEqual(at(3));
   });
 
   test.each([

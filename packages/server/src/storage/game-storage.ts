@@ -6,6 +6,7 @@ import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts
 import type { Lease } from './lease.ts';
 import type { ExpiredData, RetentionTimes } from './retention.ts';
 import type { OwnGamesQuery, StoredOwnGame } from './stored-own-game.ts';
+import type { StoredPosition } from './stored-position.ts';
 import type { Blocked, Report } from './stored-report.ts';
 import type { StoredSight, StoredTable } from './stored-table.ts';
 
@@ -33,6 +34,8 @@ export interface Append {
   /** The number of steps that the match had before. The append is rejected if it has another number by now. */
   readonly version: number;
   readonly steps: readonly StoredStep[];
+  /** The position from which the match is loaded from now on; left out if that stays as it is. */
+  readonly position?: StoredPosition;
   /** The results of the match, if these steps end it. They are stored together with the steps. */
   readonly results?: readonly StoredResult[];
 }
@@ -72,6 +75,8 @@ export interface StorageOperations {
   append(append: Append): void;
   /** Returns the steps of a match in order: from a version on, at most so many. */
   steps(match: string, from?: number, most?: number): readonly StoredStep[];
+  /** Returns the position that was stored with the steps of a match; `null` if there is none. */
+  position(match: string): StoredPosition | null;
   /** Returns the number of steps of a match. */
   stepCount(match: string): number;
   /**
@@ -133,6 +138,7 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   latestTablesOf: { writes: false },
   append: { writes: true, lease: ({ lease }) => lease },
   steps: { writes: false },
+  position: { writes: false },
   stepCount: { writes: false },
   finish: { writes: true },
   record: { writes: false },

@@ -7,6 +7,7 @@ import type { MatchLogEntry } from '@hundredfold/shared/core/takeback.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { StoredResult, StoredStep } from './game-storage.ts';
 import type { StoredOwnGame } from './stored-own-game.ts';
+import type { StoredPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
 import { personIdsIn, type StoredSight, type StoredTable } from './stored-table.ts';
 
@@ -68,6 +69,10 @@ export function toStepRow({ step, intent }: StoredStep): StepRow {
 
 export function readStep({ body, intent }: StepRow): StoredStep {
   return { step: fromStoredEntry(JSON.parse(body) as StoredLogEntry), intent };
+}
+
+export function readPosition(body: string | null): StoredPosition | null {
+  return body === null ? null : (JSON.parse(body) as StoredPosition);
 }
 
 /** A result as storage has it: the player beside the result, because only the player is shown to others. */

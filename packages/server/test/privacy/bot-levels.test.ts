@@ -7,6 +7,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { actAndResolve, type Match, outcomeOf, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { seeds } from '@hundredfold/shared/testing/seeds.ts';
@@ -60,7 +61,10 @@ function* decisions(game: Game, seed: number): Generator<Decided> {
     const turn = actAndResolve(match, { seat, action }, draw);
     if (!turn.ok) throw new Error(turn.refusal);
     match = turn.value;
-    past = [...past, { before, turn: { move: { kind: 'move', seat, action }, lots: [] }, intent: null, digest: null }];
+    past = [
+      ...past,
+      { before, turn: { move: { kind: 'move', seat, action }, lots: [] }, intent: null, from: newPlay('', before) },
+    ];
   }
 }
 

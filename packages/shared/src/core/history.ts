@@ -1,7 +1,7 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { PastTurn } from './judge.ts';
 import { type Match, retrace } from './match.ts';
-import { type MoveDigest, newPlay, type Play, withTakeback, withTurn } from './play.ts';
+import { newPlay, type Play, withTakeback, withTurn } from './play.ts';
 import type { Turn } from './record.ts';
 import { fromRecordStep, type RecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
@@ -23,8 +23,8 @@ export function asStored(steps: readonly RecordStep[]): readonly StoredStep[] {
  */
 export interface PlayedTurn extends PastTurn {
   readonly intent: string | null;
-  /** The digest of the moves before the turn. */
-  readonly digest: MoveDigest | null;
+  /** The match before the turn, as it was known then. */
+  readonly from: Play;
 }
 
 /** A match that was loaded from its stored steps. */
@@ -46,14 +46,21 @@ export interface PastIntent {
   readonly version: number;
 }
 
-/** A table and a replay keep the latest turns, at least so many: these can be taken back. A longer list is cut to this length. */
+/** A table and a replay keep the latest turns, usually at least so many: these can be taken back. A longer list is cut to this length. */
 export const KEPT_TURNS = 64;
 /** A list of turns is cut each time it has so many more. */
 const TURNS_BETWEEN_CUTS = 16;
+/** A list of turns is cut, too, if so many steps have come since its first one, because others were taken back again and again. */
+const MAX_KEPT_STEPS = 512;
 
-/** Returns the turns that are kept of a list: the same list if it is not too long. */
-export function latestTurns(turns: readonly PlayedTurn[]): readonly PlayedTurn[] {
-  return turns.length < KEPT_TURNS + TURNS_BETWEEN_CUTS ? turns : turns.slice(-KEPT_TURNS);
+/**
+ * Returns the turns that are kept of a list, after a version of the match: the same list if it is not too long. It depends on nothing
+ * else, so that a replay keeps the turns that the table kept.
+ */
+export function latestTurns(turns: readonly PlayedTurn[], version: number): readonly PlayedTurn[] {
+  const kept = turns.length < KEPT_TURNS + TURNS_BETWEEN_CUTS ? turns : turns.slice(-KEPT_TURNS);
+  if (version - (kept[0]?.before.version ?? version) <= MAX_KEPT_STEPS) return kept;
+  return kept.filter(({ before }) => version - before.version <= MAX_KEPT_STEPS / 2);
 }
 
 /** Replays stored steps, one at a time, so that a server can do other work in between. The time does not depend on those before. */
@@ -81,8 +88,8 @@ export function replayFrom(start: Play, turns: 'latest' | 'all' = 'latest'): Mat
     if (open === null) return;
     const { before, match, turn, intent } = open;
     play = withTurn(before, match, turn);
-    past.push({ before: before.match, turn, intent, digest: before.digest });
-    const kept = turns === 'latest' ? latestTurns(past) : past;
+    past.push({ before: before.match, turn, intent, from: before });
+    const kept = turns === 'latest' ? latestTurns(past, match.version) : past;
     if (kept !== past) past = [...kept];
     if (turn.move !== null && intent !== null) intents.push({ seat: turn.move.seat, intent, version: match.version });
     if (intents.length >= 2 * KEPT_TURNS) intents = intents.slice(-KEPT_TURNS);
@@ -147,6 +154,6 @@ function playWithout({ play, past }: MatchSoFar, { seat, turns, consent }: Takeb
   const [first] = span;
   if (first === undefined || span.length < turns) throw new Error(`these turns of ${play.id} cannot be taken back`);
   const lots = span.flatMap(({ turn }) => turn.lots);
-  const { before, digest } = first;
-  return withTakeback(play, { before, digest, seat, lots, agreed: consent.length > 0 });
+  const { before, from } = first;
+  return withTakeback(play, { before, digest: from.digest, seat, lots, agreed: consent.length > 0 });
 }

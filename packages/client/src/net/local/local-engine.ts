@@ -143,8 +143,9 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
 
   /** Begins a game with its deal. */
   function dealt(id: string, start: Match): Held['played'] {
-    const { play, turn } = resolveTurn(newPlay(id, start), start, null, lots);
-    return { play, past: [{ before: start, turn, intent: null, digest: null }] };
+    const from = newPlay(id, start);
+    const { play, turn } = resolveTurn(from, start, null, lots);
+    return { play, past: [{ before: start, turn, intent: null, from }] };
   }
 
   async function move(table: Held, { seat, intent, version, action }: Move): LocalAnswer {
@@ -153,7 +154,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     const acted = act(play.match, seat, action);
     if (!acted.ok) return acted;
     const taken = resolveTurn(play, acted.value, { kind: 'move', seat, action }, lots);
-    const played = { play: taken.play, past: [...past, { before: play.match, turn: taken.turn, intent, digest: null }] };
+    const played = { play: taken.play, past: [...past, { before: play.match, turn: taken.turn, intent, from: play }] };
     return keep({ ...table, played }, storedSteps(taken.turn, intent));
   }
 

@@ -23,6 +23,10 @@ const APPEND = `
     FROM unnest($5::text[], $6::integer[], $7::text[], $8::text[]) AS step (match, version, body, intent)
       JOIN judged USING (match)
     WHERE holds AND next = judged.version
+  ), positioned AS (
+    UPDATE matches SET position = place.body
+    FROM unnest($13::text[], $14::text[]) AS place (match, body) JOIN judged USING (match)
+    WHERE matches.match = place.match AND holds AND next = judged.version
   ), ended AS MATERIALIZED (
     SELECT match, person, at, body
     FROM unnest($9::text[], $10::text[], $11::bigint[], $12::text[]) AS result (match, person, at, body)
@@ -130,6 +134,7 @@ async function judgeAppends(ask: Query, appends: readonly Append[]): Promise<Rea
     steps.map((step, index) => ({ match, version: version + index, ...toStepRow(step) })),
   );
   const results = appends.flatMap(({ match, results = [] }) => results.map((result) => ({ match, ...toResultRow(result) })));
+  const positions = appends.filter(({ position }) => position !== undefined);
   const values = [
     appends.map(({ lease }) => lease.code),
     appends.map(({ lease }) => lease.generation),
@@ -143,6 +148,8 @@ async function judgeAppends(ask: Query, appends: readonly Append[]): Promise<Rea
     results.map(({ person }) => person),
     results.map(({ at }) => at),
     results.map(({ body }) => body),
+    positions.map(({ match }) => match),
+    positions.map(({ position }) => JSON.stringify(position)),
   ];
   return new Map((await ask<Judged>(APPEND, values, 'append')).map((judged) => [judged.match, judged]));
 }

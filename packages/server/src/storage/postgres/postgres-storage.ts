@@ -3,6 +3,7 @@ import { type GameStorage, MAX_LATEST_TABLES } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
 import {
   readOwnResult,
+  readPosition,
   readRecord,
   readReport,
   readResult,
@@ -92,6 +93,7 @@ const LATEST_TABLES = `
   ORDER BY kept DESC, code LIMIT ${MAX_LATEST_TABLES}`;
 
 const STEPS = 'SELECT body, intent FROM steps WHERE match = $1 AND version >= $2 ORDER BY version LIMIT $3';
+const POSITION = 'SELECT position AS body FROM matches WHERE match = $1 AND position IS NOT NULL';
 const STEP_COUNT = 'SELECT coalesce(max(version) + 1, 0) AS count FROM steps WHERE match = $1';
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
@@ -148,6 +150,7 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
     tablesOf: (person) => codes('SELECT code FROM people WHERE person = $1 ORDER BY code', [person]),
     latestTablesOf: (person, since) => codes(LATEST_TABLES, [person, since]),
     steps: async (match, from = 0, most) => (await ask<StepRow>(STEPS, [match, from, most ?? null])).map(readStep),
+    position: async (match) => readPosition((await bodies(POSITION, [match]))[0] ?? null),
     stepCount: async (match) => (await ask<{ readonly count: number }>(STEP_COUNT, [match]))[0]?.count ?? 0,
     finish: async (match, record, access) => void (await ask(FINISH, [match, toRecordBody(record, access)])),
     record: async (match) => readRecord((await bodies('SELECT body FROM records WHERE match = $1', [match]))[0] ?? null),

@@ -93,4 +93,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE TABLE favourites (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match));
   CREATE INDEX favourites_by_match ON favourites (match);
   `,
+  'ALTER TABLE matches ADD COLUMN position TEXT',
 ];

@@ -172,4 +172,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE TABLE favourites (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;
   CREATE INDEX favourites_by_match ON favourites (match);
   `,
+  // A position from which a match is loaded. The steps lead to the same, so a backup leaves it out.
+  'ALTER TABLE matches ADD COLUMN position TEXT',
 ];

@@ -3,6 +3,7 @@ import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-sto
 import {
   type ResultRow,
   readOwnResult,
+  readPosition,
   readRecord,
   readResult,
   readStep,
@@ -18,6 +19,8 @@ const NEXT_VERSION = 'SELECT coalesce(max(version) + 1, 0) FROM steps WHERE matc
 
 const STEPS = 'SELECT body, intent FROM steps WHERE match = ? AND version >= ? ORDER BY version LIMIT ?';
 
+const POSITION = 'SELECT position FROM matches WHERE match = ? AND position IS NOT NULL';
+
 const MAKE_ROOM = `
   DELETE FROM results WHERE person = ?1 AND at <= (
     SELECT at FROM results WHERE person = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
@@ -30,19 +33,21 @@ const ACCESS = "SELECT json_extract(body, '$.access') AS access FROM records WHE
 export function matchOperations({ run, rows, texts, number }: Statements) {
   return {
     append(append) {
-      const { match, steps, results = [] } = append;
+      const { match, steps, position, results = [] } = append;
       const next = number(NEXT_VERSION, match);
       if (next !== append.version) throw appendConflict(append, next);
       if (next === 0) run(`INSERT INTO matches (match, used) VALUES (?, ${AGE}) ON CONFLICT DO NOTHING`, match);
       for (const [index, { body, intent }] of steps.map(toStepRow).entries()) {
         run('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)', match, next + index, body, intent);
       }
+      if (position !== undefined) run('UPDATE matches SET position = ? WHERE match = ?', JSON.stringify(position), match);
       for (const { person, at, body } of results.map(toResultRow)) {
         run(MAKE_ROOM, person);
         run('INSERT INTO results (match, person, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING', match, person, at, body);
       }
     },
     steps: (match, from = 0, most = -1) => rows<StepRow>(STEPS, match, from, most).map(readStep),
+    position: (match) => readPosition(texts(POSITION, match)[0] ?? null),
     stepCount: (match) => number(NEXT_VERSION, match),
     finish: (match, record, access) => run(FINISH, match, toRecordBody(record, access)),
     record: (match) => readRecord(texts('SELECT body FROM records WHERE match = ?', match)[0] ?? null),

@@ -50,13 +50,14 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const move: Move = { kind: 'move', seat, action: read.output };
   const source = table.context.chance.sourceOf(fixedShuffle(value.shuffle, value.play.id), { ...value.play, mover: seat });
   const taken = resolveTurn(value.play, acted.value, move, source);
-  const kept = await commitTurn(table, taken, intent);
-  if (!kept.ok) return kept;
   const { play } = taken;
+  const all = [...table.past, { before: value.play.match, turn: taken.turn, intent, from: value.play }];
+  const past = latestTurns(all, play.match.version);
+  const kept = await commitTurn(table, taken, { intent, position: past === all ? null : (past[0]?.from ?? null) });
+  if (!kept.ok) return kept;
   const forced = 'lateAt' in by ? seat : null;
   const after = await tableValueOf(table, play, value.round);
-  const { match: before, digest } = value.play;
-  table.past = latestTurns([...table.past, { before, turn: taken.turn, intent, digest }]);
+  table.past = past;
   setValue(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
   return accepted(play.match.version);
 }

@@ -81,7 +81,7 @@ async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeR
   const { before } = table;
   table.before = playOf(table.value)?.id ?? null;
   const saved = await persistTable(table, { ...settingsOf(starting), round, phase: 'playing', play });
-  const kept = saved.ok && first !== null ? await commitTurn(table, first, null) : saved;
+  const kept = saved.ok && first !== null ? await commitTurn(table, first) : saved;
   if (!kept.ok) {
     table.before = before;
     // The shuffle is stored, and perhaps the turn, so nothing else may come of it. It is dealt when the storage works again.
@@ -100,10 +100,9 @@ export function firstTurn(
   match: Match,
 ): CompletedTurn & { readonly past: readonly PlayedTurn[] } {
   const before = startPlay(table, shuffle, match);
-  const { digest, id } = before;
-  const source = table.context.chance.sourceOf(fixedShuffle(shuffle, id), { ...before, mover: null });
+  const source = table.context.chance.sourceOf(fixedShuffle(shuffle, before.id), { ...before, mover: null });
   const { play, turn } = resolveTurn(before, match, null, source);
-  return { play, turn, past: turn.lots.length === 0 ? [] : [{ before: match, turn, intent: null, digest }] };
+  return { play, turn, past: turn.lots.length === 0 ? [] : [{ before: match, turn, intent: null, from: before }] };
 }
 
 function startPlay({ context: { chance } }: Table, shuffle: TableShuffle, match: Match): Play {

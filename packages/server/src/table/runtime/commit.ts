@@ -9,6 +9,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Append } from '../../storage/game-storage.ts';
 import { LeaseEnded } from '../../storage/lease.ts';
+import { storedPosition } from '../../storage/stored-position.ts';
 import type { SessionScore } from '../../storage/stored-table.ts';
 import { resultsOf } from '../state/results.ts';
 import type { Seating } from '../state/seating.ts';
@@ -30,11 +31,30 @@ import {
 import { clocksAfter } from '../state/turn-clocks.ts';
 import { allSteps } from './read-history.ts';
 
+interface TurnDetails {
+  /** The id of the intent that requested the move. */
+  readonly intent: string | null;
+  /** An earlier position of the match, from which the table is loaded from now on; `null` if that stays as it is. */
+  readonly position: Play | null;
+}
+
+const NO_DETAILS: TurnDetails = { intent: null, position: null };
+
 /** Makes a turn durable. If that fails, the turn must not be shown. */
-export function commitTurn(table: Table, { play, turn }: CompletedTurn, intent: string | null): Promise<Result<null, 'unknown'>> {
+export function commitTurn(
+  table: Table,
+  { play, turn }: CompletedTurn,
+  { intent, position }: TurnDetails = NO_DETAILS,
+): Promise<Result<null, 'unknown'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
-  const append = { lease: table.lease, match: play.id, version: play.match.version - steps.length, steps: stored };
+  const append: Append = {
+    lease: table.lease,
+    match: play.id,
+    version: play.match.version - steps.length,
+    steps: stored,
+    ...(position !== null && { position: storedPosition(position) }),
+  };
   if (outcomeOf(play.match) === null) return appendToMatch(table, append);
   const { value, context } = table;
   return writeUnderLease(table, async () => {

@@ -45,6 +45,7 @@ function storageOf(steps: readonly StoredStep[]) {
       return found;
     },
     stepCount: async () => steps.length,
+    position: async () => null,
     read: () => read,
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@hundredfold/shared/core/history.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
+import { playAt } from '../../storage/stored-position.ts';
 
 /** The number of steps that are read at once. */
 const STEPS_AT_ONCE = 1000;
@@ -16,10 +17,10 @@ const STEPS_AT_ONCE = 1000;
 /** The number of steps that are handled at once: about two milliseconds, after which other tables go on. */
 const STEPS_IN_A_ROW = 64;
 
-type Steps = Pick<GameStorage, 'steps'>;
+type Steps = Pick<GameStorage, 'steps' | 'stepCount' | 'position'>;
 
 /** Reads the stored steps of a match from a version on, a few at a time. Everything else in the process has its turn in between. */
-export async function* readSteps(storage: Steps, match: string, from = 0): AsyncGenerator<readonly StoredStep[]> {
+export async function* readSteps(storage: Pick<Steps, 'steps'>, match: string, from = 0): AsyncGenerator<readonly StoredStep[]> {
   for (let version = from; ; ) {
     const steps = await storage.steps(match, version, STEPS_AT_ONCE);
     for (let at = 0; at < steps.length; at += STEPS_IN_A_ROW) {
@@ -32,31 +33,37 @@ export async function* readSteps(storage: Steps, match: string, from = 0): Async
 }
 
 /** Returns all stored steps of a match. */
-export async function allSteps(storage: Steps, match: string): Promise<readonly StoredStep[]> {
+export async function allSteps(storage: Pick<Steps, 'steps'>, match: string): Promise<readonly StoredStep[]> {
   const all: StoredStep[] = [];
   for await (const steps of readSteps(storage, match)) all.push(...steps);
   return all;
 }
 
 /** Returns the latest intents of a match with their answers. */
-export async function latestIntents(
-  storage: Steps & Pick<GameStorage, 'stepCount'>,
-  match: string,
-): Promise<readonly PastIntent[]> {
+export async function latestIntents(storage: Steps, match: string): Promise<readonly PastIntent[]> {
   const from = Math.max(0, (await storage.stepCount(match)) - KEPT_TURNS);
   return intentsIn(await storage.steps(match, from), from);
 }
 
-/** Returns a match according to the storage, from its start. Throws if the steps do not follow the rules. */
+/**
+ * Returns a match according to the storage: from the stored position, if there is one that fits the steps, otherwise from the start.
+ * Throws if the steps do not follow the rules.
+ */
 export async function readHistory(storage: Steps, start: Play): Promise<History> {
   try {
-    return await replaySteps(storage, start, 'latest');
+    return await replaySteps(storage, (await positionOf(storage, start)) ?? start, 'latest');
   } catch {
     return replaySteps(storage, start, 'all'); // Older versions took back any number of turns at once.
   }
 }
 
-async function replaySteps(storage: Steps, start: Play, turns: 'latest' | 'all'): Promise<History> {
+async function positionOf(storage: Steps, start: Play): Promise<Play | null> {
+  const stored = await storage.position(start.id);
+  if (stored === null || stored.version > (await storage.stepCount(start.id))) return null;
+  return playAt(start, stored);
+}
+
+async function replaySteps(storage: Pick<Steps, 'steps'>, start: Play, turns: 'latest' | 'all'): Promise<History> {
   const replay = replayFrom(start, turns);
   for await (const steps of readSteps(storage, start.id, start.match.version)) for (const step of steps) replay.add(step);
   return replay.end();

@@ -93,7 +93,7 @@ async function historyOrFirstTurn(
   if (version === 0 && isPending(playedOn)) return resumeStart(table, { id, start, playedOn });
   if (version > 0 || pendingChance(start) === null || shuffle === null || fixed === null) return history;
   const first = firstTurn(table, shuffle, start);
-  const kept = await commitTurn(table, first, null);
+  const kept = await commitTurn(table, first);
   if (!kept.ok) throw new StorageFailed(`the first turn of ${id} was not stored`);
   return { ...first, intents: [] };
 }

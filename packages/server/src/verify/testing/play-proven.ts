@@ -48,13 +48,13 @@ export function playProven(plan: GamePlan, shuffle: MadeShuffle, source: RandomS
 }
 
 function turn(game: GameSoFar, match: Match, move: Move | null): void {
-  const before = game.play.match;
+  const from = game.play;
   const moves = [...game.past.map((each) => each.turn.move), move].flatMap((each) =>
     each === null ? [] : [{ seat: each.seat, move: each.action }],
   );
   const { play, turn: played } = resolveTurn(game.play, match, move, game.shuffle.sourceAfter(moves));
   game.play = play;
-  game.past.push({ before, turn: played, intent: null, digest: null });
+  game.past.push({ before: from.match, turn: played, intent: null, from });
   game.log.push(...stepsOf(played));
 }
 
