@@ -35,7 +35,9 @@ function underCode(storage: GameStorage, code: string): GameStorage {
         results: results.map((result) => ({ ...result, played: { ...result.played, match: own(result.played.match) } })),
       }),
     resultsAt: (match) => storage.resultsAt(own(match)),
-    steps: (match) => storage.steps(own(match)),
+    steps: (match, ...part) => storage.steps(own(match), ...part),
+    stepCount: (match) => storage.stepCount(own(match)),
+    position: (match) => storage.position(own(match)),
     finish: (match, record, access) => storage.finish(own(match), record, access),
     saveTable: (table, lease) => storage.saveTable({ ...table, match: table.match && own(table.match) }, lease),
   };

@@ -24,9 +24,9 @@ import {
 import { logPseudonym, withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
+import { storeNewTable } from '../storage/first-steps.ts';
 import { type FreshTable, freshTable } from '../storage/fresh-table.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
-import { storeTable } from '../storage/under-lease.ts';
 import { whyUnsuitable } from '../table/intents/settings.ts';
 import { hasSpectatorRoom } from '../table/intents/spectators.ts';
 import { belongs } from '../table/state/seating.ts';
@@ -89,10 +89,10 @@ interface TableLoading {
 }
 
 export function openTableDirectory(
-  context: Pick<AppContext, 'storage' | 'log' | 'chats' | 'bus' | 'admission'>,
+  context: Pick<AppContext, 'storage' | 'log' | 'chats' | 'chance' | 'bus' | 'admission'>,
   loading: TableLoading,
 ): TableDirectory {
-  const { storage, log, bus, admission } = context;
+  const { storage, log, chance, bus, admission } = context;
   const { locator, handovers, placement, serially } = loading;
   /** Returns another process, if this process loads no more tables; otherwise `null`. */
   const otherProcess = (): string | null => {
@@ -106,7 +106,7 @@ export function openTableDirectory(
     const wanted = tableFor(newTable);
     if (!wanted.ok) return wanted;
     const table = freshTable({ ...wanted.value, code: await freeCode(locator) });
-    await storeTable(storage, table);
+    await storeNewTable(storage, table, chance.newMatchId);
     await loadTable(table);
     return accepted({ code: table.code });
   }

@@ -30,7 +30,7 @@ export async function newTableOptionsOf(
   if (record === null) return refused({ error: 'no-record' });
   if (record === 'not-allowed') return refused({ error: record });
   if (record.game !== newTable.game) return refused({ error: 'bad-table', why: 'that record is of another game' });
-  const playedOn = continuationOf(record, from.turn);
+  const playedOn = await continuationOf(record, from.turn);
   if (!playedOn.ok) return refused({ error: 'bad-table', why: playedOn.refusal });
   const { options, seats } = record;
   return accepted({ ...newTable, options, seats, playedOn: playedOn.value });

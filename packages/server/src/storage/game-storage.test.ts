@@ -662,6 +662,15 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await storage.steps('m2')).toHaveLength(1);
     });
 
+    test('keeps the steps from which the match of a table will go on, and removes them with the table', async () => {
+      await append({ match: 'm1', version: 0, steps: [move('7S')] });
+      await save({ ...TABLE, playedOn: { turn: 1, rules: 1, match: 'm1' } });
+      await pass(70);
+      expect(await storage.steps('m1')).toHaveLength(1);
+      await storage.dropTable((await storage.claim(TABLE.code))!);
+      expect(await storage.steps('m1')).toEqual([]);
+    });
+
     test('deletes old records and reports, and keeps the others', async () => {
       await storage.finish('m1', RECORD);
       await storage.report(REPORT);

@@ -31,7 +31,8 @@ export interface ResultRow {
 }
 
 export function toTableRow(table: StoredTable): TableRow {
-  const { code, match } = table;
+  const { code } = table;
+  const match = table.match ?? table.playedOn?.match ?? null; // Steps that lie beside a table stay as long as it.
   return { code, match, people: personIdsIn(table), body: JSON.stringify(table) };
 }
 

@@ -12,8 +12,10 @@ export interface Continuation {
   readonly turn: number;
   /** The version of the rules that both games follow. */
   readonly rules: number;
-  /** The steps of the other game up to that turn; `null` once they are stored with the match. */
-  readonly steps: readonly RecordStep[] | null;
+  /** The match whose first steps are those of the other game, until it has begun. */
+  readonly match?: string;
+  /** The steps of the other game up to that turn. Older versions stored them here, and `null` once the match had begun. */
+  readonly steps?: readonly RecordStep[] | null;
 }
 
 /**

@@ -15,7 +15,7 @@ import { playAt } from '../../storage/stored-position.ts';
 const STEPS_AT_ONCE = 1000;
 
 /** The number of steps that are handled at once: about two milliseconds, after which other tables go on. */
-const STEPS_IN_A_ROW = 64;
+export const STEPS_IN_A_ROW = 64;
 
 type Steps = Pick<GameStorage, 'steps' | 'stepCount' | 'position'>;
 

@@ -4,13 +4,13 @@ import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
+import { saveWithStepsBeside } from '../../storage/first-steps.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
 import { recallIntents, tableValueOf } from '../intents/act.ts';
 import { firstTurn } from '../intents/start.ts';
-import { resumeStart } from '../intents/start-from-turn.ts';
-import { isPending, withStoredSteps } from '../state/continuation.ts';
+import { begunContinuation } from '../state/continuation.ts';
 import { restoreFrozenNames } from '../state/frozen-names.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
@@ -23,8 +23,10 @@ import { latestIntents, readHistory } from './read-history.ts';
  * Loads the match of a stored table and shows it. A match that follows other rules than this server has is never played on: the
  * table is halted until a server with these rules loads it. Throws if the match cannot be replayed.
  */
-export async function loadMatch(table: Table, stored: StoredTable): Promise<void> {
-  const { context, game } = table;
+export async function loadMatch(table: Table, found: StoredTable): Promise<void> {
+  const { context, game, lease } = table;
+  const stored = await saveWithStepsBeside(context.storage, { table: found, lease, newMatch: context.chance.newMatchId });
+  if (table.unloaded !== null) table.unloaded = stored;
   if (hasOtherRules(table, stored) && (await storedPhase(context.storage, stored)) === 'playing') {
     const { rules = 1, match } = stored;
     const about = { table: logPseudonym(table.code), game: game.id, match, rules, supported: game.version };
@@ -69,7 +71,7 @@ async function restoreValue(table: Table, stored: StoredTable, from: TableValue)
   const { play, past, intents } = await historyOrFirstTurn(table, from, { id: match, start });
   table.past = past;
   recallIntents(table, intents);
-  const begun = { ...from, playedOn: withStoredSteps(from.playedOn) };
+  const begun = { ...from, playedOn: begunContinuation(from.playedOn) };
   if (table.unloaded === null) return tableValueOf(table, play, round, begun);
   const { botsFrom = null, forgetting = [] } = table.unloaded;
   return tableValueOf(table, play, round, { ...begun, botsFrom, forgetting });
@@ -83,14 +85,13 @@ function playedGame({ game }: Table, { playedOn }: StoredTable): Game {
 /** Returns a stored match. If the server stopped before its first turn was stored, the turn is made again, and it is the same. */
 async function historyOrFirstTurn(
   table: Table,
-  { shuffle, playedOn }: Pick<TableValue, 'shuffle' | 'playedOn'>,
+  { shuffle }: Pick<TableValue, 'shuffle'>,
   { id, start }: { readonly id: string; readonly start: Match },
 ): Promise<History> {
   const { chance, storage } = table.context;
   const fixed = fixedShuffle(shuffle, id);
   const history = await readHistory(storage, newPlay(id, start, chance.startDigest(fixed)));
   const { version } = history.play.match;
-  if (version === 0 && isPending(playedOn)) return resumeStart(table, { id, start, playedOn });
   if (version > 0 || pendingChance(start) === null || shuffle === null || fixed === null) return history;
   const first = firstTurn(table, shuffle, start);
   const kept = await commitTurn(table, first);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isUnfinished, outcomeOf, retrace } from '@hundredfold/shared/core/match.ts';
 import { type GameRecord, startRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
@@ -5,21 +6,25 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Continuation } from '../../storage/stored-table.ts';
+import { STEPS_IN_A_ROW } from '../runtime/read-history.ts';
 
 /** A continuation whose match has not begun. */
-export type PendingContinuation = Continuation & { readonly steps: readonly RecordStep[] };
+export type PendingContinuation = Continuation & { readonly match: string };
+
+/** The turn of another game from which a new table goes on, with the steps up to it. */
+export type NewContinuation = Continuation & { readonly steps: readonly RecordStep[] };
 
 export function isPending(continuation: Continuation | null): continuation is PendingContinuation {
-  return continuation !== null && continuation.steps !== null;
+  return continuation?.match !== undefined;
 }
 
 /** Returns a continuation whose match has begun. */
-export function withStoredSteps<Kept extends Continuation | null>(continuation: Kept): Kept {
-  return continuation === null ? continuation : { ...continuation, steps: null };
+export function begunContinuation(continuation: Continuation | null): Continuation | null {
+  return continuation === null ? null : { turn: continuation.turn, rules: continuation.rules };
 }
 
 /** Returns how a game goes on from a turn of a record, or one sentence on why it cannot. */
-export function continuationOf(record: GameRecord, turn: number): Result<PendingContinuation, string> {
+export async function continuationOf(record: GameRecord, turn: number): Promise<Result<NewContinuation, string>> {
   const game = gameById(record.game);
   const played = game === undefined ? null : gameByRules(game, record.rules);
   if (game === undefined || played === null) return refused('the rules of that game are unknown');
@@ -28,7 +33,11 @@ export function continuationOf(record: GameRecord, turn: number): Result<Pending
   if (!isReadable) return refused('that game is too old');
   const steps = stepsUntil(record.steps, turn);
   if (steps === null) return refused('that game has no such turn');
-  const match = steps.map(fromRecordStep).reduce(retrace, startRecord(game, record));
+  let match = startRecord(game, record);
+  for (const [index, step] of steps.entries()) {
+    if (index % STEPS_IN_A_ROW === 0) await nextTurn();
+    match = retrace(match, fromRecordStep(step));
+  }
   if (outcomeOf(match) !== null || isUnfinished(match)) return refused('that game is over at this turn');
   return accepted({ turn, rules: record.rules, steps });
 }
