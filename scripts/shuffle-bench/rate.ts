@@ -1,5 +1,5 @@
+import { portableHashes, type ShuffleHashes } from '../../packages/shared/src/core/hashes.ts';
 import { drawFrom, numbersFrom, outcomeKey } from '../../packages/shared/src/shuffle-proof/draw.ts';
-import { portableHashes, type ShuffleHashes } from '../../packages/shared/src/shuffle-proof/hashes.ts';
 
 // Both Node and a browser run this file.
 
@@ -14,13 +14,13 @@ const VALUE = new Uint8Array(32).fill(7);
 
 /** Returns how many shuffles of 52 cards are drawn in a second: the best of some rounds, because other work does not count. */
 export function shufflesPerSecond(hashes: ShuffleHashes = portableHashes): number {
-  let number = 0;
+  let moves = 0;
   const rates = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
     let done = 0;
     let now = start;
     while (now - start < ROUND_MS) {
-      for (let each = 0; each < BATCH; each++) shuffleOnce(++number, hashes);
+      for (let each = 0; each < BATCH; each++) shuffleOnce(++moves, hashes);
       done += BATCH;
       now = performance.now();
     }
@@ -29,7 +29,7 @@ export function shufflesPerSecond(hashes: ShuffleHashes = portableHashes): numbe
   return Math.max(...rates.slice(WARM_UP_ROUNDS));
 }
 
-function shuffleOnce(number: number, hashes: ShuffleHashes): void {
-  const key = outcomeKey({ link: VALUE, key: VALUE, number, bound: VALUE }, hashes);
+function shuffleOnce(moves: number, hashes: ShuffleHashes): void {
+  const key = outcomeKey({ secret: VALUE, key: VALUE, moves, mover: 0, index: 0, bound: VALUE }, hashes);
   drawFrom({ chance: 'shuffle', pile: 'deck', cards: CARDS }, numbersFrom(key, hashes));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Room } from '@colyseus/sdk';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -11,7 +12,7 @@ import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { WebSocket } from 'ws';
 
 // The SDK uses the global WebSocket if there is one; the class of the `ws` package can drop a connection without closing it.
@@ -116,7 +117,7 @@ export async function takesPart({ memberId: member, ask, sees, state }: Player):
   const shown = () => tableFacts.shuffle.codec.decode(state.shuffle);
   const secret = createHash('sha256').update(`${member}`).digest('hex');
   const { match, seal } = shown();
-  await ask('commit', { commitment: commitmentOf({ match, seal, member, secret }) });
+  await ask('commit', partsOf({ match, seal, member, starts: 0, lastStart: NO_VALUE, secret }));
   await sees(() => shown().stage === 'revealing');
   await ask('reveal', { reveal: revealFor({ secret }, shown().attempt) });
 }

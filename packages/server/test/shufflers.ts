@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { commitmentOf, fitsCommitment, revealFor, type ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { fitsCommitment, partsOf, revealFor, type ShuffleReceipt, sealOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { ShuffleProof } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
-import { openedShuffle, redrawnTurns, withoutIntents } from '@hundredfold/shared/shuffle-proof/testing/redraw.ts';
+import { openedShuffle, redrawnTurns } from '@hundredfold/shared/shuffle-proof/testing/redraw.ts';
 import { expect } from 'vitest';
 import { provenChance, type TableChance } from '../src/platform/table-chance.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
@@ -21,11 +21,18 @@ export function chanceOf(seed: number): TableChance {
 /** Returns what the browser of a person keeps for the shuffle that the table shows. */
 export function receiptOf({ value }: Table, member: number): ShuffleReceipt {
   const { match = '', seal = '' } = value.shuffle ?? {};
-  return { match, seal, member, secret: createHash('sha256').update(`${match} ${member}`).digest('hex') };
+  return {
+    match,
+    seal,
+    member,
+    starts: 0,
+    lastStart: NO_VALUE,
+    secret: createHash('sha256').update(`${match} ${member}`).digest('hex'),
+  };
 }
 
 export function commit(table: Table, memberId: number) {
-  return handleIntent(table, memberId, 'commit', { commitment: commitmentOf(receiptOf(table, memberId)) });
+  return handleIntent(table, memberId, 'commit', partsOf(receiptOf(table, memberId)));
 }
 
 /** Reveals for the current attempt, as the browser of a person does. `committed` is the member id with which it had committed. */
@@ -34,20 +41,19 @@ export function reveal(table: Table, memberId: number, committed = memberId) {
   return handleIntent(table, memberId, 'reveal', { reveal: revealFor(receiptOf(table, committed), attempt) });
 }
 
-/** Checks a finished match against its proof: the chain, the commitments, and every outcome in the order in which it was drawn. */
+/** Checks a finished match against its proof: the seal, the commitments, and every outcome in the order in which it was drawn. */
 export async function checkProof(storage: GameStorage, id: string, game: Game = modFour): Promise<ShuffleProof> {
   const record = await storage.record(id);
   if (record?.proof === undefined) throw new Error(`${id} has no proof`);
   const proof = record.proof as unknown as ShuffleProof;
   const log = (await storage.steps(id)).map(({ step }) => step);
   const start = startMatch(game, record.options, record.seats);
-  const voids = Math.max(0, proof.attempts.length - 1);
-  const shuffle = openedShuffle(proof, voids + historyOf(id, start, withoutIntents(log)).play.drawn);
-  expect(proof).toMatchObject({ match: id, seal: shuffle.chain.seal });
+  const shuffle = openedShuffle(record, proof);
+  expect(proof).toMatchObject({ match: id, seal: sealOf(id, proof.secret) });
   for (const [attempt, { roster, reveals }] of shuffle.attempts.entries()) {
     for (const { seat, reveal } of reveals) {
-      const { member = 0, commit = '' } = roster.find((each) => each.seat === seat) ?? {};
-      expect(fitsCommitment({ ...proof, commit, member }, { reveal, attempt })).toBe(true);
+      const entry = roster.find((each) => each.seat === seat)!;
+      expect(fitsCommitment(proof, entry, { reveal, attempt })).toBe(true);
     }
   }
   for (const { drawn, logged } of redrawnTurns(start, log, shuffle)) expect(drawn).toEqual(logged);

@@ -1,7 +1,7 @@
 import { type ChanceSource, chanceSourceFrom, type RandomSource } from '../src/core/chance.ts';
 import { type PlayedTurn, undo } from '../src/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '../src/core/match.ts';
-import { type MoveDigest, newPlay, type Play, resolveTurn } from '../src/core/play.ts';
+import { newPlay, type Play, resolveTurn } from '../src/core/play.ts';
 import { STRATEGIES, type StrategyName } from '../src/core/playout.ts';
 import { type GameRecord, type RecordedName, stepsOf } from '../src/core/record.ts';
 import { recordOf } from '../src/core/recording.ts';
@@ -37,22 +37,14 @@ export function playWithTakebacks(setting: Setting, kind: number, source: Random
   return recordOf(logged.play.match, steps, { names, takenBack });
 }
 
-interface LoggedPlan {
-  readonly source: RandomSource;
-  readonly maxTurns: number;
-  readonly chance: TurnChance;
-  /** The digest of the moves at the start; left out if no outcome depends on them. */
-  readonly digest?: MoveDigest | null;
-}
-
 /** Plays a whole game, and returns it with its log; `null` if it takes too many turns. */
 export function playLogged(
   { game, options, seats }: Setting,
   kind: number,
-  { source, maxTurns, chance, digest = null }: LoggedPlan,
+  { source, maxTurns, chance }: { readonly source: RandomSource; readonly maxTurns: number; readonly chance: TurnChance },
 ): Pick<LoggedGame, 'play' | 'log'> | null {
   const start = startMatch(game, options, seats);
-  const logged: LoggedGame = { play: newPlay('corpus', start, digest), past: [], log: [] };
+  const logged: LoggedGame = { play: newPlay('corpus', start), past: [], log: [] };
   turn(logged, start, null, chance);
   while (outcomeOf(logged.play.match) === null) {
     if (logged.past.length > maxTurns) return null;

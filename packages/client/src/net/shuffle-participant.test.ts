@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { type SeatStatus, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { toHex } from '@hundredfold/shared/core/encoding.ts';
 import { hashOfRoster } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetStored } from '../lib/stored.ts';

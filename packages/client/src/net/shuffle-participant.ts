@@ -2,7 +2,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { toHex } from '@hundredfold/shared/core/encoding.ts';
 import { hashOfRoster } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { keepReceipt, receiptFor, receiptOf } from './shuffle-receipts.ts';
 import { keepAccepted, shuffleWitness } from './shuffle-witness.ts';

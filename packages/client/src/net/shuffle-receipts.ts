@@ -1,5 +1,5 @@
 import type { SealedShuffle, ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { type Hex, isHexValue, toHex, VALUE_BYTES } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { type Hex, isHexValue, toHex, VALUE_BYTES } from '@hundredfold/shared/core/encoding.ts';
 import * as v from 'valibot';
 import { changeList, storedList } from '../lib/stored.ts';
 

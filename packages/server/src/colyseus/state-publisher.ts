@@ -104,7 +104,7 @@ function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: Turn
     ready: sound.phase === 'over' ? sound.ready : [],
     record: sound.phase === 'over' ? (sound.record ?? '') : '',
     playedOn: value.playedOn === null ? null : { turn: value.playedOn.turn, rules: value.playedOn.rules },
-    shuffle: value.shuffle === null ? derivedFacts.shuffle.initial : shownShuffle(value.shuffle, value.seating),
+    shuffle: value.shuffle === null ? derivedFacts.shuffle.initial : shownShuffle(value.shuffle, game, value),
   };
 }
 

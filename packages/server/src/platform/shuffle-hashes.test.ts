@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { portableHashes } from '@hundredfold/shared/shuffle-proof/hashes.ts';
+import { portableHashes } from '@hundredfold/shared/core/hashes.ts';
 import { expect, test } from 'vitest';
 import { nodeHashes } from './shuffle-hashes.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ShuffleHashes } from '@hundredfold/shared/shuffle-proof/hashes.ts';
+import type { ShuffleHashes } from '@hundredfold/shared/core/hashes.ts';
 
 /** The block size of SHA-256 in bytes, and the bytes with which HMAC fills up its two blocks. */
 const BLOCK_BYTES = 64;

@@ -13,7 +13,6 @@ import { handleIntent } from '../table/intents/handle-intent.ts';
 import { joinTable } from '../table/runtime/join.ts';
 import { readHistory } from '../table/runtime/read-history.ts';
 import { playOf } from '../table/state/table.ts';
-import { fixedShuffle } from '../table/state/table-shuffle.ts';
 import type { StoredPosition } from './stored-position.ts';
 
 const MOVES = bySize({ quick: 180, test: 260, soak: 2000 });
@@ -54,8 +53,7 @@ async function played(game: Game, seed: number): Promise<HandTable> {
 /** Loads the match of a table, from a position of which the storage says that it is stored. */
 function loaded({ table, storage }: HandTable, position: (stored: StoredPosition | null) => StoredPosition | null) {
   const { id, match } = playOf(table.value)!;
-  const digest = table.context.chance.startDigest(fixedShuffle(table.value.shuffle, id));
-  const start = newPlay(id, startMatch(match.game, match.options, match.seats), digest);
+  const start = newPlay(id, startMatch(match.game, match.options, match.seats));
   return readHistory({ ...storage, position: async (of) => position(await storage.position(of)) }, start);
 }
 
@@ -86,7 +84,6 @@ test('a position is stored now and then, and one that does not fit is ignored', 
     { format: 0 },
     { rules: 2 },
     { version: 1_000_000 },
-    { hashes: null },
     { state: {} },
     { version: position.version - 1 },
   ];

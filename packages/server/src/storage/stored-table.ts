@@ -1,10 +1,11 @@
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
+import type { Hex } from '@hundredfold/shared/core/encoding.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { StoredFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ShuffleAttempts } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import type { SealedShuffle } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import type { GivenUpStart } from '@hundredfold/shared/shuffle-proof/key.ts';
 
 /** The turn of another game from which a match goes on, instead of beginning with a deal. */
 export interface Continuation {
@@ -105,6 +106,8 @@ export interface StoredTable extends StoredFacts {
 /** A shuffle with the secret of its outcomes, which only the storage and the table's process know. */
 export interface StoredShuffle extends SealedShuffle {
   readonly secret: Hex;
+  /** Left out if no start was given up since the last match. */
+  readonly givenUp?: readonly GivenUpStart[];
   /** Left out before the start. */
   readonly attempts?: ShuffleAttempts;
   readonly startsItself?: boolean;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type ShownShuffle, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import { commitmentOf, revealFor, type ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { commitmentOf, partsOf, revealFor, type ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { join, newSecret, type Player } from '../live-player.ts';
 
 /** A browser that takes part in shuffles, and keeps its part of them while servers come and go. */
@@ -71,11 +72,11 @@ export async function sendDue(browser: Browser): Promise<void> {
 async function sendCommitment({ name, receipts, player }: Browser, { match, seal, roster }: ShownShuffle): Promise<void> {
   const member = player.memberId;
   const secret = createHash('sha256').update(`${name} ${match} ${member}`).digest('hex');
-  const receipt = { match, seal, member, secret };
+  const receipt = { match, seal, member, starts: 0, lastStart: NO_VALUE, secret };
   const commitment = commitmentOf(receipt);
   if (roster.some(({ commit }) => commit === commitment)) return;
   if (!receipts.has(match)) receipts.set(match, { ...receipt, revealed: 0 });
-  await player.ask('commit', { commitment });
+  await player.ask('commit', partsOf(receipt));
 }
 
 /** Reveals for the current attempt. A browser does so for a later attempt only after the earlier one. */

@@ -45,7 +45,7 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   set: () => ({ open: true }),
   start: () => undefined,
   arrange: () => ({ options: { target: 3 } }),
-  commit: () => ({ commitment: 'a'.repeat(64) }),
+  commit: () => ({ starts: 0, lastStart: '0'.repeat(64), top: 'a'.repeat(64) }),
   reveal: () => ({ reveal: 'a'.repeat(64) }),
   rematch: () => undefined,
   lead: () => LED,

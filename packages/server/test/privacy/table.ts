@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { Hex } from '@hundredfold/shared/core/encoding.ts';
+import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
-import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import type { AppContext } from '../../src/app/context.ts';
@@ -152,9 +153,9 @@ async function shuffleAndStart(players: readonly Listener[], { state }: LaidTabl
   const { match, seal } = tableFacts.shuffle.codec.decode(state.shuffle);
   const receipts = Array.from(state.seats, ({ person: member }, seat) => {
     const secret = createHash('sha256').update(`${seed} ${seat}`).digest('hex');
-    return { match, seal, member, secret, player: players[seat]! };
+    return { match, seal, member, starts: 0, lastStart: NO_VALUE, secret, player: players[seat]! };
   });
-  for (const receipt of receipts) await asks(receipt.player, 'commit', { commitment: commitmentOf(receipt) });
+  for (const receipt of receipts) await asks(receipt.player, 'commit', partsOf(receipt));
   await asks(players[0]!, 'start');
   for (const { player, secret } of receipts) await asks(player, 'reveal', { reveal: revealFor({ secret }, 0) });
 }

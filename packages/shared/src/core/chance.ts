@@ -17,7 +17,8 @@ export interface RandomSource {
 
 /** The source of chance outcomes at a table. */
 export interface ChanceSource {
-  draw(due: PendingChance): ChanceOutcome;
+  /** Draws an outcome; `index` is the number of outcomes of the same turn before it. */
+  draw(due: PendingChance, index: number): ChanceOutcome;
 }
 
 /** Returns a chance source that draws from a random source. */

@@ -5,6 +5,7 @@ import { newPlay, type Play, withTakeback, withTurn } from './play.ts';
 import type { Turn } from './record.ts';
 import { fromRecordStep, type RecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
+import { decisionName } from './seat-trail.ts';
 import type { MatchLogEntry, Takeback } from './takeback.ts';
 
 /** A step as storage has it, with the id of its intent: a repeated intent is recognised after a crash too. */
@@ -153,7 +154,8 @@ function playWithout({ play, past }: MatchSoFar, { seat, turns, consent }: Takeb
   const span = past.slice(-turns);
   const [first] = span;
   if (first === undefined || span.length < turns) throw new Error(`these turns of ${play.id} cannot be taken back`);
-  const lots = span.flatMap(({ turn }) => turn.lots);
-  const { before, from } = first;
-  return withTakeback(play, { before, digest: from.digest, seat, lots, agreed: consent.length > 0 });
+  const lots = span.flatMap(({ turn, from }) =>
+    turn.lots.length === 0 ? [] : [{ decision: decisionName({ ...from, mover: turn.move?.seat ?? null }), lots: turn.lots }],
+  );
+  return withTakeback(play, { from: first.from, seat, lots, agreed: consent.length > 0 });
 }

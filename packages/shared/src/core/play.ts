@@ -4,30 +4,20 @@ import { isSameDecision } from './game.ts';
 import { type Match, type Move, resolveChanceWith } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
+import { decisionName, noTrails, type SeatTrails, withMove } from './seat-trail.ts';
 
 /** The match at a table, with the id of its record. */
 export interface Play {
   readonly id: string;
   readonly match: Match;
-  /** The summary of the moves that count; `null` if no chance outcome depends on them. */
-  readonly digest: MoveDigest | null;
-  /** The number of chance outcomes that were drawn. Those that came back after a takeback do not count again. */
-  readonly drawn: number;
+  /** The number of moves that count: those that were taken back are not among them. */
+  readonly moves: number;
+  readonly trails: SeatTrails;
   /** The version since which each seat has had its current decision. A move for that version or a later one is still valid. */
   readonly since: readonly number[];
   readonly undone: TakebackHistory;
   /** The open takeback request. */
   readonly takebackRequest: TakebackRequest | null;
-}
-
-/** A summary of the moves that count. However many they are, it has the same size. */
-export interface MoveDigest {
-  /** The seats whose moves are summarised. */
-  readonly seats: readonly Seat[];
-  /** The hashes of the moves without those of each of these seats; the last one is of all moves. */
-  readonly hashes: readonly string[];
-  /** Returns the digest after one more move. */
-  readonly next: (digest: MoveDigest, move: Pick<Move, 'seat' | 'action'>) => MoveDigest;
 }
 
 /** The takebacks of a match. */
@@ -42,10 +32,16 @@ export interface TakebackHistory {
   readonly unasked: TimesInDeal;
   /** The takeback requests by seat that were refused. */
   readonly declined: TimesInDeal;
-  /** The chance outcomes that were taken back. They are used again when the same decision becomes pending. */
-  readonly lots: readonly ChanceOutcome[];
+  /** The chance outcomes that were taken back. Each comes again at its own decision, and at no other one. */
+  readonly lots: readonly UndoneLots[];
   /** The version at which the last takeback request was refused. A player may ask only once for each version. */
   readonly refused: number | null;
+}
+
+/** The chance outcomes of a turn that was taken back. */
+export interface UndoneLots {
+  readonly decision: string;
+  readonly lots: readonly ChanceOutcome[];
 }
 
 /** How often each seat did something in one deal. */
@@ -71,11 +67,11 @@ export interface CompletedTurn {
   readonly turn: Turn;
 }
 
-export function newPlay(id: string, match: Match, digest: MoveDigest | null = null): Play {
+export function newPlay(id: string, match: Match): Play {
   const none = allSeats(match.seats).map(() => 0);
   const unasked = { deal: 0, times: none };
   const undone = { times: none, version: 0, restored: 0, unasked, declined: unasked, lots: [], refused: null };
-  return { id, match, digest, drawn: 0, since: [], undone, takebackRequest: null };
+  return { id, match, moves: 0, trails: noTrails(match.seats), since: [], undone, takebackRequest: null };
 }
 
 /**
@@ -83,10 +79,12 @@ export function newPlay(id: string, match: Match, digest: MoveDigest | null = nu
  * the start of the game. Every chance outcome at a table, with a server or without, is drawn here and nowhere else.
  */
 export function resolveTurn(before: Play, match: Match, move: Move | null, source: ChanceSource): CompletedTurn {
-  const takenBack = [...before.undone.lots];
+  const decision = decisionName({ ...before, mover: move?.seat ?? null });
+  const known = before.undone.lots.find((each) => each.decision === decision)?.lots ?? [];
   const lots: ChanceOutcome[] = [];
   const after = resolveChanceWith(match, (due) => {
-    const lot = takeOut(takenBack, (each) => isOutcomeOf(due, each)) ?? source.draw(due);
+    const undone = known[lots.length];
+    const lot = undone !== undefined && isOutcomeOf(due, undone) ? undone : source.draw(due, lots.length);
     lots.push(lot);
     return lot;
   });
@@ -98,7 +96,7 @@ export function resolveTurn(before: Play, match: Match, move: Move | null, sourc
  * Returns the match after a turn. Where several seats act at once, the move of one may leave the others' decisions unchanged. A move
  * while a takeback request is open declines it, also a move of the player who asked.
  */
-export function withTurn(play: Play, match: Match, { move, lots }: Turn): Play {
+export function withTurn(play: Play, match: Match, { move }: Turn): Play {
   const { id, match: before, since } = play;
   const { game, state, version } = match;
   const had = game.toAct(before.state);
@@ -108,23 +106,9 @@ export function withTurn(play: Play, match: Match, { move, lots }: Turn): Play {
     return isSameDecision(game, game.view(before.state, seat), game.view(state, seat));
   };
   const now = Array.from({ length: match.seats }, (_, seat) => (isUnchanged(seat) ? (since[seat] ?? version) : version));
-  const { undone: asked } = play.takebackRequest === null ? play : withDeclinedTakeback(play, play.takebackRequest);
-  const undone = withoutLots(asked, lots);
-  const again = play.undone.lots.length - undone.lots.length;
-  const digest = move === null ? play.digest : (play.digest?.next(play.digest, move) ?? null);
-  return { id, match, digest, drawn: play.drawn + lots.length - again, since: now, undone, takebackRequest: null };
-}
-
-function withoutLots(undone: TakebackHistory, drawn: readonly ChanceOutcome[]): TakebackHistory {
-  if (undone.lots.length === 0 || drawn.length === 0) return undone;
-  const lots = [...undone.lots];
-  for (const lot of drawn) takeOut(lots, (each) => JSON.stringify(each) === JSON.stringify(lot));
-  return { ...undone, lots };
-}
-
-function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item | undefined {
-  const at = items.findIndex(isWanted);
-  return at < 0 ? undefined : items.splice(at, 1)[0];
+  const { undone } = play.takebackRequest === null ? play : withDeclinedTakeback(play, play.takebackRequest);
+  const moved = move === null ? play : { moves: play.moves + 1, trails: withMove(play.trails, move) };
+  return { id, match, moves: moved.moves, trails: moved.trails, since: now, undone, takebackRequest: null };
 }
 
 /** Returns whether a move that a seat made at a version is still valid: nothing has changed for that seat since. */
@@ -134,11 +118,9 @@ export function isMeantForNow({ match, since }: Play, seat: Seat, version: numbe
 
 /** A takeback to be applied: the match before the undone turns, and their chance outcomes. */
 interface TakebackSpan {
-  readonly before: Match;
-  /** The digest of the moves before it. */
-  readonly digest: MoveDigest | null;
+  readonly from: Play;
   readonly seat: Seat;
-  readonly lots: readonly ChanceOutcome[];
+  readonly lots: readonly UndoneLots[];
   /** `true` if others agreed to it. */
   readonly agreed: boolean;
 }
@@ -169,26 +151,32 @@ export function withDeclinedTakeback(play: Play, { seat, from }: Pick<TakebackRe
 }
 
 /** Returns the match after a takeback. Its version increases. */
-export function withTakeback({ id, match, drawn, undone }: Play, back: TakebackSpan): Play {
+export function withTakeback({ id, match, undone }: Play, { from, seat, lots, agreed }: TakebackSpan): Play {
   const version = match.version + 1;
-  const { before, digest, seat } = back;
+  const { match: before, moves, trails } = from;
   const deal = match.game.deal(before.state);
   const unasked = unaskedTakebacks({ match: before, undone });
   return {
     id,
     match: { ...before, version },
-    digest,
-    drawn,
+    moves,
+    trails,
     since: allSeats(match.seats).map(() => version),
     undone: {
       times: undone.times.map((times, at) => (at === seat ? times + 1 : times)),
       version,
       restored: before.version,
-      unasked: { deal, times: unasked.map((times, at) => (at === seat && !back.agreed ? times + 1 : times)) },
+      unasked: { deal, times: unasked.map((times, at) => (at === seat && !agreed ? times + 1 : times)) },
       declined: undone.declined,
-      lots: [...back.lots, ...undone.lots],
+      lots: withUndoneLots(undone.lots, lots),
       refused: null,
     },
     takebackRequest: null,
   };
+}
+
+/** Keeps the first outcomes of each decision. Later ones are the same, as far as the same ones were due. */
+function withUndoneLots(known: readonly UndoneLots[], undone: readonly UndoneLots[]): readonly UndoneLots[] {
+  const added = undone.filter(({ decision }) => known.every((each) => each.decision !== decision));
+  return added.length === 0 ? known : [...known, ...added];
 }

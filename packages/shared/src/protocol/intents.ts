@@ -6,11 +6,12 @@ import { avatarSchema } from './avatar.ts';
 import { CHAT_AUDIBILITIES, type ChatMessage, chatContentSchema, MAX_MUTED, viewerAliasSchema } from './chat.ts';
 import { nameSchema } from './name.ts';
 import { replayPositionSchema } from './shared-replay.ts';
-import { settingEntries, shuffleValue } from './table-facts.ts';
+import { MAX_STARTS, settingEntries, shuffleValue } from './table-facts.ts';
 
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS));
 const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+const startsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STARTS));
 const noParameters = v.optional(v.strictObject({}));
 const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -89,8 +90,11 @@ export const intents = {
     }),
     { who: 'host', when: 'between-games' },
   ),
-  /** Commits to a secret value for the shuffle of the next game, before anyone else has shown theirs. */
-  commit: intent(v.strictObject({ commitment: shuffleValue.schema }), {
+  /**
+   * Commits to a secret value for the shuffle of the next game, before anyone else has shown theirs, and says how many starts of this
+   * table led to no game that this browser saw.
+   */
+  commit: intent(v.strictObject({ starts: startsSchema, lastStart: shuffleValue.schema, top: shuffleValue.schema }), {
     who: 'seated',
     when: 'between-games',
     isAutomatic: true,

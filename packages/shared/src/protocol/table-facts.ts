@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BOT_LEVELS } from '../core/bot-level.ts';
 import { MAX_SEATS } from '../core/seat.ts';
+import { GIVE_UP_REASONS, MAX_GIVEN_UP } from '../shuffle-proof/give-up.ts';
 import { cached, fields, list, matching, nullable } from './codec-combinators.ts';
 import { type FactValues, fact, factValues, held, setting } from './fact.ts';
 import { HINTS } from './hints.ts';
@@ -29,6 +30,8 @@ const version = whole(0, Number.MAX_SAFE_INTEGER);
 export const shuffleValue = matching(/[0-9a-f]{64}/);
 /** The most attempts to collect the reveals of a shuffle that there can be. */
 const MAX_ATTEMPT = 3;
+/** More starts of one table than a browser ever counts. */
+export const MAX_STARTS = 0xffff;
 /**
  * How far the shuffle of a game is. `open`: people may commit. `revealing`: a start has fixed who takes part. `fixed`: nothing can
  * change any more, and the cards follow.
@@ -80,7 +83,18 @@ const runtimeFacts = {
 /** The facts in a table's value on the server. */
 export const valueFacts = { ...tableSettings, ...runtimeFacts } as const;
 
-const NO_SHUFFLE = { match: '', seal: '', attempt: 0, stage: 'open', before: '', roster: [], reveals: [], missing: [] } as const;
+const NO_SHUFFLE = {
+  match: '',
+  seal: '',
+  prior: '',
+  givenUp: [],
+  attempt: 0,
+  stage: 'open',
+  before: '',
+  roster: [],
+  reveals: [],
+  missing: [],
+} as const;
 
 /** The facts that are computed from a table's value and its times for every publication. */
 export const derivedFacts = {
@@ -119,18 +133,24 @@ export const derivedFacts = {
   playedOn: fact(nullable(fields({ turn: whole(0, MAX_TURN), rules: whole(1, 0xffff) })), null),
   /**
    * The public part of the shuffle: that of the next game, or of the current one while it is played. `match` and `seal` are empty if there
-   * is none. `before` is the hash of everything before the attempt: the seal and the void attempts. While it is open, `roster` has those
-   * who have committed by now. `missing` has the seats that did not reveal in any attempt.
+   * is none. `givenUp` has the starts that came to nothing since the last game, and `prior` is their hash. `before` is the hash of
+   * everything before the attempt, once a start has fixed it. While the shuffle is open, `roster` has those who have committed by now.
+   * `missing` has the seats that did not reveal in any attempt.
    */
   shuffle: fact(
     cached(
       fields({
         match: matching(/[^/]{0,64}/),
         seal: matching(/(?:[0-9a-f]{64})?/),
+        prior: matching(/(?:[0-9a-f]{64})?/),
+        givenUp: list(fields({ match: matching(/[^/:,]{0,64}/), why: oneOf(GIVE_UP_REASONS) }, ':'), MAX_GIVEN_UP),
         attempt: whole(0, MAX_ATTEMPT),
         stage: oneOf(SHUFFLE_STAGES),
         before: matching(/(?:[0-9a-f]{64})?/),
-        roster: list(fields({ seat, member, commit: shuffleValue }, ':'), MAX_SEATS),
+        roster: list(
+          fields({ seat, member, starts: whole(0, MAX_STARTS), lastStart: shuffleValue, commit: shuffleValue }, ':'),
+          MAX_SEATS,
+        ),
         reveals: list(fields({ seat, reveal: shuffleValue }, ':'), MAX_SEATS),
         missing: list(seat, MAX_SEATS),
       }),

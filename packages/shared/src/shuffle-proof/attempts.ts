@@ -1,11 +1,11 @@
+import { be32, fromHex, type Hex, joined } from '../core/encoding.ts';
+import type { ShuffleHashes } from '../core/hashes.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import { fitsCommitment, REVEALED_ATTEMPTS, type SealedShuffle } from './commitment.ts';
-import { be32, fromHex, type Hex, joined } from './encoding.ts';
-import type { ShuffleHashes } from './hashes.ts';
+import { type CommitmentParts, fitsCommitment, REVEALED_ATTEMPTS, type SealedShuffle } from './commitment.ts';
 
-/** A person who takes part in a shuffle. */
-export interface RosterEntry {
+/** A person who takes part in a shuffle, with what they say of earlier starts. */
+export interface RosterEntry extends Omit<CommitmentParts, 'top'> {
   readonly seat: Seat;
   /** The member id that the person had when they committed. */
   readonly member: number;
@@ -56,9 +56,7 @@ export function addReveal(
   const { index, ...attempt } = lastAttempt(attempts);
   const entry = attempt.roster.find(({ seat }) => seat === shown.seat);
   if (entry === undefined || !awaitedSeats(attempts).includes(shown.seat)) return refused('not-awaited');
-  const { member, commit } = entry;
-  if (!fitsCommitment({ match, seal, member, commit }, { reveal: shown.reveal, attempt: index }, hashes))
-    return refused('does-not-fit');
+  if (!fitsCommitment({ match, seal }, entry, { reveal: shown.reveal, attempt: index }, hashes)) return refused('does-not-fit');
   return accepted([...attempts.slice(0, -1), { ...attempt, reveals: bySeat([...attempt.reveals, shown]) }]);
 }
 
@@ -76,7 +74,12 @@ export function voidAttempt(attempts: ShuffleAttempts): ShuffleAttempts {
 
 /** Returns a roster as one field of a hash. */
 export function rosterField(roster: readonly RosterEntry[]): Uint8Array {
-  return joined(roster.flatMap(({ seat, member, commit }) => [be32(seat), be32(member), fromHex(commit)]));
+  return joined(
+    roster.flatMap(({ seat, member, starts, lastStart, commit }) => [
+      ...[seat, member, starts].map(be32),
+      ...[lastStart, commit].map(fromHex),
+    ]),
+  );
 }
 
 /** Returns the reveals of an attempt as one field of a hash. Together with the roster it also says who was missing. */

@@ -1,19 +1,34 @@
-import { fromHex, type Hex, hashedTimes, taggedHash, toHex } from './encoding.ts';
-import type { ShuffleHashes } from './hashes.ts';
+import { fromHex, type Hex, hashedTimes, taggedHash, toHex } from '../core/encoding.ts';
+import type { ShuffleHashes } from '../core/hashes.ts';
 
 /** The number of attempts for which a browser has a reveal. */
 export const REVEALED_ATTEMPTS = 3;
 
-/** A shuffle that a server has sealed: the id of the match, and link 0 of the server's chain. */
+/** A shuffle that a server has sealed: the id of the match, and the hash of the server's secret. */
 export interface SealedShuffle {
   readonly match: string;
   readonly seal: Hex;
 }
 
+/** What a browser sends to commit to its random value. The server makes the commitment of its sender from it. */
+export interface CommitmentParts {
+  /** The number of starts at this table for which this browser has revealed and whose game it never saw. */
+  readonly starts: number;
+  /** The roster hash for which it last did so; `NO_VALUE` if there is none. */
+  readonly lastStart: Hex;
+  /** The hash of the reveal of the first attempt. */
+  readonly top: Hex;
+}
+
 /** The random value of a browser and the shuffle that it is for. The browser keeps both from its commitment to the end. */
-export interface ShuffleReceipt extends SealedShuffle {
+export interface ShuffleReceipt extends SealedShuffle, Omit<CommitmentParts, 'top'> {
   readonly member: number;
   readonly secret: Hex;
+}
+
+/** Returns the seal of a server's secret. */
+export function sealOf(match: string, secret: Hex, hashes?: ShuffleHashes): Hex {
+  return toHex(taggedHash('seal', [match, fromHex(secret)], hashes));
 }
 
 /** Returns what a browser reveals in an attempt from 0 to 2. The reveal of an attempt says nothing about that of a later one. */
@@ -21,21 +36,32 @@ export function revealFor({ secret }: Pick<ShuffleReceipt, 'secret'>, attempt: n
   return toHex(hashedTimes('reveal', fromHex(secret), REVEALED_ATTEMPTS - 1 - attempt));
 }
 
-/** Returns the commitment of a browser. It fixes the reveals of all attempts and says nothing about them. */
-export function commitmentOf({ secret, ...of }: ShuffleReceipt): Hex {
-  return commitmentTo(of, hashedTimes('reveal', fromHex(secret), REVEALED_ATTEMPTS));
+/** Returns what a browser sends to commit. It fixes the reveals of all attempts and says nothing about them. */
+export function partsOf({ starts, lastStart, secret }: ShuffleReceipt): CommitmentParts {
+  return { starts, lastStart, top: toHex(hashedTimes('reveal', fromHex(secret), REVEALED_ATTEMPTS)) };
+}
+
+export function commitmentOf(receipt: ShuffleReceipt): Hex {
+  return commitmentTo(receipt, partsOf(receipt));
+}
+
+/** Returns the commitment of a member. It differs from that of every other member, so nobody can copy one. */
+export function commitmentTo(
+  { match, seal, member }: SealedShuffle & { readonly member: number },
+  { starts, lastStart, top }: CommitmentParts,
+  hashes?: ShuffleHashes,
+): Hex {
+  const fields = [match, fromHex(seal), member, starts, fromHex(lastStart), fromHex(top)];
+  return toHex(taggedHash('commit', fields, hashes));
 }
 
 /** Returns whether a reveal is the one of an attempt that a person has committed to. */
 export function fitsCommitment(
-  { commit, member, ...shuffle }: SealedShuffle & { readonly commit: Hex; readonly member: number },
+  shuffle: SealedShuffle,
+  entry: Omit<CommitmentParts, 'top'> & { readonly member: number; readonly commit: Hex },
   { reveal, attempt }: { readonly reveal: Hex; readonly attempt: number },
   hashes?: ShuffleHashes,
 ): boolean {
-  const top = hashedTimes('reveal', fromHex(reveal), attempt + 1, hashes);
-  return commitmentTo({ ...shuffle, member }, top, hashes) === commit;
-}
-
-function commitmentTo({ match, seal, member }: Omit<ShuffleReceipt, 'secret'>, top: Uint8Array, hashes?: ShuffleHashes): Hex {
-  return toHex(taggedHash('commit', [match, fromHex(seal), member, top], hashes));
+  const top = toHex(hashedTimes('reveal', fromHex(reveal), attempt + 1, hashes));
+  return commitmentTo({ ...shuffle, member: entry.member }, { ...entry, top }, hashes) === entry.commit;
 }

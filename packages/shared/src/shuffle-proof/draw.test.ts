@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { be32, fromHex, joined } from '../core/encoding.ts';
+import { portableHashes } from '../core/hashes.ts';
 import { drawFrom, numbersFrom, outcomeKey } from './draw.ts';
-import { be32, fromHex, joined } from './encoding.ts';
-import { portableHashes } from './hashes.ts';
 import { testValue } from './testing/proven-game.ts';
 
 const DECK = Array.from({ length: 6 }, (_, index) => `${6 - index}S`);
 
-function keyOf(number: number): Uint8Array {
-  return outcomeKey({ link: fromHex(testValue(8)), key: fromHex(testValue(2)), number, bound: fromHex(testValue(3)) });
+function keyOf(moves: number): Uint8Array {
+  const values = { secret: fromHex(testValue(8)), key: fromHex(testValue(2)), bound: fromHex(testValue(3)) };
+  return outcomeKey({ ...values, moves, mover: 0, index: 0 });
 }
 
 /** Returns a source whose first words are given. */
@@ -61,10 +62,18 @@ describe('a shuffle', () => {
 });
 
 test('every part of an outcome changes its key', () => {
-  const inputs = { link: fromHex(testValue(1)), key: fromHex(testValue(2)), number: 1, bound: fromHex(testValue(3)) };
+  const values = { secret: fromHex(testValue(1)), key: fromHex(testValue(2)), bound: fromHex(testValue(3)) };
+  const inputs = { ...values, moves: 1, mover: 1, index: 0 };
   const other = fromHex(testValue(4));
-  const keys = [{}, { link: other }, { key: other }, { number: 2 }, { bound: other }].map((change) =>
-    outcomeKey({ ...inputs, ...change }).join(),
-  );
+  const keys = [
+    {},
+    { secret: other },
+    { key: other },
+    { moves: 2 },
+    { mover: 2 },
+    { mover: null },
+    { index: 1 },
+    { bound: other },
+  ].map((change) => outcomeKey({ ...inputs, ...change }).join());
   expect(new Set(keys).size).toBe(keys.length);
 });

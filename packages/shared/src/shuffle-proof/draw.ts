@@ -1,24 +1,33 @@
 import { type ChanceOutcome, drawChance, type PendingChance, type RandomSource } from '../core/chance.ts';
-import { be32, encoded, VALUE_BYTES } from './encoding.ts';
-import { portableHashes, type ShuffleHashes } from './hashes.ts';
+import { be32, encoded, VALUE_BYTES } from '../core/encoding.ts';
+import { portableHashes, type ShuffleHashes } from '../core/hashes.ts';
+import type { Seat } from '../core/seat.ts';
 
 const WORDS = 2 ** 32;
 const WORD_BYTES = 4;
 
+/** The mover of outcomes at the start. */
+const NO_MOVER = WORDS - 1;
+
 /** An outcome is drawn from these values alone. */
 interface OutcomeInputs {
-  /** The link of the server's chain that belongs to this outcome. */
-  readonly link: Uint8Array;
+  /** The secret of the server. */
+  readonly secret: Uint8Array;
   /** The key of the match, from all people who took part. */
   readonly key: Uint8Array;
-  /** The number of the outcome. */
-  readonly number: number;
+  /** The number of moves that count by then. */
+  readonly moves: number;
+  /** The seat whose move made the outcome due; `null` at the start. */
+  readonly mover: Seat | null;
+  /** The number of outcomes of the same turn before it. */
+  readonly index: number;
   /** The hash of the moves that the outcome is bound to. */
   readonly bound: Uint8Array;
 }
 
-export function outcomeKey({ link, key, number, bound }: OutcomeInputs, hashes: ShuffleHashes = portableHashes): Uint8Array {
-  return hashes.hmac(link)(encoded(['lot', key, number, bound]));
+export function outcomeKey(inputs: OutcomeInputs, hashes: ShuffleHashes = portableHashes): Uint8Array {
+  const { secret, key, moves, mover, index, bound } = inputs;
+  return hashes.hmac(secret)(encoded(['outcome', key, moves, mover ?? NO_MOVER, index, bound]));
 }
 
 /** Returns the numbers that a key stands for. Words above the last full run of n are skipped, so that all numbers are equally likely. */

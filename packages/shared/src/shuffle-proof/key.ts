@@ -1,10 +1,30 @@
+import { fromHex, type HashField, type Hex, NO_VALUE, taggedHash, toHex } from '../core/encoding.ts';
+import type { ShuffleHashes } from '../core/hashes.ts';
+import { canonicalJson } from '../core/state-hash.ts';
 import { lastAttempt, type RosterEntry, revealsField, rosterField, type ShuffleAttempts } from './attempts.ts';
 import type { SealedShuffle } from './commitment.ts';
-import { fromHex, type HashField, type Hex, taggedHash, toHex } from './encoding.ts';
-import type { ShuffleHashes } from './hashes.ts';
+import type { GiveUpReason } from './give-up.ts';
+
+/** What is played. It is part of the key, so that nobody can change it later. */
+export interface GameForm {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+}
+
+/** A start that came to nothing after its roster was fixed. */
+export interface GivenUpStart extends SealedShuffle {
+  readonly form: Hex;
+  readonly attempts: ShuffleAttempts;
+  readonly why: GiveUpReason;
+}
 
 /** A shuffle whose last attempt is final. */
 export interface AttemptedShuffle extends SealedShuffle {
+  /** The starts that were given up since the last game of the table, in order. */
+  readonly givenUp: readonly GivenUpStart[];
+  /** The hash of the form. */
+  readonly form: Hex;
   readonly attempts: ShuffleAttempts;
 }
 
@@ -14,15 +34,13 @@ export interface HashedRoster {
   readonly roster: readonly RosterEntry[];
 }
 
-/** Returns the key of a match, in which all attempts are, and so the values of all people of the final one. */
-export function seedKey(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): Uint8Array {
-  return taggedHash('seed', finalFields(shuffle, hashes), hashes);
+export function formHash({ game, options, seats }: GameForm, hashes?: ShuffleHashes): Hex {
+  return toHex(taggedHash('form', [canonicalJson({ game, options, seats })], hashes));
 }
 
-/** Returns the hash that the outcomes at the start of a match are bound to. */
-export function rosterHash(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): Uint8Array {
-  const { roster } = lastAttempt(shuffle.attempts);
-  return hashOfRoster({ before: hashBefore(shuffle, hashes), roster }, hashes);
+/** Returns the key of a match, in which all attempts are, and so the values of all people of the final one. */
+export function seedKey(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): Uint8Array {
+  return taggedHash('seed', lastFields(shuffle, hashes), hashes);
 }
 
 /**
@@ -35,22 +53,42 @@ export function hashOfRoster({ before, roster }: HashedRoster, hashes?: ShuffleH
 
 /** Returns the hash behind the four cards that people compare. It is the same for all who were shown the same. */
 export function comparedHash(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): Uint8Array {
-  return taggedHash('seal', finalFields(shuffle, hashes), hashes);
+  return taggedHash('compare', lastFields(shuffle, hashes), hashes);
 }
 
-/** Returns the hash of everything before the last attempt: the seal and all void attempts. */
-export function hashBefore({ match, seal, attempts }: AttemptedShuffle, hashes?: ShuffleHashes): Hex {
+/** Returns the hash of all starts that were given up; `NO_VALUE` if there is none. */
+export function priorHash(givenUp: readonly GivenUpStart[], hashes?: ShuffleHashes): Hex {
+  return givenUp.reduce((prior, { why, ...start }) => {
+    const before = voidsHash(start, startHash({ ...start, prior }, hashes), hashes);
+    return toHex(taggedHash('given-up', [before, ...attemptFields(start.attempts), why], hashes));
+  }, NO_VALUE);
+}
+
+/** Returns the hash of everything before the first attempt. */
+export function startHash(
+  { match, seal, prior, form }: SealedShuffle & { readonly prior: Hex; readonly form: Hex },
+  hashes?: ShuffleHashes,
+): Hex {
+  return toHex(taggedHash('attempts', [match, fromHex(seal), fromHex(prior), fromHex(form)], hashes));
+}
+
+/** Returns the hash of everything before the last attempt. */
+export function hashBefore(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): Hex {
+  const prior = priorHash(shuffle.givenUp, hashes);
+  return toHex(voidsHash(shuffle, startHash({ ...shuffle, prior }, hashes), hashes));
+}
+
+function voidsHash({ attempts }: Pick<AttemptedShuffle, 'attempts'>, start: Hex, hashes?: ShuffleHashes): Uint8Array {
   const voids = attempts.slice(0, -1);
-  const start = taggedHash('attempts', [match, fromHex(seal)], hashes);
-  return toHex(
-    voids.reduce(
-      (before, { roster, reveals }) => taggedHash('void', [before, rosterField(roster), revealsField(reveals)], hashes),
-      start,
-    ),
-  );
+  return voids.reduce((before, each) => taggedHash('void', [before, ...attemptFields([each])], hashes), fromHex(start));
 }
 
-function finalFields(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): readonly HashField[] {
-  const { roster, reveals } = lastAttempt(shuffle.attempts);
-  return [fromHex(hashBefore(shuffle, hashes)), rosterField(roster), revealsField(reveals)];
+function lastFields(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): readonly HashField[] {
+  return [fromHex(hashBefore(shuffle, hashes)), ...attemptFields(shuffle.attempts)];
+}
+
+/** Returns the roster and the reveals of the last attempt. */
+function attemptFields(attempts: ShuffleAttempts): readonly [roster: Uint8Array, reveals: Uint8Array] {
+  const { roster, reveals } = lastAttempt(attempts);
+  return [rosterField(roster), revealsField(reveals)];
 }

@@ -33,12 +33,17 @@ export const CHANGED_FACTS: TableFactValues = {
   shuffle: {
     match: 'abc_DEF-2',
     seal: '0123456789abcdef'.repeat(4),
+    prior: 'e'.repeat(64),
+    givenUp: [
+      { match: 'abc_DEF-0', why: 'left' },
+      { match: 'abc_DEF-1', why: 'changed' },
+    ],
     attempt: 2,
     stage: 'revealing',
     before: 'd'.repeat(64),
     roster: [
-      { seat: 0, member: 7, commit: 'a'.repeat(64) },
-      { seat: 7, member: 65_535, commit: 'b'.repeat(64) },
+      { seat: 0, member: 7, starts: 0, lastStart: '0'.repeat(64), commit: 'a'.repeat(64) },
+      { seat: 7, member: 65_535, starts: 2, lastStart: 'f'.repeat(64), commit: 'b'.repeat(64) },
     ],
     reveals: [{ seat: 7, reveal: 'c'.repeat(64) }],
     missing: [1, 2],

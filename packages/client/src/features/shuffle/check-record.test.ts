@@ -1,7 +1,7 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { toHex } from '@hundredfold/shared/core/encoding.ts';
 import { rosterHash } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { attemptsOf, CHAIN, playProven, receiptAt, SEALED } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
 import { describe, expect, test } from 'vitest';

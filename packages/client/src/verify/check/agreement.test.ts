@@ -2,7 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { toHex } from '@hundredfold/shared/core/encoding.ts';
 import { rosterHash } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { sealCards } from '@hundredfold/shared/shuffle-proof/seal-cards.ts';
 import { attemptsOf, CHAIN, playProven, receiptAt, SEALED } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';

@@ -48,7 +48,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const source = table.context.chance.sourceOf(fixedShuffle(value.shuffle, value.play.id), { ...value.play, mover: seat });
+  const source = table.context.chance.sourceOf(fixedShuffle(value.shuffle, value.play), { ...value.play, mover: seat });
   const taken = resolveTurn(value.play, acted.value, move, source);
   const { play } = taken;
   const all = [...table.past, { before: value.play.match, turn: taken.turn, intent, from: value.play }];
@@ -156,10 +156,8 @@ async function withRecord(table: Table, value: Over): Promise<TableValue> {
 
 /** Returns the match of a table according to the storage. */
 function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
-  const { chance, storage } = table.context;
-  const digest = chance.startDigest(fixedShuffle(table.value.shuffle, id));
-  const start = newPlay(id, startMatch(match.game, match.options, match.seats), digest);
-  return durable(table, () => readHistory(storage, start));
+  const start = newPlay(id, startMatch(match.game, match.options, match.seats));
+  return durable(table, () => readHistory(table.context.storage, start));
 }
 
 /** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */

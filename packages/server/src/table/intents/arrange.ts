@@ -79,7 +79,7 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
     ...settingsOf(value),
     options: read.value,
     playedOn: goesOn ? value.playedOn : null,
-    shuffle: goesOn ? null : (nextShuffle(value) ?? freshShuffle(table)),
+    shuffle: goesOn ? null : (nextShuffle(value) ?? freshShuffle(table, value)),
     seating: withSeats(value.seating, wanted),
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',

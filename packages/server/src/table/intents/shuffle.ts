@@ -1,6 +1,7 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { addReveal } from '@hundredfold/shared/shuffle-proof/attempts.ts';
+import { commitmentTo } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import { type ChangeResult, setValue } from '../runtime/commit.ts';
 import { seatFor } from '../state/seating.ts';
@@ -11,21 +12,22 @@ import type { ValueAt } from './permission.ts';
 import { continueStart, start } from './start.ts';
 
 /**
- * Takes a player's commitment for the next match. It replaces an earlier one of the same player. A commitment that another player has
- * made is refused, because a copy adds nothing.
+ * Takes a player's commitment for the next match. It replaces an earlier one of the same player. It is made here with the member id of
+ * its sender, so that a copy of what another player has sent is another commitment, and harms nobody.
  */
 export async function commitToShuffle(
   table: Table,
   memberId: number,
-  { commitment: commit }: Intent<'commit'>,
+  { starts, lastStart, top }: Intent<'commit'>,
   value: ValueAt<'commit'>,
 ): ChangeResult {
   const shuffle = nextShuffle(value);
   if (shuffle === null || shuffleStage(shuffle) !== 'open') return refused('stale');
   const { seating } = value;
-  const others = shuffle.commitments.filter((each) => each.memberId !== memberId && seatFor(seating, each.memberId) !== null);
-  if (others.some((each) => each.commit === commit)) return refused('seat-taken');
-  const committed = { ...shuffle, commitments: [...others, { memberId, commit }] };
+  const others = shuffle.commitments.filter((each) => each.member !== memberId && seatFor(seating, each.member) !== null);
+  const { match, seal } = shuffle;
+  const commit = commitmentTo({ match, seal, member: memberId }, { starts, lastStart, top }, nodeHashes);
+  const committed = { ...shuffle, commitments: [...others, { member: memberId, starts, lastStart, commit }] };
   setValue(table, { ...value, shuffle: committed });
   return committed.startsItself && haveAllCommitted(committed, seating) ? start(table, seating) : accepted(null);
 }

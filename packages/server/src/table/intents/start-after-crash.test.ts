@@ -1,3 +1,4 @@
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ShownShuffle } from '@hundredfold/shared/protocol/table-facts.ts';
 import { hashBefore } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { openedShuffle } from '@hundredfold/shared/shuffle-proof/testing/redraw.ts';
@@ -64,7 +65,10 @@ async function beginMatch({ table, pass }: HandTable, people: readonly number[])
 }
 
 function shownShuffles({ shown }: HandTable): readonly ShownShuffle[] {
-  return shown.flatMap(({ shuffle, seating }) => (shuffle === null ? [] : [shownShuffle(shuffle, seating)]));
+  return shown.flatMap((value) => {
+    const { shuffle } = value;
+    return shuffle === null ? [] : [shownShuffle(shuffle, modFour, value)];
+  });
 }
 
 /** Stops the server at a write, starts another one over the same storage, and plays to the end. */
@@ -78,14 +82,16 @@ async function crash(write: number, isWritten: boolean): Promise<void> {
   expect(after.table.value.phase).toBe('over');
   const { match } = (await inner.loadTable('TABLE000'))!;
   const proof = await checkProof(inner, match!);
-  const { attempts } = openedShuffle(proof, 0);
+  const opened = openedShuffle((await inner.record(match!))!, proof);
   for (const { stage, attempt, before: hashShown, roster, reveals, ...sealed } of shownShuffles(before)) {
     if (sealed.match !== match) continue;
     expect(proof.seal).toBe(sealed.seal);
     if (stage === 'open') continue;
     // What people were shown before is in the proof: nobody can be left out without being named.
-    expect(hashBefore({ ...sealed, attempts: attempts.slice(0, attempt + 1) })).toBe(hashShown);
-    expect(proof.attempts[attempt]?.roster).toEqual(roster.map(({ seat, member, commit }) => [seat, member, commit]));
+    expect(hashBefore({ ...opened, attempts: opened.attempts.slice(0, attempt + 1) })).toBe(hashShown);
+    expect(proof.attempts[attempt]?.roster).toEqual(
+      roster.map((each) => [each.seat, each.member, each.starts, each.lastStart, each.commit]),
+    );
     for (const shown of reveals) expect(proof.attempts[attempt]?.reveals).toContainEqual([shown.seat, shown.reveal]);
   }
   const [last] = before.shown.flatMap((value) => (value.phase === 'playing' ? [value] : [])).toReversed();

@@ -281,8 +281,8 @@ describe('before the start', () => {
     const hand = await waiting();
     const [ann = 0] = await four(hand);
     expect(await handleIntent(hand.table, ann, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
-    const commitment = 'ab'.repeat(32);
-    expect(await handleIntent(hand.table, ann, 'commit', { commitment })).toEqual(refusal('stale'));
+    const parts = { starts: 0, lastStart: '0'.repeat(64), top: 'ab'.repeat(32) };
+    expect(await handleIntent(hand.table, ann, 'commit', parts)).toEqual(refusal('stale'));
     expect(hand.table.value).toMatchObject({ phase: 'gathering', playedOn: { turn: TURN } });
   });
 });

@@ -1,5 +1,7 @@
 import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import { commitmentOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { commitmentOf, partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
@@ -7,8 +9,9 @@ import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { enqueue } from '../runtime/commit.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
+import { givenUpWith, shownShuffle } from '../state/table-shuffle.ts';
 import { handleIntent } from './handle-intent.ts';
-import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, startByItself } from './start.ts';
+import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, start, startByItself } from './start.ts';
 
 async function shuffling(seed = 1) {
   const hand = await handTable({ chance: chanceOf(seed) });
@@ -225,16 +228,77 @@ describe('a start while the storage fails', () => {
   });
 });
 
+describe('a start that is given up', () => {
+  /** Returns a table whose pending start was given up so many times, because a seat was free; then the people take part again. */
+  async function begunAnew(times: number) {
+    const at = await started();
+    const { table, people } = at;
+    for (let time = 0; time < times; time++) {
+      for (const memberId of people.slice(1)) await reveal(table, memberId);
+      const { seating } = table.value;
+      const free = { ...seating, seats: seating.seats.with(3, { holder: 'empty' as const }) };
+      expect(await enqueue(table, {}, () => start(table, free))).toEqual(ok(null));
+      for (const memberId of people) expect(await commit(table, memberId)).toEqual(ok(null));
+      expect(await handleIntent(table, people[0]!, 'start', undefined)).toEqual(ok(null));
+    }
+    return at;
+  }
+
+  test('is in the proof of the next one, with what had been revealed, also after a restart', async () => {
+    const { hand, table, people } = await begunAnew(2);
+    const shown = shownShuffle(table.value.shuffle!, modFour, table.value);
+    expect(shown.givenUp.map(({ why }) => why)).toEqual(['left', 'left']);
+    const again = await handTable({ storage: hand.storage, chance: chanceOf(2) });
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) await joinTable(again.table, `id of ${name}`, name);
+    await again.pass(REVEAL_TIMEOUT_MS); // Nobody had revealed when the server stopped.
+    const proof = await proofAfter(again, people);
+    expect(proof.givenUp.map(({ match }) => match)).toEqual(shown.givenUp.map(({ match }) => match));
+    expect(proof.givenUp.map((each) => seatsOf(each))).toEqual(proof.givenUp.map(() => [[[0, 1, 2, 3], [1, 2, 3], []]]));
+    expect(again.table.value.shuffle?.givenUp).toEqual([]);
+  });
+
+  test('is not kept if nobody had committed', async () => {
+    const { table } = await shuffling();
+    expect(givenUpWith({ ...table.value.shuffle!, attempts: [] }, 'a'.repeat(64), 'left')).toEqual([]);
+  });
+
+  test('too often leads to a game that the server alone shuffles', async () => {
+    const { table, people } = await begunAnew(MAX_GIVEN_UP);
+    expect(table.value.phase).toBe('playing');
+    expect(table.value.shuffle?.attempts).toEqual([]);
+    expect(people).toHaveLength(4);
+  });
+});
+
 describe('a commitment', () => {
   test('counts for the person who made it, and may be replaced until the start', async () => {
     const { table, people } = await shuffling();
     const [one = 0, other = 0] = people;
+    const parts = partsOf(receiptOf(table, one));
+    expect(await handleIntent(table, one, 'commit', { ...parts, top: 'a'.repeat(64) })).toEqual(ok(null));
     expect(await commit(table, one)).toEqual(ok(null));
-    const copied = { commitment: commitmentOf(receiptOf(table, one)) };
-    expect(await handleIntent(table, other, 'commit', copied)).toEqual(refusal('seat-taken'));
-    expect(await handleIntent(table, one, 'commit', { commitment: 'a'.repeat(64) })).toEqual(ok(null));
-    expect(await handleIntent(table, other, 'commit', copied)).toEqual(ok(null));
-    expect(table.value.shuffle?.commitments).toHaveLength(2);
+    expect(await commit(table, other)).toEqual(ok(null));
+    const commits = [one, other].map((member) => commitmentOf(receiptOf(table, member)));
+    expect(table.value.shuffle?.commitments.map((each) => each.commit)).toEqual(commits);
+  });
+
+  test('stays with its owner, who stands up, while a copy of what another player has sent is another one', async () => {
+    const { hand, table, people } = await shuffling();
+    const [ann = 0, ben = 0] = people;
+    await commit(table, ann);
+    const { starts, lastStart, commit: top } = table.value.shuffle!.commitments[0]!;
+    await handleIntent(table, ann, 'stand', undefined);
+    expect(await handleIntent(table, ben, 'commit', { starts, lastStart, top })).toEqual(ok(null));
+    await handleIntent(table, ann, 'sit', { seat: 0 });
+    expect(await commit(table, ann)).toEqual(ok(null));
+    expect(new Set(table.value.shuffle?.commitments.map((each) => each.commit)).size).toBe(2);
+    for (const memberId of people.slice(2)) await commit(table, memberId);
+    await handleIntent(table, ann, 'start', undefined);
+    for (const memberId of [ann, ...people.slice(2)]) expect(await reveal(table, memberId)).toEqual(ok(null));
+    expect(await reveal(table, ben, ann)).toEqual(refusal('stale'));
+    await hand.pass(REVEAL_TIMEOUT_MS);
+    for (const memberId of [ann, ...people.slice(2)]) await reveal(table, memberId);
+    expect(seatsOf(await proofAfter(hand, people)).at(-1)).toEqual([[0, 2, 3], [0, 2, 3], []]);
   });
 
   test('is refused from spectators', async () => {
@@ -287,13 +351,14 @@ describe('the next match', () => {
     const { match } = table.value.shuffle!;
     await commit(table, people[0]!);
     await handleIntent(table, people[0]!, 'arrange', { options: { target: 3 } });
-    expect(table.value.shuffle).toMatchObject({ match, commitments: [{ memberId: people[0] }] });
+    expect(table.value.shuffle).toMatchObject({ match, commitments: [{ member: people[0] }] });
   });
 
-  test('goes on without a proof if an older version has begun it, and the one after it has one', async () => {
+  test('goes on without a proof if an older version has begun it in another way, and the one after it has one', async () => {
     const before = await handTable();
     const people = await playing(before);
-    const { shuffle: _, ...old } = (await before.storage.loadTable('TABLE000'))!;
+    const stored = (await before.storage.loadTable('TABLE000'))!;
+    const old = { ...stored, shuffle: { ...stored.shuffle!, seal: 'a'.repeat(64) } };
     await before.storage.saveTable(old, (await before.storage.claim('TABLE000'))!);
     const hand = await handTable({ storage: before.storage, chance: chanceOf(2) });
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) await joinTable(hand.table, `id of ${name}`, name);
@@ -319,13 +384,13 @@ test('the outcomes in the middle of a match are proven too, with takebacks befor
     if (moves % 7 !== 3 || !(await handleIntent(table, people[seat]!, 'takeback', undefined)).ok) continue;
     for (const memberId of people) await handleIntent(table, memberId, 'allow', { allowed: true });
   }
-  const { lots, opened } = await checkProof(hand.storage, match);
-  expect(lots.length).toBeGreaterThan(3);
-  expect((await hand.storage.record(match))?.takenBack?.length).toBeGreaterThan(3);
-  expect(opened).not.toBe(table.value.shuffle?.seal);
+  await checkProof(hand.storage, match);
+  const { steps, takenBack } = (await hand.storage.record(match))!;
+  expect(steps.filter((step) => 'chance' in step).length).toBeGreaterThan(3);
+  expect(takenBack?.length).toBeGreaterThan(3);
 });
 
-test('a takeback gives the same outcomes again, and the proof says under which number they were drawn', async () => {
+test('a decision that is due again after a takeback has the same outcome', async () => {
   const { hand, table, people } = await started([0]);
   await reveal(table, people[0]!);
   for (const seat of [1, 2, 3]) await handleIntent(table, people[0]!, 'remove', { person: people[seat]! });

@@ -1,6 +1,6 @@
 import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
-import { type CompletedTurn, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { type CompletedTurn, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { type ChangeResult, commitTurn, durable, enqueue, persistTable, saveAndSetValue, setValue } from '../runtime/commit.ts';
@@ -33,7 +33,7 @@ export async function start(table: Table, seating: Seating): ChangeResult {
   if (!isFull(seating)) return isStartPending(value) ? giveUpStart(table, value) : refused('seats-empty');
   const { playedOn } = value;
   if (isPending(playedOn)) return startFromTurn(table, { ...value, seating, playedOn });
-  const shuffle = nextShuffle(value) ?? freshShuffle(table);
+  const shuffle = nextShuffle(value) ?? freshShuffle(table, value);
   const stage = shuffleStage(shuffle);
   if (stage === 'revealing') return refused('already-playing');
   const starting: Starting = { ...value, seating, playedOn: null, shuffle: withRoster(shuffle, seating) };
@@ -44,7 +44,7 @@ export async function start(table: Table, seating: Seating): ChangeResult {
 /** Prepares a table whose match starts by itself as soon as all players have committed. */
 export async function startByItself(table: Table): ChangeResult {
   const { value } = table;
-  const shuffle = nextShuffle(value) ?? freshShuffle(table);
+  const shuffle = nextShuffle(value) ?? freshShuffle(table, value);
   return saveAndSetValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } }, 'dropped');
 }
 
@@ -58,9 +58,9 @@ function dealOrSave(table: Table, starting: Starting, isRetry: boolean): ChangeR
   return saveAndSetValue(table, starting, 'dropped');
 }
 
-/** Gives up a start, because a seat has become free. The next one gets another shuffle. */
+/** Gives up a start, because a seat has become free. It becomes part of the shuffle of the next one. */
 function giveUpStart(table: Table, value: TableValue): ChangeResult {
-  return saveAndSetValue(table, { ...value, shuffle: freshShuffle(table) }, 'dropped');
+  return saveAndSetValue(table, { ...value, shuffle: freshShuffle(table, value, 'left') }, 'dropped');
 }
 
 /**
@@ -70,7 +70,7 @@ function giveUpStart(table: Table, value: TableValue): ChangeResult {
 async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
   const { shuffle, seating, options } = starting;
   const match = startMatch(table.game, options, seating.seats.length);
-  const begun = startPlay(table, shuffle, match);
+  const begun = newPlay(shuffle.match, match);
   const stored = isRetry
     ? await durable(table, () => readHistory(table.context.storage, begun))
     : accepted({ play: begun, past: [] });
@@ -95,18 +95,14 @@ async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeR
 
 /** Returns the first turn of a match. It follows from the shuffle alone. */
 export function firstTurn(
-  table: Table,
+  { context: { chance } }: Table,
   shuffle: TableShuffle,
   match: Match,
 ): CompletedTurn & { readonly past: readonly PlayedTurn[] } {
-  const before = startPlay(table, shuffle, match);
-  const source = table.context.chance.sourceOf(fixedShuffle(shuffle, before.id), { ...before, mover: null });
+  const before = newPlay(shuffle.match, match);
+  const source = chance.sourceOf(fixedShuffle(shuffle, before), { ...before, mover: null });
   const { play, turn } = resolveTurn(before, match, null, source);
   return { play, turn, past: turn.lots.length === 0 ? [] : [{ before: match, turn, intent: null, from: before }] };
-}
-
-function startPlay({ context: { chance } }: Table, shuffle: TableShuffle, match: Match): Play {
-  return newPlay(shuffle.match, match, chance.startDigest(fixedShuffle(shuffle, shuffle.match)));
 }
 
 /** Starts the timers of a pending start, so that nobody can delay it for long. Returns their names. */

@@ -40,7 +40,7 @@ async function recordOfFinished(storage: Pick<GameStorage, 'steps'>, finished: F
     const level = botLevelAt(finished, seat);
     return occupant.holder === 'bot' ? { name: occupant.name, bot: true, ...(level !== null && { level }) } : null;
   });
-  const fixed = fixedShuffle(shuffle, id);
+  const fixed = fixedShuffle(shuffle, play);
   const proof = fixed === null ? null : proofOf(fixed, log, nodeHashes);
   const continued = playedOn === null ? {} : { playedOn: { turn: playedOn.turn } };
   const details = { names, takenBack, ...finishedByBots, ...continued, ...(proof !== null && { proof }) };

@@ -1,11 +1,21 @@
+import type { GiveUpReason } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { isPending } from '../state/continuation.ts';
 import { nextShuffle, type Table, type TableValue } from '../state/table.ts';
-import { newShuffle, type TableShuffle } from '../state/table-shuffle.ts';
+import { formIn, givenUpWith, newShuffle, type TableShuffle } from '../state/table-shuffle.ts';
 import { persistTable } from './commit.ts';
 
-/** Returns a new shuffle for the next match of a table. It has to be stored before its seal is shown. */
-export function freshShuffle({ context: { chance } }: Table): TableShuffle {
-  return newShuffle(chance.newMatchId(), chance.newSecret());
+/**
+ * Returns a new shuffle for the next match of a table. It has to be stored before its seal is shown. A start that is given up by it
+ * becomes part of it.
+ */
+export function freshShuffle(
+  { game, context: { chance } }: Table,
+  value: TableValue,
+  why: GiveUpReason = 'changed',
+): TableShuffle {
+  const before = nextShuffle(value);
+  const givenUp = before === null ? [] : givenUpWith(before, formIn(game, value), why);
+  return newShuffle(chance.newMatchId(), chance.newSecret(), givenUp);
 }
 
 /**
@@ -17,7 +27,7 @@ export async function withNextShuffle(table: Table, value: TableValue): Promise<
   if (value.phase === 'playing' || value.phase === 'halted' || nextShuffle(value) !== null) return value;
   if (isPending(value.playedOn)) return value;
   if (table.unloaded !== null || (value.phase === 'over' && value.record === null)) return value;
-  const next: TableValue = { ...value, shuffle: freshShuffle(table) };
+  const next: TableValue = { ...value, shuffle: freshShuffle(table, value) };
   const kept = await persistTable(table, next);
   return kept.ok ? next : { ...value, unsaved: true };
 }

@@ -88,11 +88,10 @@ async function historyOrFirstTurn(
   { shuffle }: Pick<TableValue, 'shuffle'>,
   { id, start }: { readonly id: string; readonly start: Match },
 ): Promise<History> {
-  const { chance, storage } = table.context;
-  const fixed = fixedShuffle(shuffle, id);
-  const history = await readHistory(storage, newPlay(id, start, chance.startDigest(fixed)));
+  const history = await readHistory(table.context.storage, newPlay(id, start));
   const { version } = history.play.match;
-  if (version > 0 || pendingChance(start) === null || shuffle === null || fixed === null) return history;
+  if (version > 0 || pendingChance(start) === null || shuffle === null) return history;
+  if (fixedShuffle(shuffle, { id, match: start }) === null) return history;
   const first = firstTurn(table, shuffle, start);
   const kept = await commitTurn(table, first);
   if (!kept.ok) throw new StorageFailed(`the first turn of ${id} was not stored`);

@@ -1,4 +1,7 @@
-import { lazy } from '@hundredfold/shared/core/lazy.ts';
+import type { Hex } from '@hundredfold/shared/core/encoding.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { ShownShuffle } from '@hundredfold/shared/protocol/table-facts.ts';
 import {
   awaitedSeats,
@@ -8,10 +11,9 @@ import {
   startAttempts,
   voidAttempt,
 } from '@hundredfold/shared/shuffle-proof/attempts.ts';
-import { type ShuffleChain, shuffleChain } from '@hundredfold/shared/shuffle-proof/chain.ts';
-import type { SealedShuffle } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
-import { hashBefore } from '@hundredfold/shared/shuffle-proof/key.ts';
+import { type SealedShuffle, sealOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { type GiveUpReason, MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';
+import { formHash, type GivenUpStart, hashBefore, priorHash } from '@hundredfold/shared/shuffle-proof/key.ts';
 import type { FixedShuffle } from '@hundredfold/shared/shuffle-proof/turn-chance.ts';
 import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { StoredShuffle } from '../../storage/stored-table.ts';
@@ -19,9 +21,10 @@ import { expectedAtSeats, isHere, type Seating, seatFor } from './seating.ts';
 
 /** The shuffle of one match, from its seal to the end of the match. */
 export interface TableShuffle extends SealedShuffle {
-  /** The last link of the chain. It never leaves the server, and leaves the storage with the end of the match. */
+  /** It never leaves the server before the end of the match, and leaves the storage with it. */
   readonly secret: Hex;
-  readonly chain: () => ShuffleChain;
+  /** The starts that were given up since the last match. */
+  readonly givenUp: readonly GivenUpStart[];
   /** The commitments until the start. They are not stored: after a restart the browsers commit again. */
   readonly commitments: readonly Commitment[];
   /** The attempts to collect the reveals; `null` before the start. */
@@ -30,31 +33,57 @@ export interface TableShuffle extends SealedShuffle {
   readonly startsItself: boolean;
 }
 
-export interface Commitment {
-  readonly memberId: number;
-  readonly commit: Hex;
-}
+type Commitment = Omit<RosterEntry, 'seat'>;
 
 /** Returns the shuffle of a match that is to come. Its seal may be shown only after it was stored. */
-export function newShuffle(match: string, secret: Hex): TableShuffle {
-  const chain = lazy(() => shuffleChain(secret, nodeHashes));
-  return { match, seal: chain().seal, secret, chain, commitments: [], attempts: null, startsItself: false };
+export function newShuffle(match: string, secret: Hex, givenUp: readonly GivenUpStart[]): TableShuffle {
+  const seal = sealOf(match, secret, nodeHashes);
+  return { match, seal, secret, givenUp, commitments: [], attempts: null, startsItself: false };
 }
 
-export function storedShuffle({ match, seal, secret, attempts, startsItself }: TableShuffle): StoredShuffle {
-  return { match, seal, secret, ...(attempts !== null && { attempts }), ...(startsItself && { startsItself }) };
+export function storedShuffle({ match, seal, secret, givenUp, attempts, startsItself }: TableShuffle): StoredShuffle {
+  return {
+    match,
+    seal,
+    secret,
+    ...(givenUp.length > 0 && { givenUp }),
+    ...(attempts !== null && { attempts }),
+    ...(startsItself && { startsItself }),
+  };
 }
 
 /**
- * Returns the shuffle of a stored table. If the server stopped while reveals were awaited, that attempt is void, because nobody
- * knows which of them were on their way. `played` is the match of the table: its shuffle is fixed.
+ * Returns the shuffle of a stored table; `null` if an older version has sealed it in another way. If the server stopped while reveals
+ * were awaited, that attempt is void, because nobody knows which of them were on their way. `played` is the match of the table: its
+ * shuffle is fixed.
  */
 export function shuffleFromStored(stored: StoredShuffle | undefined, played: string | null): TableShuffle | null {
   if (stored === undefined) return null;
-  const { match, seal, secret, attempts = null, startsItself = false } = stored;
+  const { match, seal, secret, givenUp = [], attempts = null, startsItself = false } = stored;
+  if (sealOf(match, secret, nodeHashes) !== seal) return null;
   const isCut = match !== played && attempts !== null && awaitedSeats(attempts).length > 0;
-  const chain = lazy(() => shuffleChain(secret, nodeHashes));
-  return { match, seal, secret, chain, commitments: [], attempts: isCut ? voidAttempt(attempts) : attempts, startsItself };
+  return { match, seal, secret, givenUp, commitments: [], attempts: isCut ? voidAttempt(attempts) : attempts, startsItself };
+}
+
+/** Returns the starts that were given up, with a pending one that nobody can go on with. */
+export function givenUpWith(
+  { match, seal, givenUp, attempts }: TableShuffle,
+  form: Hex,
+  why: GiveUpReason,
+): readonly GivenUpStart[] {
+  const isPending = attempts !== null && attempts.length > 0;
+  return isPending ? [...givenUp, { match, seal, form, attempts, why }] : givenUp;
+}
+
+/** The parts of a table's value that its shuffle depends on. The options stay while a start is pending. */
+interface ShuffledValue {
+  readonly options: OptionValues;
+  readonly seating: Seating;
+}
+
+/** Returns the hash of what a table plays next, or plays now. */
+export function formIn({ id }: Pick<Game, 'id'>, { options, seating }: ShuffledValue): Hex {
+  return formHash({ game: id, options, seats: seating.seats.length }, nodeHashes);
 }
 
 export function shuffleStage({ attempts }: TableShuffle): ShownShuffle['stage'] {
@@ -63,47 +92,60 @@ export function shuffleStage({ attempts }: TableShuffle): ShownShuffle['stage'] 
 }
 
 /** Returns the shuffle of a match once nothing can change it; `null` before. */
-export function fixedShuffle(shuffle: TableShuffle | null, match: string): FixedShuffle | null {
-  if (shuffle === null || shuffle.match !== match || shuffle.attempts === null) return null;
-  const { seal, attempts, chain } = shuffle;
-  return { match, seal, attempts, chain: chain() };
+export function fixedShuffle(shuffle: TableShuffle | null, { id, match }: Pick<Play, 'id' | 'match'>): FixedShuffle | null {
+  if (shuffle === null || shuffle.match !== id || shuffle.attempts === null) return null;
+  const { seal, secret, givenUp, attempts } = shuffle;
+  const { game, options, seats } = match;
+  return { match: id, seal, secret, givenUp, form: formHash({ game: game.id, options, seats }, nodeHashes), attempts };
 }
 
-/** Returns a shuffle whose roster is fixed: the players who are here and have committed. */
+/** Returns a shuffle whose roster is fixed: the players who are here and have committed; nobody after too many starts. */
 export function withRoster(shuffle: TableShuffle, seating: Seating): TableShuffle {
-  const roster = committedSeats(shuffle, seating).filter(({ member }) => isHere(seating, member));
+  const mayTakePart = shuffle.givenUp.length < MAX_GIVEN_UP;
+  const roster = committedSeats(shuffle, seating).filter(({ member }) => mayTakePart && isHere(seating, member));
   return { ...shuffle, attempts: shuffle.attempts ?? startAttempts(roster), startsItself: false };
 }
 
 /** Returns whether every player for whom no bot plays has committed. */
 export function haveAllCommitted({ commitments }: TableShuffle, seating: Seating): boolean {
-  return expectedAtSeats(seating).every((memberId) => commitments.some((each) => each.memberId === memberId));
+  return expectedAtSeats(seating).every((memberId) => commitments.some(({ member }) => member === memberId));
 }
 
 function committedSeats({ commitments }: TableShuffle, seating: Seating): readonly RosterEntry[] {
   return commitments
-    .flatMap(({ memberId, commit }) => {
-      const seat = seatFor(seating, memberId);
-      return seat === null ? [] : [{ seat, member: memberId, commit }];
+    .flatMap((each) => {
+      const seat = seatFor(seating, each.member);
+      return seat === null ? [] : [{ seat, ...each }];
     })
     .toSorted((one, other) => one.seat - other.seat);
 }
 
 /** Returns what everyone may see of a shuffle. The same shuffle and seating give the same object. */
-export function shownShuffle(shuffle: TableShuffle, seating: Seating): ShownShuffle {
+export function shownShuffle(shuffle: TableShuffle, game: Pick<Game, 'id'>, value: ShuffledValue): ShownShuffle {
+  const { seats } = value.seating;
   const known = shown.get(shuffle);
-  if (known !== undefined && (known.seats === seating.seats || shuffle.attempts !== null)) return known.value;
-  const value = toShown(shuffle, seating);
-  shown.set(shuffle, { seats: seating.seats, value });
-  return value;
+  if (known !== undefined && (known.seats === seats || shuffle.attempts !== null)) return known.value;
+  const made = toShown(shuffle, game, value);
+  shown.set(shuffle, { seats, value: made });
+  return made;
 }
 
 const shown = new WeakMap<TableShuffle, { readonly seats: Seating['seats']; readonly value: ShownShuffle }>();
 
-function toShown(shuffle: TableShuffle, seating: Seating): ShownShuffle {
-  const { match, seal, attempts } = shuffle;
-  const { index, roster, reveals } = lastAttempt(attempts ?? startAttempts(committedSeats(shuffle, seating)));
+function toShown(shuffle: TableShuffle, game: Pick<Game, 'id'>, value: ShuffledValue): ShownShuffle {
+  const { match, seal, givenUp, attempts } = shuffle;
+  const { index, roster, reveals } = lastAttempt(attempts ?? startAttempts(committedSeats(shuffle, value.seating)));
   const missing = (attempts ?? []).flatMap((attempt) => attempt.missing).toSorted((one, other) => one - other);
-  const before = hashBefore({ match, seal, attempts: attempts ?? [] }, nodeHashes);
-  return { match, seal, attempt: index, stage: shuffleStage(shuffle), before, roster, reveals, missing };
+  return {
+    match,
+    seal,
+    prior: priorHash(givenUp, nodeHashes),
+    givenUp: givenUp.map((start) => ({ match: start.match, why: start.why })),
+    attempt: index,
+    stage: shuffleStage(shuffle),
+    before: attempts === null ? '' : hashBefore({ match, seal, givenUp, form: formIn(game, value), attempts }, nodeHashes),
+    roster,
+    reveals,
+    missing,
+  };
 }

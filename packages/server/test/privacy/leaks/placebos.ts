@@ -1,5 +1,5 @@
 import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
-import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { toHex } from '@hundredfold/shared/core/encoding.ts';
 import { nodeHashes } from '../../../src/platform/shuffle-hashes.ts';
 import { type Leak, withMoves } from './leak.ts';
 import { revealingInstead } from './shuffles.ts';

@@ -1,5 +1,5 @@
+import { fromHex, type Hex, toHex } from '@hundredfold/shared/core/encoding.ts';
 import { type ShownShuffle, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import { type Hex, toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 import { loadedTable } from '../../../src/colyseus/loaded-tables.ts';
 import { nodeHashes } from '../../../src/platform/shuffle-hashes.ts';
 import type { TableShuffle } from '../../../src/table/state/table-shuffle.ts';
@@ -10,18 +10,18 @@ import { touchHiddenField } from './wires.ts';
 /** Leaks of the secret of a shuffle. */
 export const SHUFFLES: readonly Leak[] = [
   {
-    what: 'a link of the chain is among the reveals while they are awaited',
+    what: 'the secret is among the reveals while they are awaited',
     of: 'the shuffle',
     shows: 'a spectator',
     tells: 'something',
-    build: revealingInstead('revealing', ({ chain }) => toHex(chain().link(1))),
+    build: revealingInstead('revealing', ({ secret }) => secret),
   },
   {
-    what: 'a reveal is shown as a key that follows from a link',
+    what: 'a reveal is shown as a key that follows from the secret',
     of: 'the shuffle',
     shows: 1,
     tells: 'something',
-    build: revealingInstead('fixed', ({ chain, seal }) => toHex(nodeHashes.hmac(chain().link(1))(Buffer.from(seal)))),
+    build: revealingInstead('fixed', ({ secret, seal }) => toHex(nodeHashes.hmac(fromHex(secret))(Buffer.from(seal)))),
   },
   {
     what: 'a bit of the secret decides whether there is a second, empty patch',
@@ -31,8 +31,8 @@ export const SHUFFLES: readonly Leak[] = [
     build: (game, context) =>
       withMoves(game, context, (room, patch) => {
         const patched = patch();
-        const [first = 0] = shuffleOf(room)?.chain().link(2) ?? [];
-        if (first % 2 === 0) touchHiddenField(game, room);
+        const secret = fromHex(shuffleOf(room)?.secret ?? '00');
+        if ((secret[0] ?? 0) < 8) touchHiddenField(game, room);
         return patch() || patched;
       }),
   },

@@ -1,5 +1,5 @@
 import { playLogged } from '../../../bin/corpus-game.ts';
-import { chanceSourceFrom } from '../../core/chance.ts';
+import { type Hex, NO_VALUE } from '../../core/encoding.ts';
 import type { Play } from '../../core/play.ts';
 import { seeded } from '../../core/random.ts';
 import type { GameRecord } from '../../core/record.ts';
@@ -7,36 +7,42 @@ import { recordOf } from '../../core/recording.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type MatchLogEntry, splitTakebacks } from '../../core/takeback.ts';
 import type { Setting } from '../../testing/setting.ts';
-import { addReveal, awaitedSeats, type ShuffleAttempts, startAttempts, voidAttempt } from '../attempts.ts';
-import { moveDigests } from '../bound-moves.ts';
-import { shuffleChain } from '../chain.ts';
-import { commitmentOf, revealFor, type SealedShuffle, type ShuffleReceipt } from '../commitment.ts';
-import type { Hex } from '../encoding.ts';
+import { addReveal, awaitedSeats, type RosterEntry, type ShuffleAttempts, startAttempts, voidAttempt } from '../attempts.ts';
+import { commitmentOf, revealFor, type SealedShuffle, type ShuffleReceipt, sealOf } from '../commitment.ts';
+import { formHash } from '../key.ts';
 import { proofOf, type ShuffleProof } from '../record-proof.ts';
 import { type FixedShuffle, turnChance } from '../turn-chance.ts';
 
 /** Bots and random players take moves back in games of this kind. */
 const TAKEBACKS = 3;
-const MAX_TURNS = 2000;
-
-export const DIGESTS = moveDigests();
+const MAX_TURNS = 5000;
 
 /** A value of 32 bytes that only tests use. */
 export function testValue(byte: number): Hex {
   return byte.toString(16).padStart(2, '0').repeat(32);
 }
 
-export const CHAIN = shuffleChain(testValue(7));
-export const SEALED: SealedShuffle = { match: 'match-1', seal: CHAIN.seal };
+export const SECRET = testValue(7);
+export const SEALED: SealedShuffle = { match: 'match-1', seal: sealOf('match-1', SECRET) };
 
 /** Returns what the browser at a seat keeps. Its member id is that of the seat and ten. */
 export function receiptAt(seat: Seat): ShuffleReceipt {
-  return { ...SEALED, member: seat + 10, secret: testValue(seat + 1) };
+  return { ...SEALED, member: seat + 10, starts: 0, lastStart: NO_VALUE, secret: testValue(seat + 1) };
+}
+
+export function entryOf(seat: Seat, receipt: ShuffleReceipt): RosterEntry {
+  const { member, starts, lastStart } = receipt;
+  return { seat, member, starts, lastStart, commit: commitmentOf(receipt) };
+}
+
+/** Returns the shuffle of people in a game of some form. */
+export function fixedShuffle({ game, options, seats }: Setting, attempts: ShuffleAttempts): FixedShuffle {
+  return { ...SEALED, secret: SECRET, givenUp: [], form: formHash({ game: game.id, options, seats }), attempts };
 }
 
 /** Returns the attempts of people at seats: each of the void ones lacks the reveals of some. */
 export function attemptsOf(seats: readonly Seat[], missing: readonly (readonly Seat[])[] = []): ShuffleAttempts {
-  const roster = seats.map((seat) => ({ seat, member: seat + 10, commit: commitmentOf(receiptAt(seat)) }));
+  const roster = seats.map((seat) => entryOf(seat, receiptAt(seat)));
   const voided = missing.reduce((attempts, absent) => voidAttempt(revealed(attempts, absent)), startAttempts(roster));
   return revealed(voided, []);
 }
@@ -58,12 +64,11 @@ export function playProven(
   seed: number,
 ): { readonly record: GameRecord; readonly proof: ShuffleProof; readonly log: readonly MatchLogEntry[] } | null {
   const source = seeded(seed);
-  const beyond = chanceSourceFrom(source);
-  const chance = (play: Play, mover: Seat | null) => turnChance(shuffle, { ...play, mover }, beyond);
-  const played = playLogged(setting, TAKEBACKS, { source, maxTurns: MAX_TURNS, chance, digest: DIGESTS.start(shuffle) });
-  const proof = played === null ? null : proofOf(shuffle, played.log);
-  if (played === null || proof === null) return null;
+  const chance = (play: Play, mover: Seat | null) => turnChance(shuffle, { ...play, mover });
+  const played = playLogged(setting, TAKEBACKS, { source, maxTurns: MAX_TURNS, chance });
+  if (played === null) return null;
   const { log, play } = played;
+  const proof = proofOf(shuffle, log);
   const { steps, takenBack } = splitTakebacks(log);
   return { record: recordOf(play.match, steps, { takenBack, proof }), proof, log };
 }

@@ -2,9 +2,9 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { portableHashes, type ShuffleHashes } from './hashes.ts';
 
 /** The name of the protocol, which begins every hash. */
-export const SHUFFLE_PROTOCOL = 'hundredfold-shuffle/1';
+export const SHUFFLE_PROTOCOL = 'hundredfold-shuffle/2';
 
-/** The number of bytes of a link, a commitment, a reveal and a key. */
+/** The number of bytes of a secret, a commitment, a reveal and a key. */
 export const VALUE_BYTES = 32;
 
 /** A 32-byte value as 64 lower-case hex digits. */
@@ -12,6 +12,9 @@ export type Hex = string;
 
 /** A field of a hash: a text in UTF-8, a whole number in four bytes, or bytes as they are. */
 export type HashField = string | number | Uint8Array;
+
+/** The value that stands where there is none. */
+export const NO_VALUE: Hex = '0'.repeat(2 * VALUE_BYTES);
 
 const HEX_VALUE = /^[0-9a-f]{64}$/;
 
@@ -56,7 +59,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
 /**
  * Returns the SHA-256 of a tag and fields, under the name of the protocol.
  *
- * @example taggedHash('chain', [link]) // the link before
+ * @example taggedHash('reveal', [value]) // what is revealed one attempt earlier
  */
 export function taggedHash(tag: string, fields: readonly HashField[], { sha256 }: ShuffleHashes = portableHashes): Uint8Array {
   return sha256(encoded([SHUFFLE_PROTOCOL, tag, ...fields]));
