@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { checkShuffle } from '../packages/client/src/verify/check/check-shuffle.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
+import { checkShuffle } from '../packages/shared/src/proof-check/check-shuffle.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ type Checker = (file: string) => Promise<ProvenShuffle | null>;
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0;
 if (!hasPython) process.stdout.write('There is no python3 here: docs/verify.py is not tested.\n');
 
-/** The three checkers, which hash and draw with code of their own. `shuffle-mark.spec.ts` opens the page of the second one itself. */
+/** The checkers. `shuffle-mark.spec.ts` opens the page of the second one itself. */
 const CHECKERS: Readonly<Record<string, Checker>> = {
   'pnpm verify': byPnpmVerify,
   'the page /verify': byVerifyPage,
@@ -48,7 +48,7 @@ const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥':
 
 async function byPnpmVerify(file: string): Promise<ProvenShuffle | null> {
   const text = await outputOf(process.execPath, [join(ROOT, 'packages/server/src/verify.ts'), file]);
-  const [, seats] = /^PROVEN: seats? ([\d, ]+) and the server/m.exec(text) ?? [];
+  const [, seats] = /^PROVEN.*: seats? ([\d, ]+) and the server/m.exec(text) ?? [];
   const [, cards] = /these four cards: (.+)$/m.exec(text) ?? [];
   if (seats === undefined || cards === undefined) return null;
   return { people: seats.split(',').length, cards: cards.replace(/[♣♦♥♠]/g, (suit) => SUITS[suit] ?? suit) };
@@ -61,7 +61,7 @@ async function byVerifyPage(file: string): Promise<ProvenShuffle | null> {
 
 async function byVerifyPy(file: string): Promise<ProvenShuffle | null> {
   const text = await outputOf('python3', [join(ROOT, 'docs/verify.py'), file]);
-  const [, people, cards] = /^Right: (\d+) people .*Compare: (.+)$/m.exec(text) ?? [];
+  const [, people, cards] = /^Right.*: (\d+) people .*Compare: (.+)$/m.exec(text) ?? [];
   return people === undefined || cards === undefined ? null : { people: Number(people), cards };
 }
 

@@ -3,11 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { smallRecords } from '../packages/server/src/verify/testing/small-records.ts';
+import { smallRecords } from './shuffle-vectors/small-records.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FILE = join(ROOT, 'packages/shared/src/shuffle-proof/vectors.json');
 
-const input = JSON.stringify(smallRecords());
+const input = JSON.stringify({ records: smallRecords() });
 writeFileSync(FILE, execFileSync('python3', [join(import.meta.dirname, 'shuffle-vectors/vectors.py')], { input }));
 execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['format', '--write', FILE]);

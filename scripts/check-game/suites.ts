@@ -7,7 +7,7 @@ const SUITES = [
   'packages/shared/src/schema/schema',
   'packages/shared/src/shuffle-proof/record-proof',
   'packages/shared/src/records/seek',
-  'packages/server/src/verify/agreement',
+  'packages/shared/src/proof-check/agreement',
   'packages/shared/src/bots/{advise,card-memory,choose-at-level}',
   'packages/shared/src/review/review',
   'packages/shared/src/testing/{bots,corpus,laws,lengths,setting}',

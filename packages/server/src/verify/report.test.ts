@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
+import { FORGED_RECORDS } from '@hundredfold/shared/proof-check/testing/forged-records.ts';
 import { readShuffleVectors } from '@hundredfold/shared/testing/shuffle-vectors.ts';
 import { afterAll, expect, test } from 'vitest';
 import { reportOf } from './report.ts';
@@ -25,13 +26,12 @@ function reportOn(record: unknown) {
 test('a right record is proven, and the report names void attempts and the four cards', () => {
   const { text, exitCode } = reportOn(recordNamed('one void attempt'));
   expect(text.trim().split('\n')).toEqual([
-    'The proof is of the match test-5.',
-    'Attempt 1 to shuffle was void: seat 3 did not reveal.',
-    'What the server opened leads to its seal, and every outcome is the one drawn; their number is 4.',
+    'Attempt 1 to shuffle was void; seat 3 had not revealed.',
+    'The secret of the server leads to its seal, and every outcome is the one drawn.',
     'The moves are those of the proof; names, and moves after the last shuffle, could have been changed together with it.',
-    'All 119 steps follow the rules of mod-four, and the game ends as recorded.',
-    'PROVEN: seats 1, 4 and the server shuffled together. None of them alone could choose or steer it.',
-    'Everyone at the table should have seen these four cards: 7♦ 9♥ 8♣ 6♣',
+    'All 139 steps follow the rules of mod-four, and the game ends as recorded.',
+    'PROVEN, AFTER 2 ATTEMPTS: seats 1, 4 and the server shuffled together. Who arranged for attempts to fail has chosen among 2 deals at most.',
+    'Everyone at the table should have seen these four cards: K♥ 3♠ 4♠ 3♣',
   ]);
   expect(exitCode).toBe(0);
 });
@@ -39,11 +39,24 @@ test('a right record is proven, and the report names void attempts and the four 
 test('nothing is proven if all attempts are void, and the report says who was missing in which', () => {
   const { text, exitCode } = reportOn(recordNamed('all attempts void'));
   expect(text.match(/^Attempt.*$/gm)).toEqual([
-    'Attempt 1 to shuffle was void: seat 3 did not reveal.',
-    'Attempt 2 to shuffle was void: seat 1 did not reveal.',
-    'Attempt 3 to shuffle was void: seat 4 did not reveal.',
+    'Attempt 1 to shuffle was void; seat 3 had not revealed.',
+    'Attempt 2 to shuffle was void; seat 1 had not revealed.',
+    'Attempt 3 to shuffle was void; seat 4 had not revealed.',
   ]);
   expect([text, exitCode]).toEqual([expect.stringContaining('by itself alone'), 2]);
+});
+
+test('the report names starts that were given up, and what commitments say of others', () => {
+  expect(reportOn(recordNamed('a start given up')).text).toContain(
+    'A start of seats 1, 3, 4 was given up, because a player stood up; seat 3 had not revealed.',
+  );
+});
+
+test.each(FORGED_RECORDS)('a server that $name is reported', ({ record, verdict: { failed, attempts = 1, unnamed = [] } }) => {
+  const { text, exitCode } = reportOn(record);
+  expect(exitCode).toBe(failed === null ? 0 : 1);
+  expect(text).toContain(failed !== null ? 'FAILED' : attempts > 1 ? `PROVEN, AFTER ${attempts} ATTEMPTS` : 'PROVEN: ');
+  expect(text.includes('does not name')).toBe(unnamed.length > 0);
 });
 
 test('nothing is proven if no person took part, or there is no proof', () => {
@@ -55,12 +68,18 @@ test('nothing is proven if no person took part, or there is no proof', () => {
 
 test.each<readonly [changes: (record: GameRecord) => object, first: string]>([
   [() => ({ format: 'other' }), 'FAILED at the form of the record: format'],
-  [({ proof }) => ({ proof: { ...proof, v: 2 } }), 'FAILED at the form of the proof: v: only version 1 is known.'],
+  [
+    ({ proof }) => ({ proof: { ...proof, v: 1 } }),
+    'FAILED at the form of the proof: a proof has version 2 and exactly its fields.',
+  ],
   [
     ({ proof }) => ({ proof: { ...proof, match: 'other' } }),
-    'FAILED at the commitments and reveals of the people: the reveal of seat 0',
+    'FAILED at the commitments and reveals of the people: attempt 1 does not have those who were left',
   ],
-  [({ proof }) => ({ proof: { ...proof, opened: '0'.repeat(64) } }), 'FAILED at the seal of the server: what the server opened'],
+  [
+    ({ proof }) => ({ proof: { ...proof, secret: '0'.repeat(64) } }),
+    'FAILED at the seal of the server: the secret of the server',
+  ],
   [
     ({ steps }) => ({ steps: steps.with(0, { chance: 'pick', from: 4, result: 3 }) }),
     'FAILED at the outcomes: outcome 1 is not the one drawn.',
@@ -71,6 +90,14 @@ test.each<readonly [changes: (record: GameRecord) => object, first: string]>([
   const record = recordNamed('three people, one bot');
   const { text, exitCode } = reportOn({ ...record, ...changes(record) });
   expect([text, exitCode]).toEqual([expect.stringContaining(first), 1]);
+});
+
+test('a list that is too long is refused with a sentence', () => {
+  const record = recordNamed('three people, one bot');
+  const steps = Array.from({ length: 200_000 }, () => record.steps.at(-1));
+  expect(reportOn({ ...record, steps }).text).toMatch(/^FAILED at the form of the record: steps/);
+  const result = Array.from({ length: 130_000 }, (_, index) => `${index}`);
+  expect(reportOn({ ...record, steps: [{ chance: 'shuffle', pile: 'deck', result }] }).text).toMatch(/^FAILED at the outcomes/);
 });
 
 test('the command reads a file, and says if it cannot', () => {

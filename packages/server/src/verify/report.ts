@@ -1,5 +1,5 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
-import type { CheckedProof } from './check-proof.ts';
+import type { ShuffleCheck } from '@hundredfold/shared/proof-check/check-shuffle.ts';
 import type { CheckedRecord, CheckStep, FailedCheck } from './verify-record.ts';
 
 /** The exit code says whether all is right, something is wrong, or nothing is proven. */
@@ -28,33 +28,44 @@ export function reportOf(checked: Result<CheckedRecord, FailedCheck>): CheckRepo
     const { step, fault } = checked.refusal;
     return { text: `FAILED at ${STEPS[step]}: ${fault}.\n`, exitCode: EXIT_CODES.wrong };
   }
-  const { record, proof } = checked.value;
+  const { record, shuffle } = checked.value;
   const rules = `All ${record.steps.length} steps follow the rules of ${record.game}, and the game ends as recorded.`;
-  if (proof === null) {
+  if (shuffle === null) {
     const none =
       'The record has no proof of its shuffle: the game was played on one device, goes on from another one, or was played before there were proofs.';
     return { text: `${rules}\n${none}\n`, exitCode: EXIT_CODES.unproven };
   }
   return {
-    text: [...sentencesOn(proof), rules, ...verdictOn(proof)].map((line) => `${line}\n`).join(''),
-    exitCode: proof.seats.length === 0 ? EXIT_CODES.unproven : EXIT_CODES.right,
+    text: [...sentencesOn(shuffle), rules, ...verdictOn(shuffle)].map((line) => `${line}\n`).join(''),
+    exitCode: shuffle.seats.length === 0 ? EXIT_CODES.unproven : EXIT_CODES.right,
   };
 }
 
-function sentencesOn({ match, voids, outcomes }: CheckedProof): readonly string[] {
+const REASONS = { left: 'a player stood up', changed: 'the table went on to something else' } as const;
+
+function sentencesOn({ voids, givenUp, unnamed }: ShuffleCheck): readonly string[] {
   return [
-    `The proof is of the match ${match}.`,
-    ...voids.map((missing, index) => `Attempt ${index + 1} to shuffle was void: ${seatsOf(missing)} did not reveal.`),
-    `What the server opened leads to its seal, and every outcome is the one drawn; their number is ${outcomes}.`,
+    ...givenUp.map(
+      ({ why, seats, missing }) => `A start of ${seatsOf(seats)} was given up, because ${REASONS[why]}; ${absence(missing)}.`,
+    ),
+    ...voids.map((missing, index) => `Attempt ${index + 1} to shuffle was void; ${absence(missing)}.`),
+    ...unnamed.map((seat) => `The browser of seat ${seat + 1} says that it took part in starts which this record does not name.`),
+    'The secret of the server leads to its seal, and every outcome is the one drawn.',
     'The moves are those of the proof; names, and moves after the last shuffle, could have been changed together with it.',
   ];
 }
 
-function verdictOn({ seats, cards }: CheckedProof): readonly string[] {
+function absence(missing: readonly number[]): string {
+  return missing.length === 0 ? 'all had revealed' : `${seatsOf(missing)} had not revealed`;
+}
+
+function verdictOn({ seats, cards, attempts }: ShuffleCheck): readonly string[] {
   if (seats.length === 0) return ['NOT PROVEN: no person took part, so the server shuffled by itself alone.'];
   const read = cards.map((card) => card.slice(0, -1) + (SUITS[card.slice(-1)] ?? ''));
   return [
-    `PROVEN: ${seatsOf(seats)} and the server shuffled together. None of them alone could choose or steer it.`,
+    attempts === 1
+      ? `PROVEN: ${seatsOf(seats)} and the server shuffled together. None of them alone could choose or steer it.`
+      : `PROVEN, AFTER ${attempts} ATTEMPTS: ${seatsOf(seats)} and the server shuffled together. Who arranged for attempts to fail has chosen among ${attempts} deals at most.`,
     `Everyone at the table should have seen these four cards: ${read.join(' ')}`,
   ];
 }

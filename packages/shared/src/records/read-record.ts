@@ -97,7 +97,7 @@ function strangeName(value: unknown): string | null {
     if (typeof next !== 'object' || next === null) continue;
     const found = Array.isArray(next) ? undefined : STRANGE_NAMES.find((name) => Object.hasOwn(next as object, name));
     if (found !== undefined) return found;
-    left.push(...Object.values(next));
+    for (const inside of Object.values(next)) left.push(inside);
   }
   return null;
 }

@@ -5,8 +5,8 @@ import type { RecordStep } from '../core/record-step.ts';
 /** A field of a hash: text, a number, or bytes in hex. */
 export type VectorField = string | number | { readonly hex: string };
 
-/** The people of one attempt: seat, member id and commitment. */
-type VectorRoster = readonly (readonly [seat: number, member: number, commitment: string])[];
+/** The people of one attempt: seat, member id, number of starts, the last of them, and commitment. */
+type VectorRoster = readonly (readonly [seat: number, member: number, starts: number, lastStart: string, commitment: string])[];
 
 interface VectorAttempt {
   readonly roster: VectorRoster;
@@ -14,45 +14,72 @@ interface VectorAttempt {
   readonly missing: readonly number[];
 }
 
+interface VectorStart {
+  readonly match: string;
+  readonly seal: string;
+  readonly form: string;
+  readonly attempts: readonly VectorAttempt[];
+}
+
+type ToyRecord = Pick<GameRecord, 'game' | 'options' | 'seats' | 'steps' | 'takenBack' | 'proof'>;
+
+/** What a checker reads from a right proof. */
+interface ReadFromProof {
+  readonly seats: readonly number[];
+  readonly attempts: number;
+  readonly cards: readonly string[];
+}
+
 /** The test vectors of the shuffle. `scripts/shuffle-vectors.ts` writes them by `docs/verify.py`. Bytes are in hex. */
 export interface ShuffleVectors {
   readonly encodings: readonly { readonly field: VectorField; readonly encoded: string }[];
   readonly hashes: readonly { readonly tag: string; readonly fields: readonly VectorField[]; readonly hash: string }[];
-  /** Some links by their index, from the seal at 0 to the last one at 1024. */
-  readonly chain: { readonly last: string; readonly links: Readonly<Record<string, string>> };
   readonly commitments: readonly {
     readonly match: string;
     readonly seal: string;
     readonly member: number;
+    readonly starts: number;
+    readonly lastStart: string;
     readonly x: string;
+    readonly top: string;
     /** The reveals of attempts 0, 1 and 2. */
     readonly reveals: readonly string[];
     readonly commitment: string;
   }[];
-  /** Attempts, with the roster as a field, K, the hash that the first outcomes are bound to, and the four cards. */
-  readonly seeds: readonly {
-    readonly name: string;
-    readonly match: string;
-    readonly seal: string;
-    readonly attempts: readonly VectorAttempt[];
-    readonly attempt: number;
-    readonly field: string;
-    readonly key: string;
-    readonly binding: string;
-    readonly cards: readonly string[];
+  readonly forms: readonly {
+    readonly game: Pick<GameRecord, 'game' | 'options' | 'seats'>;
+    readonly form: string;
   }[];
-  /** The hash L after some moves that count. The mover is the seat of the last one. */
-  readonly bindings: readonly {
-    readonly start: string;
+  /** Attempts, with the last roster as a field, h, the hash of each roster, K, and the four cards. */
+  readonly seeds: readonly (VectorStart & {
+    readonly name: string;
+    readonly prior: string;
+    readonly field: string;
+    readonly before: string;
+    readonly rosters: readonly string[];
+    readonly key: string;
+    readonly cards: readonly string[];
+  })[];
+  /** P after some starts that were given up. */
+  readonly priors: readonly {
+    readonly starts: readonly (VectorStart & { readonly why: 'left' | 'changed' })[];
+    readonly prior: string;
+  }[];
+  /** Q after some moves that count. The mover is the seat of the last one. */
+  readonly bounds: readonly {
     readonly seats: readonly number[];
     readonly moves: readonly Extract<RecordStep, { readonly move: unknown }>[];
-    readonly binding: string;
+    readonly bound: string;
   }[];
   readonly outcomeKeys: readonly {
-    readonly link: string;
+    readonly secret: string;
     readonly key: string;
-    readonly j: number;
-    readonly binding: string;
+    readonly before: string;
+    readonly roster: string;
+    readonly moves: number;
+    readonly mover: number;
+    readonly outcomes: number;
+    readonly bound: string;
     readonly outcomeKey: string;
   }[];
   readonly words: readonly { readonly key: string; readonly words: readonly number[] }[];
@@ -60,16 +87,12 @@ export interface ShuffleVectors {
   readonly picks: readonly { readonly key: string; readonly from: number; readonly results: readonly number[] }[];
   readonly shuffles: readonly { readonly key: string; readonly cards: readonly string[]; readonly result: readonly string[] }[];
   readonly sealCards: readonly { readonly digest: string; readonly cards: readonly string[] }[];
-  /** Steps with a proof that is right, though no game has such rules: takebacks of outcomes, void attempts. */
-  readonly proofs: readonly {
-    readonly name: string;
-    readonly record: Pick<GameRecord, 'seats' | 'steps' | 'takenBack' | 'proof'>;
-    readonly cards: readonly string[];
-  }[];
+  /** Steps with a proof that is right, though no game has such rules: takebacks, void attempts, starts given up. */
+  readonly proofs: readonly (ReadFromProof & { readonly name: string; readonly record: ToyRecord })[];
+  /** Proofs of servers that are not honest, with the step of the check that fails. */
+  readonly wrongProofs: readonly { readonly name: string; readonly failed: string; readonly record: ToyRecord }[];
   /** Records of whole games with proofs. */
-  readonly records: readonly { readonly name: string; readonly record: GameRecord; readonly cards: readonly string[] }[];
-  /** Records of whole games whose first attempt is wrong, though everything else follows from it. */
-  readonly wrongRecords: readonly { readonly name: string; readonly record: GameRecord }[];
+  readonly records: readonly (ReadFromProof & { readonly name: string; readonly record: GameRecord })[];
 }
 
 export function readShuffleVectors(): ShuffleVectors {

@@ -10,6 +10,10 @@ export const de: VerifyMessages = {
     'Das Mischen ist bewiesen',
     'Gemischt haben der Server und diese Spieler zusammen, allein konnte niemand eine Karte wählen: ',
   ],
+  after: (attempts) => [
+    `Das Mischen ist bewiesen, nach ${attempts} Versuchen`,
+    `Wer die früheren Versuche scheitern ließ, konnte sich eine von ${attempts} Mischungen aussuchen. Gemischt haben der Server und diese Spieler zusammen: `,
+  ],
   alone: ['Der Server hat allein gemischt', 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.'],
   none: [
     'Kein Beweis vorhanden',
@@ -21,10 +25,14 @@ export const de: VerifyMessages = {
   failed: '✗ Falsch',
   skipped: '– Ungeprüft',
   people: 'Alle Spieler zeigten die Zahl, die sie vorher festgelegt hatten.',
-  seal: 'Der Server öffnete, was er vorher versiegelt hatte.',
-  outcomes: 'Jedes Mischen und Losen folgt aus diesen Zahlen.',
+  seal: 'Der Server deckte auf, was er vorher versiegelt hatte.',
+  outcomes: 'Jedes Mischen und Losen folgt aus diesen Zahlen, dem Spiel und seinen Regeln.',
   moves: 'Die Züge sind die des Beweises.',
-  void: 'Ohne Antwort in Versuch ',
+  void: (attempt) => `Ohne Antwort in Versuch ${attempt}: `,
+  left: 'Aus einem Start wurde nichts, weil jemand aufgestanden ist.',
+  changed: 'Aus einem Start wurde nichts, weil am Tisch etwas anderes dran war.',
+  silent: 'Ohne Antwort auf Platz ',
+  unnamed: 'Laut ihren Browsern gab es davor Starts, die in dieser Datei fehlen: ',
   cards: 'Diese vier Karten sahen alle Spieler zu Beginn. Vergleicht sie:',
   limits:
     'Kein Beweis zeigt, ob jemand in die Karten gesehen oder sie verraten hat. In einer Datei lassen sich Namen und die Züge nach dem letzten Mischen unbemerkt ändern. „pnpm verify“ prüft auch die Regeln.',

@@ -1,5 +1,5 @@
-import { checkShuffle, type ShuffleCheck } from '../check/check-shuffle.ts';
-import type { Steps } from '../check/history.ts';
+import { checkShuffle, type ShuffleCheck } from '@hundredfold/shared/proof-check/check-shuffle.ts';
+import type { Steps } from '@hundredfold/shared/proof-check/history.ts';
 import type { VerifyMessages } from '../messages/en.ts';
 import { element } from './element.ts';
 
@@ -12,17 +12,28 @@ interface SavedGame extends Steps {
 /** Returns what is known of the shuffle of a saved game. */
 export function showResult(texts: VerifyMessages, text: string): readonly Node[] {
   const game = savedGame(text);
-  if (game === null) return [verdict(texts, 'unreadable')];
-  if (game.proof === undefined) return [verdict(texts, 'none')];
+  if (game === null) return [verdict(texts.unreadable, 'unreadable')];
+  if (game.proof === undefined) return [verdict(texts.none, 'none')];
   const check = checkShuffle(game);
-  const { failed, seats, voids } = check;
-  const names = (of: readonly number[]) => of.map((seat) => game.names?.[seat]?.name ?? `#${seat + 1}`).join(', ');
-  if (failed !== null) return [verdict(texts, 'wrong'), steps(texts, check)];
+  const { failed, seats, attempts } = check;
+  const names: SeatNames = (of) => of.map((seat) => game.names?.[seat]?.name ?? `#${seat + 1}`).join(', ');
+  if (failed !== null) return [verdict(texts.wrong, 'wrong'), steps(texts, check)];
+  const history = before(texts, check, names);
+  if (seats.length === 0) return [verdict(texts.alone, 'alone', '', history), steps(texts, check)];
+  const proven = attempts > 1 ? texts.after(attempts) : texts.proven;
+  return [verdict(proven, 'proven', names(seats), history), ...cards(texts, check), steps(texts, check)];
+}
+
+type SeatNames = (of: readonly number[]) => string;
+
+/** Returns what happened before the final attempt: void attempts, starts that were given up, and what browsers say of others. */
+function before(texts: VerifyMessages, { givenUp, voids, unnamed }: ShuffleCheck, names: SeatNames): readonly string[] {
   return [
-    seats.length > 0 ? verdict(texts, 'proven', names(seats)) : verdict(texts, 'alone'),
-    ...voids.map((missing, index) => element('p', '', `${texts.void}${index + 1}: ${names(missing)}`)),
-    ...(seats.length > 0 ? cards(texts, check) : []),
-    steps(texts, check),
+    ...givenUp.map(({ why, missing }) =>
+      [texts[why], ...missing.slice(0, 1).map(() => texts.silent + missing.map((seat) => seat + 1).join(', '))].join(' '),
+    ),
+    ...voids.map((missing, index) => texts.void(index + 1) + names(missing)),
+    ...(unnamed.length > 0 ? [texts.unnamed + names(unnamed)] : []),
   ];
 }
 
@@ -35,9 +46,15 @@ function savedGame(text: string): SavedGame | null {
   }
 }
 
-function verdict(texts: VerifyMessages, which: 'proven' | 'alone' | 'none' | 'wrong' | 'unreadable', names = ''): HTMLElement {
-  const [title = '', about] = texts[which];
-  return element('section', which, element('h2', '', title), about + names);
+function verdict(
+  [title = '', about = '']: readonly string[],
+  kind: string,
+  names = '',
+  history: readonly string[] = [],
+): HTMLElement {
+  const section = element('section', kind, element('h2', '', title), about + names);
+  for (const line of history) section.append(element('p', '', line));
+  return section;
 }
 
 /** Returns the steps of the check. The first one, the form of the proof, goes without saying. */

@@ -1,4 +1,6 @@
-import { bytesOf } from './hashing.ts';
+import { bytesOf, encoded, hash } from './hashing.ts';
+import type { Turn } from './history.ts';
+import type { ShuffleMakers } from './people.ts';
 import { hmac } from './sha256.ts';
 
 const WORDS = 2 ** 32;
@@ -9,6 +11,15 @@ export type Chance =
   | { readonly chance: 'pick'; readonly from: number; readonly result: number }
   | { readonly chance: 'shuffle'; readonly pile: string; readonly result: readonly string[] };
 
+/** Returns the key of the next outcome of a turn. It belongs to this decision, and to nothing else. */
+export function outcomeKey(
+  secret: Uint8Array,
+  { key, before, roster }: ShuffleMakers,
+  { moves, mover, outcomes, bound }: Turn,
+): Uint8Array {
+  return hmac(secret, encoded('outcome', key, moves, mover, outcomes, hash('bound', before, roster, bound)));
+}
+
 export function* wordsFrom(key: Uint8Array): Generator<number, never> {
   for (let block = 0; ; block++) {
     const words = new DataView(hmac(key, bytesOf(block)).buffer);
@@ -18,7 +29,7 @@ export function* wordsFrom(key: Uint8Array): Generator<number, never> {
 
 /** Returns a number below `n`, all equally likely: words of the last, incomplete run of `n` are left out. */
 export function below(words: Iterator<number, never>, n: number): number {
-  if (!(n > 0 && n <= WORDS)) throw new Error();
+  if (!(Number.isInteger(n) && n > 0 && n <= WORDS)) throw new Error();
   for (;;) {
     const word = words.next().value;
     if (word < WORDS - (WORDS % n)) return word % n;
@@ -29,6 +40,7 @@ export function below(words: Iterator<number, never>, n: number): number {
 export function drawnResult(step: Chance, key: Uint8Array): number | readonly string[] {
   const words = wordsFrom(key);
   if (step.chance === 'pick') return below(words, step.from);
+  if (step.chance !== 'shuffle' || !step.result.every((card) => typeof card === 'string')) throw new Error();
   const pile = [...step.result].sort();
   for (let last = pile.length - 1; last > 0; last--) {
     const other = below(words, last + 1);

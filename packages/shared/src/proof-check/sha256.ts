@@ -20,35 +20,49 @@ function fraction(root: number): number {
 
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new DataView(new ArrayBuffer((((message.length + 8) >> 6) + 1) * BLOCK));
-  const bytes = new Uint8Array(padded.buffer);
-  bytes.set(message);
-  bytes[message.length] = 128;
-  padded.setUint32(bytes.length - 4, message.length * 8);
-  let state: readonly number[] = START;
-  for (let at = 0; at < bytes.length; at += BLOCK) state = compressed(state, padded, at);
-  return Uint8Array.from(state.flatMap((word) => [word >>> 24, word >>> 16, word >>> 8, word]));
+  new Uint8Array(padded.buffer).set(message);
+  padded.setUint8(message.length, 128);
+  padded.setUint32(padded.byteLength - 4, message.length * 8);
+  const state = Int32Array.from(START);
+  for (let at = 0; at < padded.byteLength; at += BLOCK) compress(state, padded, at);
+  const digest = new DataView(new ArrayBuffer(32));
+  state.forEach((word, index) => {
+    digest.setInt32(index * 4, word);
+  });
+  return new Uint8Array(digest.buffer);
 }
 
 const schedule = new Int32Array(BLOCK);
 
-function compressed(state: readonly number[], block: DataView, at: number): readonly number[] {
-  let now = state;
+/** Takes a block into the state. A long record has a million of them, so no list is made for a round. */
+function compress(state: Int32Array, block: DataView, at: number): void {
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < BLOCK; i++) {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = now;
     const word = i < 16 ? block.getInt32(at + i * 4) : expanded(i);
     schedule[i] = word;
     const one = (h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + word + (CONSTANTS[i] ?? 0)) | 0;
     const two = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    now = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + two) | 0;
   }
-  return state.map((word, index) => (word + (now[index] ?? 0)) | 0);
+  [a, b, c, d, e, f, g, h].forEach((word, index) => {
+    state[index] = (state[index] ?? 0) + word;
+  });
 }
 
 function expanded(i: number): number {
-  const [far = 0, one = 0, middle = 0, two = 0] = [schedule[i - 16], schedule[i - 15], schedule[i - 7], schedule[i - 2]];
+  const far = schedule[i - 16] ?? 0;
+  const one = schedule[i - 15] ?? 0;
+  const two = schedule[i - 2] ?? 0;
   const small = rotated(one, 7) ^ rotated(one, 18) ^ (one >>> 3);
   const large = rotated(two, 17) ^ rotated(two, 19) ^ (two >>> 10);
-  return (far + small + middle + large) | 0;
+  return (far + small + (schedule[i - 7] ?? 0) + large) | 0;
 }
 
 function rotated(word: number, by: number): number {
@@ -64,5 +78,11 @@ export function hmac(key: Uint8Array, text: Uint8Array): Uint8Array {
 }
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }

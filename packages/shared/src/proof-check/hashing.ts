@@ -1,12 +1,18 @@
-import { hmac, joined, sha256 } from './sha256.ts';
+import { joined, sha256 } from './sha256.ts';
 
 /** A field of a hash: text as UTF-8, a whole number as four bytes, or bytes as they are. */
 export type HashInput = string | number | Uint8Array;
 
+/** Every browser and Node has it, though `shared` knows the types of neither. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** The value of 32 bytes that stands for nothing. */
+export const NOTHING = new Uint8Array(32);
+
 export function bytesOf(field: HashInput): Uint8Array {
   if (typeof field === 'string') return new TextEncoder().encode(field);
-  if (typeof field !== 'number') return field;
-  if (field !== field >>> 0) throw new Error();
+  if (field instanceof Uint8Array) return field;
+  if (field !== field >>> 0) throw new Error(); // A file may have anything here.
   return Uint8Array.of(field >>> 24, field >>> 16, field >>> 8, field);
 }
 
@@ -16,17 +22,13 @@ export function encoded(...fields: readonly HashInput[]): Uint8Array {
 }
 
 export function hash(tag: string, ...fields: readonly HashInput[]): Uint8Array {
-  return sha256(encoded('hundredfold-shuffle/1', tag, ...fields));
+  return sha256(encoded('hundredfold-shuffle/2', tag, ...fields));
 }
 
 export function hashedTimes(tag: string, value: Uint8Array, times: number): Uint8Array {
   let hashed = value;
   for (let done = 0; done < times; done++) hashed = hash(tag, hashed);
   return hashed;
-}
-
-export function outcomeKey(link: Uint8Array, key: Uint8Array, j: number, binding: Uint8Array): Uint8Array {
-  return hmac(link, encoded('lot', key, j, binding));
 }
 
 /** Returns the bytes that 64 hex digits stand for. Throws if there is anything else. */
@@ -41,11 +43,14 @@ export function toHex(bytes: Uint8Array): string {
 
 /** Returns JSON without spaces and with sorted names. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  );
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, each]) => each !== undefined);
+  return `{${fields
+    .map(([name]) => name)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical((value as Readonly<Record<string, unknown>>)[name])}`)
+    .join()}}`;
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

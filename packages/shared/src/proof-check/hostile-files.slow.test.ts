@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { RecordStep } from '../core/record-step.ts';
+import { readShuffleVectors } from '../testing/shuffle-vectors.ts';
+import { SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { checkShuffle } from './check-shuffle.ts';
+import type { Steps } from './history.ts';
+
+describe('a hostile file comes to an end', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+  const { record } = readShuffleVectors().proofs.find(({ name }) => name === 'no people')!;
+  const move: RecordStep = { seat: 0, move: { type: 'pass' } };
+  const after = (steps: readonly RecordStep[], takenBack: Steps['takenBack'] = []) =>
+    checkShuffle({ ...record, steps, takenBack } as Steps);
+
+  test('with 200,000 moves', () => {
+    expect(after([...record.steps, ...Array.from({ length: 200_000 }, () => move)]).failed).toBe('moves');
+  });
+
+  test('with 130,000 cards in one shuffle, and as many seats in one attempt', () => {
+    const cards = Array.from({ length: 130_000 }, (_, index) => `${index}`);
+    expect(after([{ chance: 'shuffle', pile: 'deck', result: cards }])).toMatchObject({ failed: 'outcomes', at: 1 });
+    const roster = cards.map((_, index) => [index, index, 0, '0'.repeat(64), '0'.repeat(64)]);
+    const proof = { ...record.proof, attempts: [{ roster, reveals: [], missing: [] }] };
+    expect(checkShuffle({ ...record, proof } as Steps)).toMatchObject({ failed: 'people', at: 1 });
+  });
+
+  test('with values within values', () => {
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    expect(after([{ seat: 0, move: { type: deep } }]).failed).toBe('outcomes');
+  });
+
+  test('in time that grows with its length: a takeback does not copy what stays', () => {
+    let reads = 0;
+    const counted = (length: number) => {
+      reads = 0;
+      const steps = new Proxy(
+        Array.from({ length }, () => move),
+        {
+          get: (target, name) => {
+            reads += 1;
+            return Reflect.get(target, name);
+          },
+        },
+      );
+      const nothing = {
+        seat: 0,
+        consent: [],
+        stood: length,
+        steps: new Proxy<RecordStep[]>([], {
+          get: (target, name) => {
+            reads += 1;
+            return Reflect.get(target, name);
+          },
+        }),
+      };
+      expect(
+        after(
+          steps,
+          Array.from({ length }, () => nothing),
+        ).failed,
+      ).toBe('moves');
+      return reads;
+    };
+    expect(counted(2000)).toBeLessThan(2.1 * counted(1000));
+  });
+});

@@ -1,0 +1,32 @@
+import { fourCards } from './draw.ts';
+import { fromHex, hash } from './hashing.ts';
+import { participantsOf, type ShuffleMakers } from './people.ts';
+
+/** The public part of a fixed shuffle, as a table shows it. */
+interface ShownShuffleValues {
+  /** The hash of everything before the final attempt. */
+  readonly before: string;
+  readonly roster: readonly {
+    readonly seat: number;
+    readonly member: number;
+    readonly starts: number;
+    readonly lastStart: string;
+    readonly commit: string;
+  }[];
+  readonly reveals: readonly { readonly seat: number; readonly reveal: string }[];
+}
+
+/** Returns the four cards of a game that goes on. They follow from the last attempt and all before it. */
+export function liveCards({ before, roster, reveals }: ShownShuffleValues): readonly string[] {
+  const last = {
+    roster: roster.map(({ seat, member, starts, lastStart, commit }) => [seat, member, starts, lastStart, commit] as const),
+    reveals: reveals.map(({ seat, reveal }) => [seat, reveal] as const),
+    missing: [],
+  };
+  return comparedCards(participantsOf([fromHex(before)], last));
+}
+
+/** Returns the four cards that people compare. */
+export function comparedCards({ before, roster, reveals }: ShuffleMakers): readonly string[] {
+  return fourCards(hash('compare', before, roster, reveals));
+}
