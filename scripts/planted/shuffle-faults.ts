@@ -1,8 +1,11 @@
 import type { Fault } from './fault.ts';
 
 const PROOF = 'packages/shared/src/shuffle-proof';
+const CHECK = 'packages/shared/src/proof-check';
 const CLIENT = 'packages/client/src';
-const RECEIPT = `${CLIENT}/verify/check/check-receipt.ts`;
+const AGREEMENT = { runner: 'vitest', files: [`${CHECK}/agreement.test.ts`] } as const;
+const VECTORS = { runner: 'vitest', files: [`${CHECK}/vectors.test.ts`] } as const;
+const RECEIPTS = { runner: 'vitest', files: [`${CHECK}/check-receipt.test.ts`] } as const;
 const CHECKS_RECORD = { runner: 'vitest', files: [`${CLIENT}/features/shuffle/check-record.test.ts`] } as const;
 
 /** Mistakes in the shuffle that everyone makes together, and in its check. */
@@ -12,35 +15,119 @@ export const SHUFFLE_FAULTS: readonly Fault[] = [
     file: `${PROOF}/key.ts`,
     from: 'const voids = attempts.slice(0, -1);',
     to: 'const voids = attempts.slice(0, 0);',
-    suite: { runner: 'vitest', files: [`${CLIENT}/verify/check/agreement.test.ts`] },
+    suite: AGREEMENT,
   },
   {
-    name: 'a void attempt of a shuffle does not say who has revealed',
+    name: 'the starts that were given up are not in the key of a shuffle',
     file: `${PROOF}/key.ts`,
-    from: '[before, rosterField(roster), revealsField(reveals)]',
-    to: '[before, rosterField(roster), revealsField(reveals.slice(0, 0))]',
-    suite: { runner: 'vitest', files: [`${CLIENT}/verify/check/agreement.test.ts`] },
+    from: 'return givenUp.reduce((prior,',
+    to: 'return givenUp.slice(0, 0).reduce((prior,',
+    suite: AGREEMENT,
   },
   {
-    name: 'the page accepts a void attempt in which nobody was missing',
-    file: `${CLIENT}/verify/check/people.ts`,
+    name: 'a checker accepts a void attempt in which nobody was missing',
+    file: `${CHECK}/people.ts`,
     from: 'isFinal === (here.length === roster.length)',
-    to: '(!isFinal || here.length === roster.length)',
-    suite: { runner: 'vitest', files: [`${CLIENT}/verify/check/vectors.test.ts`] },
+    to: '!isFinal || here.length === roster.length',
+    suite: VECTORS,
+  },
+  {
+    name: 'a checker accepts one member at two seats',
+    file: `${CHECK}/people.ts`,
+    from: '[1, 4].every(',
+    to: '[4].every(',
+    suite: VECTORS,
+  },
+  {
+    name: 'a checker accepts one commitment of two people',
+    file: `${CHECK}/people.ts`,
+    from: '[1, 4].every(',
+    to: '[1].every(',
+    suite: VECTORS,
+  },
+  {
+    name: 'a checker accepts whatever the commitment to a reveal says of earlier starts',
+    file: `${CHECK}/people.ts`,
+    from: '=== person[4]);',
+    to: '=== person[4] || person[2] > 0);',
+    suite: VECTORS,
+  },
+  {
+    name: 'a checker does not read why a start was given up',
+    file: `${CHECK}/starts.ts`,
+    from: '!REASONS.includes(why) || ',
+    to: '',
+    suite: VECTORS,
+  },
+  {
+    name: 'a checker does not check the attempts of starts that were given up',
+    file: `${CHECK}/starts.ts`,
+    from: 'wrongAttempt(start, MOST_SEATS, true) >= 0',
+    to: 'start.attempts.length > 4',
+    suite: VECTORS,
+  },
+  {
+    name: 'a checker counts only the starts that the record names',
+    file: `${CHECK}/check-shuffle.ts`,
+    from: 'Math.max(before.givenUp.length, most)',
+    to: 'before.givenUp.length',
+    suite: VECTORS,
+  },
+  {
+    name: 'a checker believes each start that a commitment names',
+    file: `${CHECK}/starts.ts`,
+    from: 'starts <= givenUp.length && (known',
+    to: 'starts >= 0 && (known',
+    suite: VECTORS,
+  },
+  {
+    name: 'a checker does not compare the secret of the server with its seal',
+    file: `${CHECK}/check-shuffle.ts`,
+    from: "if (toHex(hash('seal', proof.match, secret)) !== proof.seal) return false;",
+    to: 'toHex(secret);',
+    suite: VECTORS,
+  },
+  {
+    name: 'moves that were taken back still steer what is drawn',
+    file: `${CHECK}/history.ts`,
+    from: 'if (before !== undefined) hashes.set(mover, before);',
+    to: 'bytesOf(mover);',
+    suite: VECTORS,
+  },
+  {
+    name: 'a takeback copies all steps that stay',
+    file: `${CHECK}/history.ts`,
+    from: 'undo(back.stood);',
+    to: 'undo(back.stood);\n    const stays = line.slice();\n    line.splice(0, line.length);\n    for (const step of stays) line.push(step);',
+    suite: { runner: 'vitest', files: [`${CHECK}/hostile-files.slow.test.ts`], title: 'in time that grows' },
   },
   {
     name: 'a browser does not compare the rosters of a proof with those that it kept',
-    file: RECEIPT,
+    file: `${CHECK}/check-receipt.ts`,
     from: 'receipt.rosters.every((roster, index) => roster === shown[index])',
     to: 'shown.length > 0',
-    suite: CHECKS_RECORD,
+    suite: RECEIPTS,
+  },
+  {
+    name: 'a browser does not compare the starts that were given up with those that it saw',
+    file: `${CHECK}/check-receipt.ts`,
+    from: 'return start === undefined || isKept(receipt, start, rosters.get(start.match) ?? []);',
+    to: 'return start === undefined || rosters.has(start.match);',
+    suite: RECEIPTS,
+  },
+  {
+    name: 'a browser accuses the server when someone else has its commitment',
+    file: `${CHECK}/check-receipt.ts`,
+    from: 'each === member && commit === commitment',
+    to: 'commit === commitment',
+    suite: RECEIPTS,
   },
   {
     name: 'a browser believes that its reveal came too late, although the server had accepted it',
-    file: RECEIPT,
+    file: `${CHECK}/check-receipt.ts`,
     from: "receipt.accepted > missed ? 'dropped' : receipt.rosters",
     to: 'receipt.rosters',
-    suite: CHECKS_RECORD,
+    suite: RECEIPTS,
   },
   {
     name: 'a game is proven to a player whose browser has no number in it',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { readRecord } from '../records/read-record.ts';
+import { hashBefore } from '../shuffle-proof/key.ts';
 import { sealCards } from '../shuffle-proof/seal-cards.ts';
 import { FIRST_SEED } from '../testing/seeds.ts';
 import { settingsOf } from '../testing/setting.ts';
@@ -48,6 +49,7 @@ describe('a checker accepts the proof of the server, and reads the same from it'
         unnamed: [],
         cards: sealCards(shuffle),
       });
+      expect(liveCards({ before: hashBefore(shuffle), roster: [], reveals: [], ...last })).toEqual(sealCards(shuffle));
     }
   });
 });

@@ -7,7 +7,7 @@ export type HashInput = string | number | Uint8Array;
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** The value of 32 bytes that stands for nothing. */
-export const NOTHING = new Uint8Array(32);
+export const NOTHING: Uint8Array = new Uint8Array(32);
 
 export function bytesOf(field: HashInput): Uint8Array {
   if (typeof field === 'string') return new TextEncoder().encode(field);

@@ -1,6 +1,6 @@
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
-import { below, shuffledCards, wordsFrom } from './draw.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { below, drawnResult, wordsFrom } from './draw.ts';
 import { hash } from './hashing.ts';
 
 const SAMPLES = bySize({ quick: 4_000, test: 4_000, soak: 2_000_000 });
@@ -58,7 +58,13 @@ describe('outcomes are uniform at 99 %', { timeout: SIZED_TEST_TIMEOUT_MS }, () 
   });
 
   test('shuffles', () => {
-    expect(chiSquare(counted(ORDERS, (sample) => orderOf(shuffledCards(CARDS, keyOf(sample)))))).toBeLessThan(BOUNDS[23]);
+    expect(
+      chiSquare(
+        counted(ORDERS, (sample) =>
+          orderOf(drawnResult({ chance: 'shuffle', pile: '', result: CARDS }, keyOf(sample)) as readonly string[]),
+        ),
+      ),
+    ).toBeLessThan(BOUNDS[23]);
   });
 
   test('a remainder without rejected words is not', () => {

@@ -12,7 +12,7 @@ export const de: VerifyMessages = {
   ],
   after: (attempts) => [
     `Das Mischen ist bewiesen, nach ${attempts} Versuchen`,
-    `Wer die früheren Versuche scheitern ließ, konnte sich eine von ${attempts} Mischungen aussuchen. Gemischt haben der Server und diese Spieler zusammen: `,
+    `Falls das jemand so gewollt hat, konnte er sich eine von ${attempts} Mischungen aussuchen. Gemischt haben der Server und diese Spieler zusammen: `,
   ],
   alone: ['Der Server hat allein gemischt', 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.'],
   none: [
@@ -26,7 +26,7 @@ export const de: VerifyMessages = {
   skipped: '– Ungeprüft',
   people: 'Alle Spieler zeigten die Zahl, die sie vorher festgelegt hatten.',
   seal: 'Der Server deckte auf, was er vorher versiegelt hatte.',
-  outcomes: 'Jedes Mischen und Losen folgt aus diesen Zahlen, dem Spiel und seinen Regeln.',
+  outcomes: 'Jedes Mischen und Losen folgt aus diesen Zahlen, dem Spiel und seinen Einstellungen.',
   moves: 'Die Züge sind die des Beweises.',
   void: (attempt) => `Ohne Antwort in Versuch ${attempt}: `,
   left: 'Aus einem Start wurde nichts, weil jemand aufgestanden ist.',

@@ -11,7 +11,7 @@ export const en = {
   ],
   after: (attempts: number) => [
     `The shuffle is proven, after ${attempts} attempts`,
-    `If someone made the earlier attempts fail, they could choose among ${attempts} deals. The server and these players shuffled together: `,
+    `If someone arranged for that, they could choose among ${attempts} deals. The server and these players shuffled together: `,
   ],
   alone: ['The server shuffled alone', 'No player took part, so nothing is proven.'],
   none: ['There is no proof', 'Older games, games on one device, and games that go on from another one have none.'],
