@@ -195,7 +195,8 @@ result = {
     **json.load(sys.stdin),
 }
 for each in result["proofs"] + result["records"]:
-    each["seats"], each["attempts"], each["cards"], _ = check(each["record"])
+    each["seats"], each["attempts"], each["cards"], said = check(each["record"])
+    each["unnamed"] = [int(line.split()[4]) - 1 for line in said if "does not name" in line]
 for each in result["wrongProofs"]:
     assert failure(each["record"]), each["name"]
 json.dump(result, sys.stdout, ensure_ascii=False)

@@ -28,6 +28,8 @@ interface ReadFromProof {
   readonly seats: readonly number[];
   readonly attempts: number;
   readonly cards: readonly string[];
+  /** The seats whose browsers name starts that the proof does not. */
+  readonly unnamed: readonly number[];
 }
 
 /** The test vectors of the shuffle. `scripts/shuffle-vectors.ts` writes them by `docs/verify.py`. Bytes are in hex. */
