@@ -6,6 +6,8 @@ const CLIENT = 'packages/client/src';
 const AGREEMENT = { runner: 'vitest', files: [`${CHECK}/agreement.test.ts`] } as const;
 const VECTORS = { runner: 'vitest', files: [`${CHECK}/vectors.test.ts`] } as const;
 const RECEIPTS = { runner: 'vitest', files: [`${CHECK}/check-receipt.test.ts`] } as const;
+const PARTICIPANT = `${CLIENT}/net/shuffle-participant.ts`;
+const TAKES_PART = { runner: 'vitest', files: [`${CLIENT}/net/shuffle-participant.test.ts`] } as const;
 const CHECKS_RECORD = { runner: 'vitest', files: [`${CLIENT}/features/shuffle/check-record.test.ts`] } as const;
 
 /** Mistakes in the shuffle that everyone makes together, and in its check. */
@@ -141,6 +143,55 @@ export const SHUFFLE_FAULTS: readonly Fault[] = [
     file: `${CLIENT}/net/shuffle-witness.ts`,
     from: "stage !== 'open' && committed === match && isHere",
     to: "stage !== 'open' && isHere",
-    suite: { runner: 'vitest', files: [`${CLIENT}/net/shuffle-participant.test.ts`] },
+    suite: TAKES_PART,
+  },
+  {
+    name: 'a browser takes part again although the table does not say why it begins anew',
+    file: PARTICIPANT,
+    from: 'if (unexplained.length > 0) return',
+    to: 'if (unexplained.length > MAX_STARTS_UNASKED) return',
+    suite: TAKES_PART,
+  },
+  {
+    name: 'a browser reveals for a player whom it does not see at the table',
+    file: PARTICIPANT,
+    from: 'seats[seat]?.person === member',
+    to: 'seats[seat] !== undefined && member > 0',
+    suite: TAKES_PART,
+  },
+  {
+    name: 'a browser reveals for another game than it sees',
+    file: PARTICIPANT,
+    from: 'before === startHash({ ...shuffle, form }) ? null',
+    to: "before !== '' && form !== '' ? null",
+    suite: TAKES_PART,
+  },
+  {
+    name: 'a browser takes a copy of its commitment in the name of another for its own',
+    file: `${CLIENT}/net/shuffle-witness.ts`,
+    from: 'member === receipt.member && commit === commitment',
+    to: 'commit === commitment',
+    suite: TAKES_PART,
+  },
+  {
+    name: 'a server shows a game for a moment, and the browser forgets its start',
+    file: `${CLIENT}/net/shuffle-witness.ts`,
+    from: "if (played !== '' && hasVanished",
+    to: "if (played === '' && hasVanished",
+    suite: TAKES_PART,
+  },
+  {
+    name: 'a record without a proof passes although this browser took part in the shuffle',
+    file: `${CLIENT}/features/shuffle/check-record.ts`,
+    from: "receipt !== null && receipt.table !== ''",
+    to: "receipt !== null && receipt.table === ''",
+    suite: CHECKS_RECORD,
+  },
+  {
+    name: 'the page does not count the starts that only its own browser knows',
+    file: `${CLIENT}/features/shuffle/shuffle-history.ts`,
+    from: '=> start.match === match)).length',
+    to: '=> start.match === match)).length - own.length',
+    suite: CHECKS_RECORD,
   },
 ];

@@ -23,7 +23,7 @@ function recordWith(plan: Partial<StartPlan> = {}) {
 function receiptIn(plan: Partial<StartPlan> = {}, revealed = 4, changes: Partial<Receipt> = {}): Receipt {
   const whole = { ...PLAN, ...plan };
   const rosters = rostersOf(shuffleOf(whole, SETTING)).slice(0, revealed);
-  return { ...receiptOf(whole, 0), table: 'a', rosters, accepted: 0, wasOmitted: false, isSeen: true, ...changes };
+  return { ...receiptOf(whole, 0), rosters, accepted: 0, wasOmitted: false, ...changes };
 }
 
 const COMMITTED = receiptIn({}, 0);
@@ -98,7 +98,7 @@ describe('the part of a browser', () => {
 describe('earlier starts of a browser', () => {
   const started: Partial<StartPlan> = { match: 'start-1' };
   const start = givenUpStart({ ...PLAN, ...started }, SETTING);
-  const kept = receiptIn(started, 1, { isSeen: false });
+  const kept = receiptIn(started, 1);
   const claim = { starts: 1, lastStart: kept.rosters[0] ?? NO_VALUE };
   const now: Partial<StartPlan> = { claim, givenUp: [start] };
 

@@ -8,7 +8,6 @@ import { formOf, type PriorStarts, priorStarts, rosterHashes } from './starts.ts
 export interface Receipt {
   readonly match: string;
   readonly seal: string;
-  readonly table: string;
   readonly member: number;
   /** The number of starts at this table for which this browser has revealed and whose game it never saw, when it committed. */
   readonly starts: number;
@@ -21,8 +20,6 @@ export interface Receipt {
   readonly accepted: number;
   /** True if it was connected when the roster was fixed without its commitment, which the server had shown before. */
   readonly wasOmitted: boolean;
-  /** True if this browser has seen the game. */
-  readonly isSeen: boolean;
 }
 
 /**

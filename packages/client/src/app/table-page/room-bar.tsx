@@ -7,7 +7,7 @@ import { HintButton } from '../../features/hints/hint-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { replayButtons } from '../../features/replay/replay-buttons.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
-import { ShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
+import { BegunAnewButton, ShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { HandsButton } from '../../features/spectators/hands-button.tsx';
 import { t } from '../../i18n/index.ts';
@@ -42,6 +42,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       {isLive && <TakeSeatButton link={link} snapshot={snapshot} />}
       <ResultButton snapshot={snapshot} onResult={onResult} />
       <ChatButton snapshot={snapshot} />
+      <BegunAnewButton link={link} snapshot={snapshot} />
       <BarMenu>
         {ReplayButtons !== null && <ReplayButtons />}
         <PeopleButton link={link} snapshot={snapshot} />

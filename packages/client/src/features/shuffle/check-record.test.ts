@@ -1,39 +1,68 @@
+import { toHex } from '@hundredfold/shared/core/encoding.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { toHex } from '@hundredfold/shared/core/encoding.ts';
-import { rosterHash } from '@hundredfold/shared/shuffle-proof/key.ts';
-import { attemptsOf, CHAIN, playProven, receiptAt, SEALED } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
+import { lastAttempt, type ShuffleAttempts, startAttempts } from '@hundredfold/shared/shuffle-proof/attempts.ts';
+import { sealOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { type GivenUpStart, hashBefore, hashOfRoster } from '@hundredfold/shared/shuffle-proof/key.ts';
+import {
+  attemptsOf,
+  entryOf,
+  fixedShuffle,
+  playProven,
+  receiptAt,
+  revealed,
+  SEALED,
+  SECRET,
+} from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
+import type { FixedShuffle } from '@hundredfold/shared/shuffle-proof/turn-chance.ts';
 import { describe, expect, test } from 'vitest';
-import type { Receipt } from '../../verify/check/check-receipt.ts';
-import { checkFinishedGame, type FinishedGame } from './check-record.ts';
+import type { KeptReceipt } from '../../net/shuffle-receipts.ts';
+import { type CheckedShuffle, checkFinishedGame, type FinishedGame } from './check-record.ts';
 
-function recorded(people: readonly number[], missing: readonly (readonly number[])[] = []): GameRecord {
-  const attempts = attemptsOf(people, missing);
-  const setting = { game: modFour, options: defaultOptions(modFour.options), seats: 4 };
-  const played = playProven(setting, { ...SEALED, attempts, chain: CHAIN }, 1);
+const SETTING = { game: modFour, options: defaultOptions(modFour.options), seats: 4 };
+
+function recordOf(shuffle: FixedShuffle): GameRecord {
+  const played = playProven(SETTING, shuffle, 1);
   if (played === null) throw new Error('the game is too long');
   return played.record;
 }
 
+function recorded(people: readonly number[], missing: readonly (readonly number[])[] = []): GameRecord {
+  return recordOf(fixedShuffle(SETTING, attemptsOf(people, missing)));
+}
+
 /** Returns what a browser keeps that has revealed in all of these attempts. */
+function rostersIn(shuffle: Omit<GivenUpStart, 'why'>): readonly string[] {
+  return shuffle.attempts.map((_, index) => {
+    const attempts = shuffle.attempts.slice(0, index + 1);
+    const before = hashBefore({ givenUp: [], ...shuffle, attempts });
+    return toHex(hashOfRoster({ before, roster: lastAttempt(attempts).roster }));
+  });
+}
+
 function rostersOf(people: readonly number[], missing: readonly (readonly number[])[] = []): readonly string[] {
-  const attempts = attemptsOf(people, missing);
-  return attempts.map((_, index) => toHex(rosterHash({ ...SEALED, attempts: attempts.slice(0, index + 1) })));
+  return rostersIn(fixedShuffle(SETTING, attemptsOf(people, missing)));
 }
 
 const RECORD = recorded([0, 2]);
+/** What the browser of Ann keeps if she has committed and no more. */
+const COMMITTED: KeptReceipt = {
+  ...receiptAt(0),
+  ...{ table: 'table', rosters: [], accepted: 0, wasOmitted: false, seenGame: SEALED.match },
+};
 /** Ann, who has seat 0. */
 const ANN: FinishedGame = {
   game: modFour,
   id: SEALED.match,
   seat: 0,
-  receipt: { ...receiptAt(0), rosters: rostersOf([0, 2]), accepted: 1, wasOmitted: false },
+  receipt: { ...COMMITTED, rosters: rostersOf([0, 2]), accepted: 1 },
+  earlier: [],
 };
 
 /** Returns the receipt of Ann with changes; without any, she has committed and no more. */
-function receiptWith(changes: Partial<Receipt> = {}): Pick<FinishedGame, 'receipt'> {
-  return { receipt: { ...receiptAt(0), rosters: [], accepted: 0, wasOmitted: false, ...changes } };
+function receiptWith(changes: Partial<KeptReceipt> = {}): { readonly receipt: KeptReceipt } {
+  return { receipt: { ...COMMITTED, ...changes } };
 }
 
 async function checked(record: unknown, changes: Partial<FinishedGame> = {}): Promise<readonly string[]> {
@@ -78,7 +107,7 @@ describe('someone who had committed', () => {
     expect(await result(recorded([0, 2, 3], [[2], [0]]), receiptWith(left))).toEqual(['missed', 'silent']);
   });
 
-  test.each<readonly [why: string, people: readonly number[], changes: Partial<Receipt>]>([
+  test.each<readonly [why: string, people: readonly number[], changes: Partial<KeptReceipt>]>([
     ['was here when the roster was fixed without it', [2], { wasOmitted: true }],
     ['has revealed, and the server had accepted it', [0, 2], { rosters: FIRST_ROSTER, accepted: 1 }],
   ])('and %s knows that the server has dropped it', async (_, people, changes) => {
@@ -110,12 +139,77 @@ test.each<readonly [why: string, record: unknown, step: string, changes: Partial
   expect(await checked(record, changes)).toEqual(['failed', step]);
 });
 
-test('a record of an older server has no proof', async () => {
-  expect(await checked({ ...RECORD, proof: undefined }, { receipt: null })).toEqual(['unproven']);
-  // Up to three void attempts use up a link each, of 1,024.
-  const steps = Array.from({ length: 1022 }, () => RECORD.steps[0]);
-  expect(await checked({ ...RECORD, proof: undefined, steps })).toEqual(['unproven']);
-  expect(await checked({ ...RECORD, proof: undefined, steps: steps.slice(1) })).toEqual(['failed', 'form']);
+test('a record of an older server has no proof that can be checked, unless this browser took part in its shuffle', async () => {
+  const old = { v: 1, match: SEALED.match };
+  for (const proof of [undefined, old]) {
+    expect(await checked({ ...RECORD, proof }, { receipt: null })).toEqual(['unproven']);
+    expect(await checked({ ...RECORD, proof }, receiptWith({ table: '' }))).toEqual(['unproven']);
+    expect(await checked({ ...RECORD, proof })).toEqual(['failed', 'form']);
+  }
+});
+
+describe('a game is proven, after n attempts,', () => {
+  const seal = sealOf('first', SECRET);
+  const first = { ...receiptAt(0), match: 'first', seal };
+  const GIVEN_UP: GivenUpStart = {
+    ...{ match: 'first', seal, why: 'left' as const },
+    form: fixedShuffle(SETTING, []).form,
+    attempts: startAttempts([entryOf(0, first)]),
+  };
+  const FIRST: KeptReceipt = { ...COMMITTED, ...first, rosters: rostersIn(GIVEN_UP), seenGame: SEALED.match };
+
+  /** Returns a record of Ann, who says so much of earlier starts, and of Cleo; and what her browser keeps. */
+  function begun(starts: number, givenUp: readonly GivenUpStart[]) {
+    const receipt = { ...COMMITTED, starts, lastStart: starts === 0 ? COMMITTED.lastStart : (FIRST.rosters[0] ?? '') };
+    const roster = [entryOf(0, receipt), entryOf(2, receiptAt(2))];
+    const attempts: ShuffleAttempts = revealed(startAttempts(roster), []);
+    const shuffle = { ...fixedShuffle(SETTING, attempts), givenUp };
+    const kept = { ...receipt, rosters: rostersIn(shuffle), accepted: 1 };
+    return { record: recordOf(shuffle), receipt: kept };
+  }
+
+  async function history(record: GameRecord, changes: Partial<FinishedGame> = {}) {
+    const result = (await checkFinishedGame(record, { ...ANN, ...changes })) as CheckedShuffle & { history?: object };
+    return { mark: result.mark, ...result.history };
+  }
+  const NOTHING = { voids: [], givenUp: [], unnamed: [], ownUnnamed: 0, names: ['', '', '', ''] };
+
+  test('which is one if nothing failed', async () => {
+    expect(await history(RECORD)).toEqual({ mark: 'proven', attempts: 1, ...NOTHING });
+  });
+
+  test('with the players who were missing in the void ones', async () => {
+    const rosters = rostersOf([0, 2, 3], [[3]]);
+    const receipt = { ...COMMITTED, rosters, accepted: 2 };
+    const record = { ...recorded([0, 2, 3], [[3]]), names: [null, null, null, { name: 'Dan' }] };
+    const said = { voids: [[3]], names: ['', '', '', 'Dan'] };
+    expect(await history(record, { receipt })).toEqual({ mark: 'proven', attempts: 2, ...NOTHING, ...said });
+  });
+
+  test('with the starts that were given up, and why', async () => {
+    const { record, receipt } = begun(1, [GIVEN_UP]);
+    const said = { attempts: 2, ...NOTHING, givenUp: ['left'] };
+    expect(await history(record, { receipt, earlier: [FIRST] })).toEqual({ mark: 'proven', ...said });
+    expect(await history(record, { receipt: null, seat: null })).toEqual({ mark: 'proven', ...said });
+  });
+
+  test('with the starts that the record hides, but the commitments do not', async () => {
+    const { record, receipt } = begun(1, []);
+    const said = { mark: 'proven', attempts: 2, ...NOTHING };
+    expect(await history(record, { receipt, earlier: [FIRST] })).toEqual({ ...said, ownUnnamed: 1 });
+    expect(await history(record, { receipt: null, seat: null })).toEqual({ ...said, unnamed: [0] });
+  });
+
+  test('and a player whose browser stayed out learns of these starts too', async () => {
+    const said = { mark: 'missed', ...NOTHING, attempts: 1, ownUnnamed: 1 };
+    expect(await history(RECORD, { receipt: null, earlier: [FIRST] })).toEqual(said);
+  });
+
+  test('unless a start was another one than this browser was shown', async () => {
+    const { record, receipt } = begun(1, [GIVEN_UP]);
+    const earlier = [{ ...FIRST, rosters: rostersOf([0, 2]) }];
+    expect(await checked(record, { receipt, earlier })).toEqual(['failed', 'changed']);
+  });
 });
 
 test('a game that went on from another one has no proof, unless this browser took part in a shuffle', async () => {

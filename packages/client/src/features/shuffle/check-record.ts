@@ -1,19 +1,19 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type OwnPart, ownPart } from '@hundredfold/shared/proof-check/check-receipt.ts';
+import { checkShuffle, type ShuffleCheck, type ShuffleStep } from '@hundredfold/shared/proof-check/check-shuffle.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord } from '@hundredfold/shared/records/replay.ts';
-import { CHAIN_LENGTH } from '@hundredfold/shared/shuffle-proof/chain.ts';
-import { REVEALED_ATTEMPTS } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { type OwnPart, ownPart, type Receipt } from '../../verify/check/check-receipt.ts';
-import { checkShuffle, type ShuffleStep, type UnknownProof } from '../../verify/check/check-shuffle.ts';
+import type { KeptReceipt } from '../../net/shuffle-receipts.ts';
+import { type ShuffleHistory, unnamedStarts } from './shuffle-history.ts';
 
 /** The turns that are replayed before the page may do something else. */
 const TURNS_AT_ONCE = 10;
 
-/** A game with no more outcomes always has a proof. Each void attempt uses up a link of the chain too. */
-const MOST_PROVEN_OUTCOMES = CHAIN_LENGTH - REVEALED_ATTEMPTS;
+/** The version of proofs that older servers made, and that nobody can check any more. */
+const OLD_PROOF = 1;
 
 /** The step of a check that failed: the form of the record, a step of the proof, the part of this browser in it, or the rules. */
 export type FailedStep = 'record' | ShuffleStep | Extract<OwnPart, 'dropped' | 'changed'> | 'rules';
@@ -28,6 +28,8 @@ export type CheckedShuffle =
       readonly cards: readonly string[];
       /** Left out if the number of this browser is in the shuffle, or if it never had one. */
       readonly missed?: MissedPart;
+      /** Left out if the record has no proof. */
+      readonly history?: ShuffleHistory;
     }
   | { readonly mark: 'failed'; readonly step: FailedStep; readonly cards: readonly string[] }
   /** The record could not be loaded. */
@@ -40,35 +42,49 @@ export interface FinishedGame {
   readonly id: string;
   /** The seat of the user; `null` for a spectator. */
   readonly seat: Seat | null;
-  readonly receipt: Receipt | null;
+  readonly receipt: KeptReceipt | null;
+  /** The parts of this browser in earlier starts of the table whose games it never saw. */
+  readonly earlier: readonly KeptReceipt[];
 }
 
 /** Checks the record of a finished game: its proof, the part of this browser in it, and every step by the rules. */
-export async function checkFinishedGame(value: unknown, { game, id, seat, receipt }: FinishedGame): Promise<CheckedShuffle> {
+export async function checkFinishedGame(value: unknown, finished: FinishedGame): Promise<CheckedShuffle> {
+  const { game, id, seat, receipt, earlier } = finished;
   const read = readRecord(value);
   if (!read.ok) return failure('record');
   const record = read.value;
-  if (record.proof === undefined) {
-    if (receipt !== null && outcomesOf(record) <= MOST_PROVEN_OUTCOMES) return failure('form');
+  if (record.proof === undefined || (record.proof.v === OLD_PROOF && !isForThisProof(receipt))) {
+    if (isForThisProof(receipt)) return failure('form');
     return { mark: record.playedOn === undefined ? 'unproven' : 'continued', cards: [] };
   }
-  const proof = record.proof as unknown as UnknownProof;
-  const { failed, cards } = checkShuffle(record);
-  if (failed !== null) return failure(failed);
-  if (proof.match !== id) return failure('form');
-  const part = receipt === null ? null : ownPart(proof, receipt);
+  const check = checkShuffle(record);
+  if (check.failed !== null) return failure(check.failed);
+  if (record.proof.match !== id) return failure('form');
+  const part = receipt === null ? null : ownPart(record, receipt, earlier);
   if (part === 'dropped' || part === 'changed') return failure(part);
   if (!(await followsRules(game, record))) return failure('rules');
-  const isAlone = (proof.attempts.at(-1)?.roster ?? []).length === 0;
-  if (part !== null && part !== 'counted')
-    return { mark: isAlone ? 'alone' : 'missed', cards: isAlone ? [] : cards, missed: part };
-  if (isAlone) return { mark: 'alone', cards: [] };
-  return { mark: part === 'counted' || seat === null ? 'proven' : 'missed', cards };
+  const history = historyOf(record, check, finished);
+  const isAlone = check.seats.length === 0;
+  const cards = isAlone ? [] : check.cards;
+  if (part !== null && part !== 'counted') return { mark: isAlone ? 'alone' : 'missed', cards, missed: part, history };
+  if (isAlone) return { mark: 'alone', cards, history };
+  return { mark: part === 'counted' || seat === null ? 'proven' : 'missed', cards, history };
 }
 
-/** Returns the number of chance outcomes of a game, with those that were taken back. */
-function outcomesOf({ steps, takenBack = [] }: GameRecord): number {
-  return [steps, ...takenBack.map((each) => each.steps)].flat().filter((step) => 'chance' in step).length;
+/** Returns whether a browser took part in a shuffle of this version. Receipts of older versions do not name their table. */
+function isForThisProof(receipt: KeptReceipt | null): boolean {
+  return receipt !== null && receipt.table !== '';
+}
+
+function historyOf({ names }: GameRecord, check: ShuffleCheck, { seat, earlier: own }: FinishedGame): ShuffleHistory {
+  const { attempts, voids, givenUp, unnamed } = check;
+  return {
+    attempts,
+    voids,
+    givenUp: givenUp.map(({ why }) => why),
+    ...unnamedStarts({ seat, claimed: unnamed, own, givenUp }),
+    names: names.map((each) => each?.name ?? ''),
+  };
 }
 
 function failure(step: FailedStep): CheckedShuffle {

@@ -1,26 +1,46 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { confirmedCommitment, startsToConfirm } from '../../net/shuffle-participant.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import { markOf, type ShuffleMark } from './shuffle-mark.ts';
-import { ShuffleSheet, type ShuffleSheetProps } from './shuffle-sheet.tsx';
+import { historyIn, markOf, type ShuffleMark } from './shuffle-mark.ts';
+import { attemptsToSay, labelOf, ShuffleSheet, type ShuffleSheetProps } from './shuffle-sheet.tsx';
 import { useShuffleCheck } from './use-shuffle-check.ts';
 
 import './shuffle.css';
 
-const ICONS: Readonly<Partial<Record<ShuffleMark, IconName>>> = { proven: 'shieldRight', failed: 'shieldWrong' };
+const ICONS: Readonly<Partial<Record<ShuffleMark, IconName>>> = {
+  proven: 'shieldRight',
+  failed: 'shieldWrong',
+  again: 'shieldWarning',
+};
 
 /** The mark of the shuffle of this game. It opens what the mark means. */
-export function ShuffleButton({ snapshot }: { readonly snapshot: Snapshot }) {
+export function ShuffleButton({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const open = useSignal(false);
   const checked = useShuffleCheck(snapshot);
   const mark = markOf(snapshot, checked);
-  if (mark === null) return null;
+  if (mark === null || mark === 'again') return null;
   return (
     <Mark mark={mark} open={open.value} onToggle={(isOpen) => (open.value = isOpen)} snapshot={snapshot} checked={checked} />
   );
+}
+
+/** The mark of a table that has begun anew, while this browser waits for its player. It stands in the bar also on a phone. */
+export function BegunAnewButton({ link, snapshot }: RoomProps) {
+  const open = useSignal(false);
+  if (startsToConfirm(snapshot) === null) return null;
+  const takePart = () => {
+    const commitment = confirmedCommitment(snapshot);
+    open.value = false;
+    if (commitment !== null) void askTable(link, 'commit', commitment);
+  };
+  const toggle = (isOpen: boolean) => (open.value = isOpen);
+  return <Mark mark="again" open={open.value} onToggle={toggle} snapshot={snapshot} checked={null} onTakePart={takePart} />;
 }
 
 /** The mark of a game that this device shuffled. */
@@ -35,15 +55,19 @@ interface MarkProps extends ShuffleSheetProps {
 }
 
 function Mark({ open, onToggle, ...sheet }: MarkProps) {
-  const { title, word, marks } = t.value.shuffle;
-  const { mark } = sheet;
+  const { title, word, again } = t.value.shuffle;
+  const { mark, snapshot, checked } = sheet;
+  const history = mark === 'device' || mark === 'again' ? null : historyIn(snapshot, checked);
+  const label = labelOf(mark, history);
+  const attempts = attemptsToSay(mark, history);
   return (
     <>
       <BarButton
-        icon={ICONS[mark] ?? 'shield'}
-        label={marks[mark].label}
-        word={word}
-        kind={`shuffle-mark is-${mark}`}
+        icon={(attempts > 1 ? null : ICONS[mark]) ?? 'shield'}
+        label={label}
+        word={mark === 'again' ? again.word : attempts > 1 ? label : word}
+        kind={`shuffle-mark is-${mark}${mark === 'again' ? ' worded' : ''}`}
+        {...(attempts > 1 && { count: attempts })}
         onPress={() => onToggle(true)}
       />
       <Dialog title={title} open={open} onClose={() => onToggle(false)} class="shuffle-sheet">

@@ -1,22 +1,42 @@
-import { commitmentOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { expect, test } from 'vitest';
-import { receiptFor } from '../../net/shuffle-receipts.ts';
-import { markOf, missedPartOf } from './shuffle-mark.ts';
+import { partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { entryOf } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetStored } from '../../lib/stored.ts';
+import { confirmedCommitment } from '../../net/shuffle-participant.ts';
+import { type KeptReceipt, keepReceipt, keepSeenGame, receiptFor } from '../../net/shuffle-receipts.ts';
+import { historyIn, markOf, missedReason } from './shuffle-mark.ts';
 
-const sealed = { match: 'm', seal: 'ab'.repeat(32) };
-const OWN = commitmentOf(receiptFor(sealed, 1));
+const sealed = { table: 'table', match: 'm', seal: 'ab'.repeat(32) };
+let own: KeptReceipt;
+let playing: ReturnType<typeof snapshot>;
+let shuffle: (typeof playing)['shuffle'];
+beforeEach(() => {
+  forgetStored();
+  own = receiptFor(sealed, 1)!;
+  playing = snapshot();
+  shuffle = playing.shuffle;
+});
 
 const view = { viewer: 0, options: {}, toAct: [0], outcome: null, table: {}, seats: [] };
-const shuffle = {
-  ...sealed,
-  attempt: 0,
-  stage: 'fixed',
-  before: 'ef'.repeat(32),
-  roster: [{ seat: 0, member: 1, commit: OWN }],
-  reveals: [],
-  missing: [],
-};
-const playing = { phase: 'playing', view, shuffle, seat: 0, playedOn: null };
+
+function snapshot() {
+  return {
+    ...{ code: 'table', from: 'table', me: 1, phase: 'playing', playedOn: null, record: '', seat: 0, view },
+    seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: '' }],
+    shuffle: {
+      ...{ match: sealed.match, seal: sealed.seal, attempt: 0, stage: 'fixed', before: 'ef'.repeat(32) },
+      givenUp: [] as { match: string; why: string }[],
+      roster: [entryOf(0, own)],
+      reveals: [],
+      missing: [] as number[],
+    },
+  };
+}
+
+/** Keeps that this browser has revealed for a start of the table. */
+function revealedFor(match: string): void {
+  keepReceipt({ ...receiptFor({ ...sealed, match }, 1)!, rosters: ['cd'.repeat(32)] });
+}
 
 function markWith(changes: object, checked: object | null = null) {
   return markOf({ ...playing, ...changes } as never, checked as never);
@@ -35,21 +55,50 @@ test('it says if the server shuffled alone, or without the reader', () => {
 });
 
 test('the word of the table for who took part is not enough', () => {
-  const roster = [{ seat: 0, member: 1, commit: 'cd'.repeat(32) }];
-  expect(markWith({ shuffle: { ...shuffle, roster } })).toBe('missed');
+  const entry = entryOf(0, own);
+  for (const roster of [[{ ...entry, commit: 'cd'.repeat(32) }], [{ ...entry, member: 2 }]])
+    expect(markWith({ shuffle: { ...shuffle, roster } })).toBe('missed');
 });
 
 test('only someone who had committed is told why their number is not in the shuffle', () => {
   const missed = (changes = {}) =>
-    missedPartOf({ ...playing, shuffle: { ...shuffle, roster: [], missing: [0, 2], ...changes } } as never, null);
+    missedReason({ ...playing, shuffle: { ...shuffle, roster: [], missing: [0, 2], ...changes } } as never, null);
   expect(missed({ match: 'never committed' })).toBeNull();
   expect(missed()).toBe('silent');
   expect(missed({ missing: [2] })).toBe('absent');
   expect(missed({ missing: [2], stage: 'open' })).toBeNull();
   expect(missed({ roster: shuffle.roster })).toBeNull();
   const over = { ...playing, view: { ...view, outcome: { scores: [1] } } };
-  expect(missedPartOf(over as never, { mark: 'missed', cards: [], missed: 'late' })).toBe('late');
-  expect(missedPartOf(over as never, { mark: 'unknown', cards: [] })).toBeNull();
+  expect(missedReason(over as never, { mark: 'missed', cards: [], missed: 'late' })).toBe('late');
+  expect(missedReason(over as never, { mark: 'unknown', cards: [] })).toBeNull();
+});
+
+test('a table that begins anew without saying why has a warning, also while people gather', () => {
+  revealedFor('first');
+  const next = { phase: 'gathering', shuffle: { ...shuffle, match: 'next', stage: 'open', roster: [] } };
+  expect(markWith(next)).toBe('again');
+  expect(markWith({ ...next, phase: 'over' })).toBe('again');
+  expect(markWith({ ...next, seat: null })).toBeNull();
+  expect(markWith({ ...next, shuffle: { ...next.shuffle, givenUp: [{ match: 'first', why: 'left' }] } })).toBeNull();
+  const commitment = confirmedCommitment({ ...playing, ...next } as never);
+  expect(commitment).toEqual(partsOf(receiptFor({ ...sealed, match: 'next' }, 1)!));
+  expect(markWith(next)).toBeNull();
+});
+
+test('a running game says how many attempts it took, as far as the table and this browser know', () => {
+  const history = (changes: object = {}) => historyIn({ ...playing, shuffle: { ...shuffle, ...changes } } as never, null);
+  const names = ['Ann', 'Ben', ''];
+  expect(history()).toEqual({ attempts: 1, voids: [], givenUp: [], unnamed: [], ownUnnamed: 0, names });
+  expect(history({ stage: 'revealing' })).toBeNull();
+  expect(history({ attempt: 2, missing: [1, 2] })).toMatchObject({ attempts: 3, voids: [[1, 2]] });
+  const givenUp = ['first', 'second'].map((match) => ({ match, why: 'left' }));
+  expect(history({ givenUp })).toMatchObject({ attempts: 3, givenUp: ['left', 'left'], unnamed: [] });
+  const roster = [entryOf(0, { ...own, starts: 2 }), entryOf(1, { ...own, starts: 3 })];
+  expect(history({ roster })).toMatchObject({ attempts: 4, unnamed: [0, 1] });
+  revealedFor('first');
+  keepSeenGame('table', sealed.match);
+  expect(history({ roster })).toMatchObject({ attempts: 4, unnamed: [1], ownUnnamed: 1 });
+  expect(history({ roster, givenUp })).toMatchObject({ attempts: 4, unnamed: [1], ownUnnamed: 0 });
 });
 
 test('a game that goes on from another one is not proven', () => {

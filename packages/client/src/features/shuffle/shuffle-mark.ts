@@ -1,17 +1,23 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import { commitmentOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { receiptOf } from '../../net/shuffle-receipts.ts';
+import { declineReason, startsToConfirm } from '../../net/shuffle-participant.ts';
+import { receiptIn } from '../../net/shuffle-receipts.ts';
+import { ownEntry } from '../../net/shuffle-witness.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import type { CheckedShuffle, MissedPart } from './check-record.ts';
+import { liveHistory, type ShuffleHistory } from './shuffle-history.ts';
 
-/** The state of a shuffle, as far as this browser knows it. */
-export type ShuffleMark = 'fixed' | 'checking' | 'device' | CheckedShuffle['mark'];
+/** The state of a shuffle, as far as this browser knows it. `again`: the table has begun anew, and the browser waits for its player. */
+export type ShuffleMark = 'fixed' | 'checking' | 'device' | 'again' | CheckedShuffle['mark'];
 
-type MarkedSnapshot = Pick<Snapshot, 'phase' | 'view' | 'shuffle' | 'seat' | 'playedOn'>;
+type MarkedSnapshot = Pick<
+  Snapshot,
+  'code' | 'from' | 'me' | 'phase' | 'playedOn' | 'record' | 'seat' | 'seats' | 'shuffle' | 'view'
+>;
 
 /** Returns the mark of the game at a table; `null` while there is nothing to say. A finished game has been checked, or will be. */
 export function markOf(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): ShuffleMark | null {
   const { phase, view, shuffle, seat, playedOn } = snapshot;
+  if (startsToConfirm(snapshot) !== null) return 'again';
   if (phase === 'gathering') return null;
   if (isOver(view)) return checked?.mark ?? 'checking';
   if (playedOn !== null) return 'continued';
@@ -20,21 +26,31 @@ export function markOf(snapshot: MarkedSnapshot, checked: CheckedShuffle | null)
   return seat === null || isInRoster(shuffle) ? 'fixed' : 'missed';
 }
 
+/** Why the number of a browser is not in a shuffle, as far as the page can say it. */
+export type MissedReason = MissedPart | 'stranger' | 'otherGame';
+
 /**
  * Returns why the number of this browser is not in the shuffle, although it had drawn one; `null` if it is, or if it never had one. While
  * the game goes on, it cannot know yet whether its reveal was late.
  */
-export function missedPartOf(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): MissedPart | null {
-  const { view, shuffle, seat } = snapshot;
-  if (isOver(view)) return checked !== null && 'missed' in checked ? (checked.missed ?? null) : null;
-  if (seat === null || shuffle.stage !== 'fixed' || receiptOf(shuffle.match) === null || isInRoster(shuffle)) return null;
-  return shuffle.missing.includes(seat) ? 'silent' : 'absent';
+export function missedReason(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): MissedReason | null {
+  const { view, shuffle, seat, record } = snapshot;
+  if (isOver(view)) {
+    const missed = checked !== null && 'missed' in checked ? (checked.missed ?? null) : null;
+    return missed === 'silent' ? (declineReason(record) ?? missed) : missed;
+  }
+  if (seat === null || shuffle.stage !== 'fixed' || receiptIn(shuffle) === null || isInRoster(shuffle)) return null;
+  return shuffle.missing.includes(seat) ? (declineReason(shuffle.match) ?? 'silent') : 'absent';
+}
+
+/** Returns what happened before the game of a table could begin; `null` while this is not known. */
+export function historyIn(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): ShuffleHistory | null {
+  if (!isOver(snapshot.view)) return liveHistory(snapshot);
+  return checked !== null && 'history' in checked ? (checked.history ?? null) : null;
 }
 
 /** Returns whether the number of this browser is in a shuffle. The table's word for who is in it is not enough. */
-function isInRoster({ match, roster }: MarkedSnapshot['shuffle']): boolean {
-  const receipt = receiptOf(match);
-  if (receipt === null) return false;
-  const commitment = commitmentOf(receipt);
-  return roster.some(({ commit }) => commit === commitment);
+function isInRoster(shuffle: MarkedSnapshot['shuffle']): boolean {
+  const receipt = receiptIn(shuffle);
+  return receipt !== null && ownEntry(shuffle, receipt) !== undefined;
 }

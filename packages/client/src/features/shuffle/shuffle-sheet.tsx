@@ -1,34 +1,42 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { cardName } from '../../cards/card-names.ts';
-import { t } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
+import { startsToConfirm } from '../../net/shuffle-participant.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SaveGame } from '../../table/view/save-game.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';
 import type { CheckedShuffle } from './check-record.ts';
-import { missedPartOf, type ShuffleMark } from './shuffle-mark.ts';
+import type { ShuffleHistory } from './shuffle-history.ts';
+import { historyIn, missedReason, type ShuffleMark } from './shuffle-mark.ts';
 
 export interface ShuffleSheetProps {
   readonly mark: ShuffleMark;
   readonly snapshot: Snapshot;
   readonly checked: CheckedShuffle | null;
+  /** Takes part in the next shuffle although the table has begun anew. Left out where nobody has to ask. */
+  readonly onTakePart?: () => void;
 }
 
 /** Says what the mark of the shuffle means, what it does not mean, and how to check it without this app. */
-export function ShuffleSheet({ mark, snapshot, checked }: ShuffleSheetProps) {
+export function ShuffleSheet({ mark, snapshot, checked, onTakePart }: ShuffleSheetProps) {
   const texts = t.value.shuffle;
-  const { label, about } = texts.marks[mark];
-  const failed = checked?.mark === 'failed' ? texts.steps[checked.step] : '';
-  const missed = mark === 'device' ? null : missedPartOf(snapshot, checked);
+  const history = mark === 'device' || mark === 'again' ? null : historyIn(snapshot, checked);
   return (
     <>
-      <section class={`shuffle-state is-${mark}`}>
-        <h3>{label}</h3>
-        <p>{[about, missed === null ? '' : texts.missed[missed], failed].filter(Boolean).join(' ')}</p>
+      <section class={attemptsToSay(mark, history) > 1 ? 'shuffle-state' : `shuffle-state is-${mark}`}>
+        <h3>{labelOf(mark, history)}</h3>
+        <p>{aboutMark({ mark, snapshot, checked }, history).join(' ')}</p>
+        {history !== null && <HistoryLines history={history} />}
+        {mark === 'again' && (
+          <button type="button" class="main" onClick={onTakePart}>
+            {texts.again.takePart}
+          </button>
+        )}
       </section>
       {mark !== 'device' && (
         <>
-          <ComparedCards snapshot={snapshot} checked={checked} />
+          {mark !== 'again' && <ComparedCards snapshot={snapshot} checked={checked} />}
           <h3>{texts.meaning}</h3>
           <ul>
             {texts.points.map((point) => (
@@ -39,6 +47,52 @@ export function ShuffleSheet({ mark, snapshot, checked }: ShuffleSheetProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Returns the name of a mark, which says how many attempts there were. */
+export function labelOf(mark: ShuffleMark, history: ShuffleHistory | null): string {
+  const { marks, afterAttempts } = t.value.shuffle;
+  const attempts = attemptsToSay(mark, history);
+  return attempts > 1 ? afterAttempts(marks[mark].label, attempts) : marks[mark].label;
+}
+
+/** Returns the number of attempts if it limits what a mark is worth, and 1 otherwise. */
+export function attemptsToSay(mark: ShuffleMark, history: ShuffleHistory | null): number {
+  return mark === 'fixed' || mark === 'proven' ? (history?.attempts ?? 1) : 1;
+}
+
+function aboutMark({ mark, snapshot, checked }: ShuffleSheetProps, history: ShuffleHistory | null): readonly string[] {
+  const { again, marks, missed, steps, worth } = t.value.shuffle;
+  const starts = mark === 'again' ? startsToConfirm(snapshot) : null;
+  const why = mark === 'device' || mark === 'again' ? null : missedReason(snapshot, checked);
+  return [
+    starts === null ? '' : again[starts.areExplained ? 'inARow' : 'unexplained'](starts.count),
+    marks[mark].about,
+    why === null ? '' : missed[why],
+    mark === 'failed' && checked?.mark === 'failed' ? steps[checked.step] : '',
+    attemptsToSay(mark, history) > 1 ? worth(attemptsToSay(mark, history)) : '',
+  ].filter(Boolean);
+}
+
+/** The attempts that failed, who was missing, and the starts that came to nothing. */
+function HistoryLines({ history }: { readonly history: ShuffleHistory }) {
+  const { voided, givenUp, unnamed, ownUnnamed } = t.value.shuffle.history;
+  const names = (seats: readonly number[]) => listed(seats.map((seat) => history.names[seat] || t.value.table.seat(seat)));
+  const count = (why: ShuffleHistory['givenUp'][number]) => history.givenUp.filter((each) => each === why).length;
+  const lines = [
+    ...history.voids.map((missing) => voided(names(missing))),
+    ...(['left', 'changed'] as const).map((why) => (count(why) > 0 ? givenUp[why](count(why)) : '')),
+    history.unnamed.length > 0 ? unnamed(names(history.unnamed)) : '',
+    history.ownUnnamed > 0 ? ownUnnamed(history.ownUnnamed) : '',
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line, index) => (
+        <li key={`${index} ${line}`}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -67,7 +121,7 @@ function useLiveCards({ shuffle }: Snapshot): readonly string[] {
     cards.value = [];
     if (stage !== 'fixed' || shuffle.roster.length === 0) return;
     let isWanted = true;
-    import('../../verify/check/live-cards.ts').then(
+    import('@hundredfold/shared/proof-check/live-cards.ts').then(
       ({ liveCards }) => {
         if (isWanted) cards.value = liveCards(shuffle);
       },

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { loadFinishedRecord } from '../../net/finished-record.ts';
-import { receiptOf } from '../../net/shuffle-receipts.ts';
+import { receiptOf, startsReplacedBy } from '../../net/shuffle-receipts.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import type { CheckedShuffle } from './check-record.ts';
@@ -36,5 +36,8 @@ export function useShuffleCheck(snapshot: Snapshot): CheckedShuffle | null {
 async function check({ game, record: id, seat }: Snapshot): Promise<CheckedShuffle> {
   const [loaded, record] = await Promise.all([import('./check-record.ts').catch(() => null), loadFinishedRecord(id)]);
   if (loaded === null || !record.ok) return { mark: 'unknown', cards: [] };
-  return loaded.checkFinishedGame(record.value, { game, id, seat, receipt: receiptOf(id) });
+  return loaded.checkFinishedGame(record.value, {
+    ...{ game, id, seat },
+    ...{ receipt: receiptOf(id), earlier: startsReplacedBy(id) },
+  });
 }

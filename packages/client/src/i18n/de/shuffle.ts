@@ -1,46 +1,95 @@
 import type { Messages } from '../en/index.ts';
+import { many } from './grammar.ts';
 
 export const shuffle: Messages['shuffle'] = {
-  title: 'Das Mischen',
-  word: 'Mischen',
+  title: 'Faire Karten',
+  word: 'Faire Karten',
   marks: {
     fixed: {
-      label: 'Mischen: festgelegt',
+      label: 'Die Karten stehen fest',
       about:
-        'Die Zahlen aller Spieler sind da, und der Server kann seine nicht mehr ändern. Nach dem Spiel prüft dein Browser alles nach.',
+        'Die Zahlen aller, die mitmischen, sind da, und der Server kann seine nicht mehr ändern. Nach dem Spiel prüft dein Browser alles nach.',
     },
-    checking: { label: 'Mischen: wird geprüft …', about: 'Dein Browser prüft dieses Spiel gerade.' },
+    checking: { label: 'Karten werden geprüft …', about: 'Dein Browser prüft dieses Spiel gerade.' },
     proven: {
-      label: 'Mischen: bewiesen',
+      label: 'Ehrlich gemischt, bewiesen',
       about: 'Dein Browser hat jedes Mischen, jede Auslosung und jeden Zug nachgeprüft. Alles stimmt.',
     },
-    failed: { label: 'Mischen: Prüfung gescheitert', about: 'Dieses Spiel hat die Prüfung nicht bestanden.' },
-    alone: { label: 'Mischen: nur vom Server', about: 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.' },
+    failed: { label: 'Prüfung gescheitert', about: 'Dieses Spiel hat die Prüfung nicht bestanden.' },
+    alone: { label: 'Nur vom Server gemischt', about: 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.' },
     missed: {
-      label: 'Mischen: für dich nicht bewiesen',
-      about: 'Dein Browser hat nicht mitgemischt, deshalb ist dir nichts bewiesen.',
+      label: 'Für dich nicht bewiesen',
+      about: 'Dein Browser hat hier nicht mitgemischt und kann sich deshalb für diese Karten nicht verbürgen.',
     },
-    unproven: { label: 'Mischen: kein Beweis', about: 'Zu diesem Spiel wurde kein Beweis gespeichert.' },
+    unproven: {
+      label: 'Kein Beweis',
+      about: 'Es gibt keinen Beweis, den dein Browser prüfen könnte. Ältere Spiele haben keinen.',
+    },
     continued: {
-      label: 'Mischen: nicht bewiesen',
+      label: 'Nicht bewiesen',
       about:
         'Dieses Spiel setzt ein anderes fort. Die Karten wurden nicht an diesem Tisch gemischt, deshalb ist nichts bewiesen.',
     },
-    unknown: { label: 'Mischen: nicht geprüft', about: 'Das gespeicherte Spiel ließ sich nicht laden.' },
+    unknown: { label: 'Nicht geprüft', about: 'Das gespeicherte Spiel ließ sich nicht laden.' },
     device: {
-      label: 'Mischen: auf diesem Gerät',
+      label: 'Auf diesem Gerät gemischt',
       about: 'Dieses Gerät hat die Karten gemischt. Sonst war niemand beteiligt, es gibt also nichts zu beweisen.',
     },
+    again: {
+      label: 'Dieser Tisch hat neu angefangen',
+      about:
+        'Das kann an einem Neustart des Servers oder an einer abgerissenen Verbindung liegen. Vielleicht wartet aber auch jemand auf bessere Karten. Solange du nichts sagst, mischt dein Browser nicht mit.',
+    },
+  },
+  afterAttempts: (mark, attempts) => `${mark}, nach ${attempts} Versuchen`,
+  worth: (attempts) =>
+    `Es waren ${attempts} Versuche nötig. Wer die früheren scheitern ließ, konnte sich eine von ${attempts} Mischungen aussuchen.`,
+  again: {
+    word: 'Neu begonnen',
+    unexplained: (starts) =>
+      many(starts, {
+        one: 'Dein Browser hat hier schon einmal mitgemischt, doch das Spiel kam nie, und der Tisch sagt nicht, warum.',
+        other: 'Dein Browser hat hier schon # Mal mitgemischt, doch das Spiel kam nie, und der Tisch sagt nicht, warum.',
+      }),
+    inARow: (starts) =>
+      many(starts, {
+        one: 'Aus dem letzten Start ist nichts geworden.',
+        other: 'Aus den letzten # Starts ist hintereinander nichts geworden.',
+      }),
+    takePart: 'Wieder mitmischen',
+  },
+  history: {
+    voided: (names) => `Keine rechtzeitige Antwort von: ${names}.`,
+    givenUp: {
+      left: (starts) =>
+        many(starts, {
+          one: 'Aus einem Start wurde nichts, weil ein Platz frei wurde.',
+          other: 'Aus # Starts wurde nichts, weil ein Platz frei wurde.',
+        }),
+      changed: (starts) =>
+        many(starts, {
+          one: 'Aus einem Start wurde nichts, weil sich am Tisch etwas geändert hat.',
+          other: 'Aus # Starts wurde nichts, weil sich am Tisch etwas geändert hat.',
+        }),
+    },
+    unnamed: (names) => `Laut ihren Browsern hatte der Tisch schon einmal neu angefangen, aber er sagt nicht, warum: ${names}.`,
+    ownUnnamed: (starts) =>
+      many(starts, {
+        one: 'Der Tisch hatte davor schon einmal neu angefangen und sagt nicht, warum.',
+        other: 'Der Tisch hatte davor schon # Mal neu angefangen und sagt nicht, warum.',
+      }),
   },
   missed: {
     absent: 'Als das Spiel begann, war die Zahl deines Browsers nicht da.',
     silent: 'Dein Browser hat seine Zahl nicht rechtzeitig aufgedeckt.',
     late: 'Dein Browser hat seine Zahl abgeschickt, aber laut Server kam sie zu spät an.',
+    stranger: 'Er hat seine Zahl zurückgehalten, weil in der Spielerliste jemand stand, der nicht am Tisch saß.',
+    otherGame: 'Er hat seine Zahl zurückgehalten, weil der Start für ein anderes Spiel war als das, das du gesehen hast.',
   },
   steps: {
     record: 'Das gespeicherte Spiel ist beschädigt.',
     form: 'Der Beweis fehlt, ist beschädigt oder gehört zu einem anderen Spiel.',
-    people: 'Eine Zahl ist nicht die, die vorher festgelegt wurde.',
+    people: 'Jemand hat eine andere Zahl aufgedeckt als die, auf die er sich festgelegt hatte.',
     seal: 'Der Server hat etwas anderes aufgedeckt, als er versiegelt hatte.',
     outcomes: 'Die Karten ergeben sich nicht aus den Zahlen.',
     moves: 'Die Züge sind nicht die des Beweises.',
@@ -52,10 +101,10 @@ export const shuffle: Messages['shuffle'] = {
   meaning: 'Was der Beweis bedeutet',
   points: [
     'Vor dem Spiel legen sich der Server und der Browser jedes Spielers auf je eine geheime Zahl fest.',
-    'Jedes Mischen ergibt sich aus allen Zahlen zusammen. Weder der Server noch ein Spieler konnte die Karten wählen oder lenken.',
+    'Jedes Mischen ergibt sich aus allen Zahlen zusammen. Weder der Server noch ein Spieler konnte sich die Karten aussuchen.',
     'Nach dem Spiel werden die Zahlen aufgedeckt, und dein Browser prüft jedes Mischen und jeden Zug nach.',
-    'Es beweist nicht, dass die Betreiber des Servers die Karten nicht sehen können.',
-    'Es beweist nicht, dass die Spieler ihre Karten für sich behalten.',
+    'Es beweist nicht, dass die Betreiber des Servers die Karten nicht sehen können, und auch nicht, dass niemand etwas verrät.',
+    'Wer mit dem Server unter einer Decke steckt, könnte ein späteres Mischen durch seine Züge lenken.',
   ],
-  checkPage: 'Ohne diese App prüfen',
+  checkPage: 'Selbst nachprüfen',
 };

@@ -1,46 +1,98 @@
+import { many } from './grammar.ts';
+
 /** Texts about the proof of a shuffle. */
 export const shuffle = {
-  title: 'The shuffle',
+  title: 'Fair cards',
   /** The word below the button on a phone. */
-  word: 'Shuffle',
+  word: 'Fair cards',
   marks: {
     fixed: {
-      label: 'Shuffle: fixed',
-      about: 'Every player’s number is in, and the server can no longer change its own. After the game your browser checks it.',
+      label: 'Cards are locked in',
+      about:
+        'The numbers of all who take part are in, and the server can no longer change its own. After the game your browser checks it.',
     },
-    checking: { label: 'Shuffle: checking …', about: 'Your browser is checking this game.' },
+    checking: { label: 'Checking the cards …', about: 'Your browser is checking this game.' },
     proven: {
-      label: 'Shuffle: proven',
+      label: 'Shuffle proven',
       about: 'Your browser has checked every shuffle, every draw and every move of this game. All of it is right.',
     },
-    failed: { label: 'Shuffle: check failed', about: 'This game did not pass the check.' },
-    alone: { label: 'Shuffle: by the server alone', about: 'No player took part in this shuffle, so nothing is proven.' },
+    failed: { label: 'Check failed', about: 'This game did not pass the check.' },
+    alone: { label: 'Shuffled by the server alone', about: 'No player took part in this shuffle, so nothing is proven.' },
     missed: {
-      label: 'Shuffle: not proven for you',
-      about: 'Your browser did not take part in this shuffle, so it proves nothing to you.',
+      label: 'Not proven for you',
+      about: 'Your browser wasn’t part of this shuffle, so it can’t vouch for this deal.',
     },
-    unproven: { label: 'Shuffle: no proof', about: 'The record of this game has no proof.' },
+    unproven: { label: 'No proof', about: 'There is no proof that your browser could check. Older games don’t have one.' },
     continued: {
-      label: 'Shuffle: not proven',
-      about: 'This game goes on from another one. Its cards were not shuffled at this table, so nothing is proven.',
+      label: 'Not proven',
+      about: 'This game goes on from another one. Its cards weren’t shuffled at this table, so nothing is proven.',
     },
-    unknown: { label: 'Shuffle: not checked', about: 'The record of this game could not be loaded.' },
+    unknown: { label: 'Not checked', about: 'The record of this game couldn’t be loaded.' },
     device: {
-      label: 'Shuffle: by this device',
+      label: 'Shuffled on this device',
       about: 'This device shuffled the cards. No one else was involved, so there is nothing to prove.',
     },
+    again: {
+      label: 'This table has begun anew',
+      about:
+        'A restart of the server or a lost connection can be the cause. But it could also mean that someone is waiting for better cards. Until you say so, your browser stays out of the shuffle.',
+    },
+  },
+  /** A mark of a shuffle that needed several attempts. */
+  afterAttempts: (mark: string, attempts: number) => `${mark}, after ${attempts} attempts`,
+  /** What such a shuffle is worth. */
+  worth: (attempts: number) =>
+    `It took ${attempts} attempts. If someone made the earlier ones fail, they could choose among ${attempts} deals.`,
+  again: {
+    /** The word below the button on a phone. */
+    word: 'Begun anew',
+    unexplained: (starts: number) =>
+      many(starts, {
+        one: 'Your browser helped to shuffle here, but the game never came, and the table doesn’t say why.',
+        other: 'Your browser helped to shuffle here # times, but the game never came, and the table doesn’t say why.',
+      }),
+    inARow: (starts: number) =>
+      many(starts, {
+        one: 'The last start came to nothing.',
+        other: 'The last # starts came to nothing, one after the other.',
+      }),
+    takePart: 'Take part again',
+  },
+  /** What happened before the game could begin. */
+  history: {
+    voided: (names: string) => `No answer in time from: ${names}.`,
+    givenUp: {
+      left: (starts: number) =>
+        many(starts, {
+          one: 'One start came to nothing because a seat became free.',
+          other: '# starts came to nothing because a seat became free.',
+        }),
+      changed: (starts: number) =>
+        many(starts, {
+          one: 'One start came to nothing because something changed at the table.',
+          other: '# starts came to nothing because something changed at the table.',
+        }),
+    },
+    unnamed: (names: string) => `Their browsers say that the table had begun anew before, but it doesn’t say why: ${names}.`,
+    ownUnnamed: (starts: number) =>
+      many(starts, {
+        one: 'The table had begun anew before, and it doesn’t say why.',
+        other: 'The table had begun anew # times before, and it doesn’t say why.',
+      }),
   },
   /** Added to what the mark means if the browser had drawn a number that is not in the shuffle. */
   missed: {
-    absent: 'Your browser’s number was not there when the game started.',
+    absent: 'Your browser’s number wasn’t there when the game started.',
     silent: 'Your browser did not reveal its number in time.',
     late: 'Your browser had sent its number, but the server says that it came too late.',
+    stranger: 'It kept its number back, because the list of players named someone who wasn’t at the table.',
+    otherGame: 'It kept its number back, because the start was for another game than the one you saw.',
   },
   /** The step of the check that failed. */
   steps: {
     record: 'The record is damaged.',
     form: 'The proof is missing or damaged, or belongs to another game.',
-    people: 'Someone’s number is not the one they had fixed.',
+    people: 'A player revealed a different number from the one they had committed to.',
     seal: 'The server revealed something other than what it had sealed.',
     outcomes: 'The cards do not follow from the numbers.',
     moves: 'The moves are not those of the proof.',
@@ -52,10 +104,10 @@ export const shuffle = {
   meaning: 'What a proof means',
   points: [
     'Before the game, the server and every player’s browser each fix a secret number.',
-    'Every shuffle follows from all these numbers together, so neither the server nor a player could choose or steer the cards.',
+    'Every shuffle follows from all these numbers together, so neither the server nor a player could choose the cards.',
     'After the game the numbers are revealed, and your browser checks every shuffle and every move.',
-    'It does not prove that the people who run the server cannot see the cards.',
-    'It does not prove that players keep their cards to themselves.',
+    'It does not prove that the people who run the server cannot see the cards, or that nobody tells others about them.',
+    'Someone who plays together with the server could steer a later shuffle by their own moves.',
   ],
-  checkPage: 'Check it without this app',
+  checkPage: 'Check it yourself',
 };
