@@ -70,7 +70,7 @@ test('two people play on from a turn of a finished game at a new table, which sa
       await expect(person.table).toBeVisible();
       await expect(person.page.getByText(CONTINUES)).toBeVisible();
     }
-    await ben.presses('Shuffle: not proven');
+    await ben.presses('Not proven');
     await expect(ben.page.getByText(/This game goes on from another one/)).toBeVisible();
     await checkScreen(ben, 'play-on-shuffle');
     await ben.presses('Close');

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { join as joinTable } from '../packages/server/test/live-player.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
+import { modFour as modFourGame } from '../packages/shared/src/games/mod-four/index.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
 import { accessFaults, checkScreen } from './check-screen.ts';
 import { playToTheEnd, whoseTurn } from './game.ts';
@@ -33,7 +36,7 @@ async function opensMark(person: Person, mark: string, count: number): Promise<r
   const { page } = person;
   await expect(page.getByRole('button', { name: mark, includeHidden: true })).toHaveCount(1);
   await person.presses(mark);
-  const sheet = page.getByRole('dialog', { name: 'The shuffle' });
+  const sheet = page.getByRole('dialog', { name: 'Fair cards' });
   await expect(sheet.getByRole('heading', { name: mark })).toBeVisible();
   const cards = sheet.locator('.shuffle-cards [role=img]');
   await expect(cards).toHaveCount(count);
@@ -51,7 +54,7 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
   const players = [ann, ben];
   await ann.presses('Start the game');
   await whoseTurn(players);
-  const before = await opensMark(ann, 'Shuffle: fixed', 4);
+  const before = await opensMark(ann, 'Cards are locked in', 4);
   await checkScreen(ann, 'shuffle-fixed');
   await ann.presses('Close');
   await playToTheEnd(players, modFour);
@@ -68,7 +71,7 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
   });
   for (const player of players) {
     await player.presses('View table');
-    expect(await opensMark(player, 'Shuffle: proven', 4)).toEqual(before);
+    expect(await opensMark(player, 'Shuffle proven', 4)).toEqual(before);
   }
   await checkScreen(ann, 'shuffle-proven');
 });
@@ -81,19 +84,19 @@ soakTest('someone who had committed and was away at the start is told so, and no
   await ann.presses('Start the game');
   await ben.page.goto(link);
   await expect(ben.table).toBeVisible();
-  await opensMark(ben, 'Shuffle: not proven for you', 4);
-  await expect(ben.page.getByText('Your browser’s number was not there when the game started.')).toBeVisible();
+  await opensMark(ben, 'Not proven for you', 4);
+  await expect(ben.page.getByText('Your browser’s number wasn’t there when the game started.')).toBeVisible();
   await checkScreen(ben, 'shuffle-missed');
   await ben.presses('Close');
   await playToTheEnd([ann, ben], modFour);
   for (const [player, mark] of [
-    [ann, 'Shuffle: proven'],
-    [ben, 'Shuffle: not proven for you'],
+    [ann, 'Shuffle proven'],
+    [ben, 'Not proven for you'],
   ] as const) {
     await player.presses('View table');
     await opensMark(player, mark, 4);
   }
-  await expect(ben.page.getByText('Your browser’s number was not there when the game started.')).toBeVisible();
+  await expect(ben.page.getByText('Your browser’s number wasn’t there when the game started.')).toBeVisible();
 });
 
 test('a proof that fails is shown as failed, with the step', async ({ visitor }) => {
@@ -108,7 +111,7 @@ test('a proof that fails is shown as failed, with the step', async ({ visitor })
   });
   await playToTheEnd([ann], losingFoursquare);
   await ann.presses('View table');
-  await opensMark(ann, 'Shuffle: check failed', 0);
+  await opensMark(ann, 'Check failed', 0);
   await expect(ann.page.getByText('The cards do not follow from the numbers.')).toBeVisible();
   await checkScreen(ann, 'shuffle-failed');
 });
@@ -119,7 +122,109 @@ test('a game on this device says that the device shuffled', async ({ visitor }) 
   await ann.page.getByRole('radio', { name: /^Foursquare/ }).check();
   await ann.presses('Deal the cards');
   await expect(ann.table).toBeVisible();
-  await opensMark(ann, 'Shuffle: by this device', 0);
+  await opensMark(ann, 'Shuffled on this device', 0);
+});
+
+test('a player who keeps their number back is named, and the attempts are counted', async ({ visitor, server }) => {
+  const ann = await visitor('Ann');
+  const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 1 });
+  const ghost = await joinTable(server.address, modFourGame, new URL(link).pathname.split('/').at(-1) ?? '', undefined, 'Ghost');
+  await ghost.ask('sit', { seat: 1 });
+  await ghost.ask('commit', { starts: 0, lastStart: '0'.repeat(64), top: 'ab'.repeat(32) });
+  await expect.poll(() => ann.page.getByText('Ghost').count()).toBeGreaterThan(0);
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await expect(ann.table).toBeVisible();
+  await ghost.room.leave();
+  await opensMark(ann, 'Cards are locked in, after 2 attempts', 4);
+  await expect(ann.page.getByText('No answer in time from: Ghost.')).toBeVisible();
+  await expect(ann.page.getByText('they could choose among 2 deals')).toBeVisible();
+  await checkScreen(ann, 'shuffle-fixed-late');
+  await ann.presses('Close');
+  await playToTheEnd([ann], modFour);
+  await ann.presses('View table');
+  await opensMark(ann, 'Shuffle proven, after 2 attempts', 4);
+  await expect(ann.page.getByText('No answer in time from: Ghost.')).toBeVisible();
+  await checkScreen(ann, 'shuffle-proven-late');
+});
+
+test.describe('a server that begins anew until it likes the cards', () => {
+  const forged = (times: number, ...given: readonly string[]) => ({
+    program: {
+      path: join(import.meta.dirname, '../packages/server/test/faults/begins-anew.ts'),
+      given: [String(times), ...given],
+    },
+  });
+  const starts = async (ann: Person) => {
+    await ann.presses('Start the game');
+    await expect(ann.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  };
+  const seated = async (visitor: Visitor) => {
+    const ann = await visitor('Ann');
+    await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 1 });
+    await ann.presses('Fill with bots');
+    return ann;
+  };
+  const ANEW = 'This table has begun anew';
+
+  test.describe('in secret', () => {
+    test.use(forged(1));
+
+    test('is not proven, and gets no number for another start unless its player wants to', async ({ visitor }) => {
+      const ann = await seated(visitor);
+      await starts(ann);
+      await opensMark(ann, ANEW, 0);
+      await expect(ann.page.getByText('the game never came, and the table doesn’t say why')).toBeVisible();
+      await checkScreen(ann, 'shuffle-anew');
+      await ann.presses('Close');
+      await checkScreen(ann, 'shuffle-anew-bar');
+      await ann.presses('Start the game');
+      await ann.awaitsTurn();
+      await opensMark(ann, 'Shuffled by the server alone', 0);
+      await expect(ann.page.getByText('The table had begun anew before, and it doesn’t say why.')).toBeVisible();
+    });
+
+    test('is proven after two attempts if its player takes part again, and the record tells', async ({ visitor }) => {
+      const ann = await seated(visitor);
+      await starts(ann);
+      await ann.presses(ANEW);
+      await ann.presses('Take part again');
+      await expect(ann.page.getByRole('button', { name: ANEW })).toHaveCount(0);
+      await ann.presses('Start the game');
+      await ann.awaitsTurn();
+      await opensMark(ann, 'Cards are locked in, after 2 attempts', 4);
+      await ann.presses('Close');
+      await playToTheEnd([ann], modFour);
+      await ann.presses('View table');
+      await opensMark(ann, 'Shuffle proven, after 2 attempts', 4);
+      await expect(ann.page.getByText('The table had begun anew before, and it doesn’t say why.')).toBeVisible();
+      await checkScreen(ann, 'shuffle-proven-anew');
+    });
+  });
+
+  test.describe('and says so', () => {
+    test.use(forged(4, 'said'));
+
+    test('gets four numbers at most, and each start counts', async ({ visitor }) => {
+      const ann = await seated(visitor);
+      for (let start = 0; start < 4; start++) {
+        await expect(ann.page.getByRole('button', { name: ANEW })).toHaveCount(0);
+        await starts(ann);
+      }
+      await opensMark(ann, ANEW, 0);
+      await expect(ann.page.getByText('The last 4 starts came to nothing, one after the other.')).toBeVisible();
+      await ann.presses('Take part again');
+      await expect(ann.page.getByRole('button', { name: ANEW })).toHaveCount(0);
+      await ann.presses('Start the game');
+      await ann.awaitsTurn();
+      await opensMark(ann, 'Cards are locked in, after 5 attempts', 4);
+      await expect(ann.page.getByText('4 starts came to nothing because a seat became free.')).toBeVisible();
+      await ann.presses('Close');
+      await playToTheEnd([ann], modFour);
+      await ann.presses('View table');
+      await opensMark(ann, 'Shuffle proven, after 5 attempts', 4);
+    });
+  });
 });
 
 test.describe('the page that checks shuffles', () => {
