@@ -106,7 +106,7 @@ export const shuffle = {
     'Before the game, the server and every player’s browser each fix a secret number.',
     'Every shuffle follows from all these numbers together, so neither the server nor a player could choose the cards.',
     'After the game the numbers are revealed, and your browser checks every shuffle and every move.',
-    'It does not prove that the people who run the server cannot see the cards, or that nobody tells others about them.',
+    'It does not prove that the people who run the server cannot see the cards, or that players keep theirs to themselves.',
     'Someone who plays together with the server could steer a later shuffle by their own moves.',
   ],
   checkPage: 'Check it yourself',
