@@ -135,9 +135,8 @@ type Over = Extract<TableValue, { phase: 'over' }>;
 async function endedValue(table: Table, value: Over): Promise<TableValue> {
   const { forgetting } = value;
   if (forgetting.length === 0) return withNextShuffle(table, await withRecord(table, value));
-  const removed = value.removed.filter(({ person }) => !forgetting.includes(person));
   table.seenCards = forgetting.reduce(seenCardsWithout, table.seenCards);
-  const after = await withRecord(table, { ...value, removed, forgetting: [] });
+  const after = await withRecord(table, { ...value, forgetting: [] });
   const kept = await persistTable(table, after);
   return kept.ok ? withNextShuffle(table, after) : { ...after, unsaved: true };
 }

@@ -6,7 +6,7 @@ import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
-import { storedTable } from '../state/table.ts';
+import { removalOf, storedTable } from '../state/table.ts';
 import { forgetPerson, storedTableWithout } from './forget.ts';
 import { joinTable, leaveTable } from './join.ts';
 
@@ -44,17 +44,12 @@ describe('a person who is forgotten', () => {
     expect(await known(hand)).not.toContain('Ben');
   });
 
-  test('who comes back under the same key has still seen the deal and is still removed, until the match is over', async () => {
+  test('who comes back under the same key has still seen the deal until the match is over', async () => {
     const hand = await handTable({ options: { target: 20 } });
-    const [ann, ben] = await playing(hand);
-    expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
-    await forgetPerson(hand.table, BEN);
+    await playing(hand);
     await forgetPerson(hand.table, 'id of Cleo');
     const again = await handTable({ storage: hand.storage });
     for (const { table } of [hand, again]) {
-      await joinTable(table, 'id of Ann', 'Ann');
-      const back = await joinTable(table, BEN, 'Ben');
-      expect(await handleIntent(table, back, 'take', { seat: 1 })).toEqual(refusal('removed'));
       const cleo = await joinTable(table, 'id of Cleo', 'Cleo');
       expect(await handleIntent(table, cleo, 'take', { seat: 2 })).toEqual(refusal('has-seen'));
     }
@@ -104,13 +99,38 @@ describe('a person who is forgotten', () => {
     expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
   });
 
-  test('is no longer remembered as removed', async () => {
+  /** The ways of a table on which a removed person may be forgotten. */
+  const MOMENTS: Readonly<Record<string, (hand: HandTable, people: readonly number[]) => Promise<unknown>>> = {
+    'before the match': async () => undefined,
+    'in the match': async (hand, [ann]) => handleIntent(hand.table, ann!, 'start', undefined),
+    async 'in the match, which ends'(hand, people) {
+      await handleIntent(hand.table, people[0]!, 'start', undefined);
+      await forgetPerson(hand.table, BEN);
+      await toTheEnd(hand, people);
+    },
+    async 'after the match'(hand, people) {
+      await handleIntent(hand.table, people[0]!, 'start', undefined);
+      await toTheEnd(hand, people);
+    },
+  };
+
+  test.each(Object.entries(MOMENTS))('who was removed stays removed, without a name, also after a restart: %s', async (_, reach) => {
     const hand = await handTable();
-    const [ann, ben] = await four(hand);
+    const [ann, ben, ...others] = await four(hand);
     expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
-    expect(await known(hand)).toContain(BEN);
+    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
+    await handleIntent(hand.table, eve, 'sit', { seat: 1 });
+    await reach(hand, [ann!, eve, ...others]);
+    const stored = (await hand.storage.loadTable('TABLE000'))!;
     await forgetPerson(hand.table, BEN);
-    expect(await known(hand)).not.toContain('Ben');
+    expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
+    const again = await handTable({ storage: hand.storage });
+    const removal = { person: BEN, mayWatch: true };
+    for (const { table } of [hand, again]) expect(removalOf(table.value, BEN)).toEqual(removal);
+    for (const isPlaying of [true, false]) expect(storedTableWithout(stored, BEN, isPlaying).removed).toEqual([removal]);
+    const back = await joinTable(hand.table, BEN, 'Ben');
+    const request = hand.table.value.phase === 'playing' ? 'take' : 'sit';
+    expect(await handleIntent(hand.table, back, request, { seat: 1 })).toEqual(refusal('removed'));
   });
 
   test('is still known if the storage fails, and the caller learns of it', async () => {

@@ -7,7 +7,6 @@ import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';
 import { sessionScoreWithout } from '../state/session-score.ts';
 import {
   lastUnhaltedValue,
-  removalOf,
   seatingFrom,
   storedSeating,
   type Table,
@@ -18,10 +17,10 @@ import {
 import { enqueue, persistTable, saveAndSetValue } from './commit.ts';
 
 /**
- * Removes everything that the table knows of a person, also after they have left. During a match it keeps two facts until the
- * end: what they have seen, and that they were removed. Otherwise being forgotten would be a way back to a seat. Of a person who
- * has seen nothing, it keeps nothing. Resolves with the member id that they had. Rejects if this could not be saved. A table that
- * goes on in another room forgets nobody here: `forgetAt` in `colyseus/people.ts` finds it there.
+ * Removes everything that the table knows of a person, also after they have left, except two facts, because being forgotten must not
+ * be a way back to a seat: what they have seen, until the match is over, and for good that the host removed them. Both have their id
+ * alone, the hash of a secret that their browser has deleted. Resolves with the member id that they had. Rejects if this could not be
+ * saved. A table that goes on in another room forgets nobody here: `forgetAt` in `colyseus/people.ts` finds it there.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
   // Every table of the process is asked, and most know nothing of the person.
@@ -31,7 +30,7 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
     const { value } = table;
     table.answers.forget(personId);
     if (table.unloaded !== null) table.unloaded = storedTableWithout(table.unloaded, personId, true);
-    if (playsOn(value) && mustBeKnown(table, personId))
+    if (playsOn(value) && hasEntryFor(table.seenCards, personId))
       return saveAndSetValue(table, withPersonToForget(value, personId), 'dropped');
     table.seenCards = seenCardsWithout(table.seenCards, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
@@ -54,13 +53,8 @@ function playsOn(value: TableValue): boolean {
   return lastUnhaltedValue(value).phase === 'playing';
 }
 
-function mustBeKnown({ seenCards, value }: Table, personId: string): boolean {
-  return removalOf(value, personId) !== undefined || hasEntryFor(seenCards, personId);
-}
-
 function withPersonToForget(value: TableValue, personId: string): TableValue {
-  const gone = withoutPerson(value, personId);
-  return { ...gone, removed: value.removed, forgetting: [...new Set([...value.forgetting, personId])] };
+  return { ...withoutPerson(value, personId), forgetting: [...new Set([...value.forgetting, personId])] };
 }
 
 function isRemembered({ removed, sessionScore, seating }: TableValue, personId: string): boolean {
@@ -69,15 +63,14 @@ function isRemembered({ removed, sessionScore, seating }: TableValue, personId: 
 
 function withoutPerson(value: TableValue, personId: string): TableValue {
   const person = knownBy(value.seating, personId);
-  const removed = value.removed.filter(({ person: each }) => each !== personId);
   const sessionScore = sessionScoreWithout(value.sessionScore, personId);
   const absentHosts = value.seating.absentHosts.filter((each) => each !== personId);
-  if (person === undefined) return { ...value, removed, sessionScore, seating: { ...value.seating, absentHosts } };
+  if (person === undefined) return { ...value, sessionScore, seating: { ...value.seating, absentHosts } };
   const { memberId } = person;
   const seating = without(value.seating, memberId, whyBusy(value) !== null);
   const wanted = value.pause.wanted.filter((each) => each !== memberId);
   const pause = { on: value.pause.on && wanted.length > 0, wanted };
-  const settings = { seating, removed, sessionScore, pause };
+  const settings = { seating, sessionScore, pause };
   switch (value.phase) {
     case 'gathering':
     case 'playing':
@@ -97,10 +90,7 @@ export function storedTableWithout(stored: StoredTable, personId: string, isPlay
   return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.memberId, isPlaying)) };
 }
 
-/**
- * Returns a stored table without a person, but with what they have seen and whether they were removed. Both are known until the
- * match is over.
- */
+/** Returns a stored table without a person, but with what they have seen, which is known until the match is over. */
 function withoutPersonDuringMatch(stored: StoredTable, personId: string, seating: Seating): StoredTable {
   if (!personIdsIn(stored).includes(personId)) return stored;
   const { forgetting = [], seen } = stored;
@@ -143,10 +133,9 @@ function withoutFrozenName({ person, round, deal }: StoredSight): StoredSight {
 
 function withoutPersonBetweenMatches(stored: StoredTable, personId: string): StoredTable {
   if (!personIdsIn(stored).includes(personId)) return stored;
-  const { seen, looks, removed, forgetting } = stored;
+  const { seen, looks, forgetting } = stored;
   return {
     ...withoutPart(stored, personId),
-    ...(removed && { removed: removed.filter(({ person }) => person !== personId) }),
     ...(forgetting && { forgetting: forgetting.filter((each) => each !== personId) }),
     ...(seen && { seen: seen.filter(({ person }) => person !== personId) }),
     ...(looks && { looks: looks.filter((each) => each !== personId) }),

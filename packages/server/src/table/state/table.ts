@@ -33,7 +33,7 @@ export interface TableSettings extends ValueFactValues {
   readonly shuffle: TableShuffle | null;
   /** The turn of another game from which the next or the current match goes on; `null` if it begins with a deal. */
   readonly playedOn: Continuation | null;
-  /** People whom the host has removed. If they had a seat, they may be spectators, but never sit here again. */
+  /** People whom the host has removed, also if they were forgotten. If they had a seat, they may be spectators, but never sit here again. */
   readonly removed: readonly StoredRemoval[];
   /**
    * The person ids of people who asked to be forgotten during the match. What they have seen is known until the match is over.
