@@ -5,6 +5,9 @@ import type { CheckedRecord, CheckStep, FailedCheck } from './verify-record.ts';
 /** The exit code says whether all is right, something is wrong, or nothing is proven. */
 export const EXIT_CODES = { right: 0, wrong: 1, unproven: 2 } as const;
 
+/** The largest length of the sentence on what is wrong, which quotes what the record has. */
+const MAX_FAULT_LENGTH = 500;
+
 export interface CheckReport {
   readonly text: string;
   readonly exitCode: number;
@@ -26,7 +29,7 @@ const SUITS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', 
 export function reportOf(checked: Result<CheckedRecord, FailedCheck>): CheckReport {
   if (!checked.ok) {
     const { step, fault } = checked.refusal;
-    return { text: `FAILED at ${STEPS[step]}: ${fault}.\n`, exitCode: EXIT_CODES.wrong };
+    return { text: `FAILED at ${STEPS[step]}: ${fault.slice(0, MAX_FAULT_LENGTH)}.\n`, exitCode: EXIT_CODES.wrong };
   }
   const { record, shuffle } = checked.value;
   const rules = `All ${record.steps.length} steps follow the rules of ${record.game}, and the game ends as recorded.`;

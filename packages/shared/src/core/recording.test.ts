@@ -105,3 +105,11 @@ test('a stored record of the first format has no names and no hashes, and follow
   expect(fromStoredRecord(stored)).toEqual({ ...stored, rules: 1, names: [null, null] });
   expect(fromStoredRecord({ ...stored, rules: 2 }).rules).toBe(2);
 });
+
+// Looking at the whole game for each takeback takes minutes.
+test('as many takebacks as moves are told apart from them in linear time', () => {
+  const move = { kind: 'move', seat: 0, action: { type: 'pass' } } as const;
+  const takeback = { kind: 'takeback', seat: 0, turns: 1, consent: [] } as const;
+  const { steps, takenBack } = splitTakebacks(Array.from({ length: 100_000 }, () => [move, move, takeback]).flat());
+  expect([steps.length, takenBack.length]).toEqual([100_000, 100_000]);
+});

@@ -21,20 +21,15 @@ export function splitTakebacks(lines: readonly MatchLogEntry[]): {
 } {
   const takenBack: RecordedTakeback[] = [];
   const steps: Step[] = [];
+  const starts: number[] = []; // The index of the first step of each turn.
   for (const line of lines) {
     if (line.kind !== 'takeback') {
+      if (line.kind === 'move' || starts.length === 0) starts.push(steps.length);
       steps.push(line);
       continue;
     }
-    const stood = stepsBefore(steps, line.turns);
+    const [stood = steps.length] = starts.splice(-line.turns);
     takenBack.push({ seat: line.seat, consent: line.consent, stood, steps: steps.splice(stood).map(toRecordStep) });
   }
   return { steps: steps.map(toRecordStep), takenBack };
-}
-
-/** Returns how many steps are before the latest turns. The time that it takes does not depend on their number. */
-function stepsBefore(steps: readonly Step[], turns: number): number {
-  let at = steps.length;
-  for (let left = turns; left > 0 && at > 0; ) if (steps[--at]?.kind === 'move') left--;
-  return at;
 }

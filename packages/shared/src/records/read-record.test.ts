@@ -54,6 +54,14 @@ describe('a record is refused in one sentence that names the field', () => {
     ['a proof without a version', { proof: {} }, /^proof\.v/],
     ['a name of prototypes in a move', { steps: [{ seat: 0, move: { type: 'pass', constructor: 'x' } }] }, /^constructor: /],
     ['a name of prototypes in the options', { options: { prototype: 1 } }, /^prototype: /],
+    ['far too many steps that are none', { steps: Array(200_000).fill(1) }, /^steps: .*100000/],
+    [
+      'far too many cards in a step',
+      { steps: [{ chance: 'shuffle', pile: 'deck', result: Array(130_000).fill('7S') }] },
+      /^steps\.0\.result: /,
+    ],
+    ['far too many values', { note: Array(2_000_000).fill(1) }, /^it has more than 2000000 values$/],
+    ['a text that is far too long', { game: 'x'.repeat(1_000_000) }, /^game: .{1,300}$/],
     ['too many steps', { steps: Array.from({ length: 100_001 }, () => RECORD.steps[0]) }, /^steps: /],
   ])('%s', (_, changes, fault) => {
     const value = changes === null ? null : JSON.parse(JSON.stringify({ ...RECORD, ...changes }));

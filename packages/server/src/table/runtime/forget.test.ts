@@ -114,24 +114,27 @@ describe('a person who is forgotten', () => {
     },
   };
 
-  test.each(Object.entries(MOMENTS))('who was removed stays removed, without a name, also after a restart: %s', async (_, reach) => {
-    const hand = await handTable();
-    const [ann, ben, ...others] = await four(hand);
-    expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
-    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
-    await handleIntent(hand.table, eve, 'sit', { seat: 1 });
-    await reach(hand, [ann!, eve, ...others]);
-    const stored = (await hand.storage.loadTable('TABLE000'))!;
-    await forgetPerson(hand.table, BEN);
-    expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
-    const again = await handTable({ storage: hand.storage });
-    const removal = { person: BEN, mayWatch: true };
-    for (const { table } of [hand, again]) expect(removalOf(table.value, BEN)).toEqual(removal);
-    for (const isPlaying of [true, false]) expect(storedTableWithout(stored, BEN, isPlaying).removed).toEqual([removal]);
-    const back = await joinTable(hand.table, BEN, 'Ben');
-    const request = hand.table.value.phase === 'playing' ? 'take' : 'sit';
-    expect(await handleIntent(hand.table, back, request, { seat: 1 })).toEqual(refusal('removed'));
-  });
+  test.each(Object.entries(MOMENTS))(
+    'who was removed stays removed, without a name, also after a restart: %s',
+    async (_, reach) => {
+      const hand = await handTable();
+      const [ann, ben, ...others] = await four(hand);
+      expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+      const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
+      await handleIntent(hand.table, eve, 'sit', { seat: 1 });
+      await reach(hand, [ann!, eve, ...others]);
+      const stored = (await hand.storage.loadTable('TABLE000'))!;
+      await forgetPerson(hand.table, BEN);
+      expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
+      const again = await handTable({ storage: hand.storage });
+      const removal = { person: BEN, mayWatch: true };
+      for (const { table } of [hand, again]) expect(removalOf(table.value, BEN)).toEqual(removal);
+      for (const isPlaying of [true, false]) expect(storedTableWithout(stored, BEN, isPlaying).removed).toEqual([removal]);
+      const back = await joinTable(hand.table, BEN, 'Ben');
+      const request = hand.table.value.phase === 'playing' ? 'take' : 'sit';
+      expect(await handleIntent(hand.table, back, request, { seat: 1 })).toEqual(refusal('removed'));
+    },
+  );
 
   test('is still known if the storage fails, and the caller learns of it', async () => {
     const storage = openSqliteInMemory();
