@@ -36,6 +36,18 @@ export function deleteDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
 }
 
+/**
+ * Moves the write-ahead log into the database and empties its file, which else has what was deleted until something is written over it.
+ * If that cannot be done now, because the disk is full or a backup is being made, the log stays as it is.
+ */
+export function emptyLog(db: DatabaseSync): void {
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // A problem with the disk also fails the next write, which is reported.
+  }
+}
+
 /** Opens an empty database that is lost with the process. */
 export function openDatabaseInMemory(): DatabaseSync {
   const db = new DatabaseSync(':memory:');

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, expect, test } from 'vitest';
+import { freshTable } from '../fresh-table.ts';
 import { DATABASE_FILE, SQLITE_MIGRATIONS } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
 import { batch } from './worker-request.ts';
@@ -71,6 +72,36 @@ test('what is deleted cannot be read in the file any more', async () => {
   await storage.close();
   const bytes = readFileSync(join(dir, DATABASE_FILE));
   expect([bytes.includes('Ben'), bytes.includes('Zara')]).toEqual([true, false]);
+});
+
+test('what is deleted or replaced can soon be read in no file of a server that runs, also if it was killed before', async () => {
+  const dir = freshDir();
+  const inFiles = (text: string) =>
+    [DATABASE_FILE, `${DATABASE_FILE}-wal`].some((file) => readFileSync(join(dir, file)).includes(text));
+  const table = (secret: string) => freshTable({ code: 'ABCD1234', game: 'mod-four', seats: 4, options: { secret } });
+  const source = `
+    import { openSqlite } from ${JSON.stringify(new URL('./sqlite-storage.ts', import.meta.url).href)};
+    const storage = await openSqlite(${JSON.stringify(dir)});
+    const lease = await storage.claim('ABCD1234');
+    await storage.saveTable(${JSON.stringify(table('Zara'))}, lease);
+    await storage.saveTable(${JSON.stringify(table('none'))}, lease);
+    process.kill(process.pid, 'SIGKILL');
+  `;
+  const file = join(root, 'killed.mjs');
+  writeFileSync(file, source);
+  await once(spawn(process.execPath, [file], { stdio: 'inherit' }), 'close');
+  expect(inFiles('Zara')).toBe(true);
+
+  const storage = await openSqlite(dir, 0);
+  await expect.poll(() => inFiles('Zara')).toBe(false);
+  const lease = (await storage.claim('ABCD1234'))!;
+  await storage.saveTable(table('Yuri'), lease);
+  await storage.saveTable(table('none'), lease);
+  await expect.poll(() => inFiles('Yuri')).toBe(false);
+  expect(await storage.loadTable('ABCD1234')).toMatchObject({ options: { secret: 'none' } });
+  await storage.saveTable(table('Xena'), lease);
+  await storage.close();
+  expect(readFileSync(join(dir, DATABASE_FILE)).includes('Xena')).toBe(true);
 });
 
 test('a killed process loses no acknowledged step, and its lock ends with it', async () => {

@@ -14,9 +14,12 @@ import { sqliteStore } from './store.ts';
 import { type AskSqlite, connectWorker } from './worker-client.ts';
 import type { StorageRequest } from './worker-request.ts';
 
+/** The time for which deleted data may stay in the write-ahead log, in milliseconds. */
+const EMPTY_LOG_AFTER_MS = 60_000;
+
 /** Opens the storage in a data directory. It runs in a thread of its own, so that no fsync blocks the event loop. */
-export async function openSqlite(dir: string): Promise<GameStorage> {
-  const { ask, close } = await connectWorker(dir);
+export async function openSqlite(dir: string, emptyLogAfterMs = EMPTY_LOG_AFTER_MS): Promise<GameStorage> {
+  const { ask, close } = await connectWorker(dir, emptyLogAfterMs);
   return storageOver(ask, close);
 }
 

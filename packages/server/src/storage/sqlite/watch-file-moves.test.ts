@@ -15,7 +15,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test('a file that grows, and one that is created later, are in place', () => {
   const later = join(dir, 'later');
-  const problem = watchFileMoves([file, later]);
+  const { problem } = watchFileMoves([file, later]);
   appendFileSync(file, ' and more');
   expect(problem()).toBeNull();
   writeFileSync(later, 'created');
@@ -25,7 +25,7 @@ test('a file that grows, and one that is created later, are in place', () => {
 });
 
 test('a file that is moved away is missed until it is back; one that is replaced is missed for good', () => {
-  const problem = watchFileMoves([file]);
+  const { problem } = watchFileMoves([file]);
   renameSync(file, `${file}-away`);
   expect(problem()).toContain('deleted, replaced');
   writeFileSync(file, 'some other data');
@@ -35,9 +35,20 @@ test('a file that is moved away is missed until it is back; one that is replaced
 });
 
 test('a file that is cut off in its place stays broken, also once it has grown again', () => {
-  const problem = watchFileMoves([file]);
+  const { problem } = watchFileMoves([file]);
   truncateSync(file, 0);
   expect(problem()).toContain('shortened');
   appendFileSync(file, 'as long as before, and longer');
   expect(problem()).not.toBeNull();
+});
+
+test('a file may be shortened by work of the server, and by nothing else', () => {
+  const { problem, shorten } = watchFileMoves([file]);
+  shorten(() => truncateSync(file, 0));
+  expect(problem()).toBeNull();
+  appendFileSync(file, 'more');
+  expect(problem()).toBeNull();
+  truncateSync(file, 1);
+  shorten(() => expect.unreachable());
+  expect(problem()).toContain('shortened');
 });

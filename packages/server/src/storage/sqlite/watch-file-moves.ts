@@ -2,10 +2,9 @@ import { statSync } from 'node:fs';
 
 /**
  * Watches whether open files are still at their paths, and as long as before. A file that was deleted or replaced still accepts
- * writes, but they are lost, and so is what was cut off. These files never get shorter by themselves. Returns a function that
- * returns the problem as a sentence, or `null`.
+ * writes, but they are lost, and so is what was cut off. These files get shorter in `shorten` alone.
  */
-export function watchFileMoves(files: readonly string[]): () => string | null {
+export function watchFileMoves(files: readonly string[]): FileWatch {
   const opened = new Map<string, OpenFile>();
   const isElsewhere = (file: string): boolean => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -19,11 +18,29 @@ export function watchFileMoves(files: readonly string[]): () => string | null {
     }
     return before !== undefined && (before.id !== id || before.isShortened);
   };
-  files.forEach(isElsewhere);
-  return () => {
+  const problem = (): string | null => {
     const gone = files.find(isElsewhere);
     return gone === undefined ? null : `${gone} was deleted, replaced or shortened while the server was running`;
   };
+  files.forEach(isElsewhere);
+  return {
+    problem,
+    shorten(work) {
+      if (problem() !== null) return;
+      try {
+        work();
+      } finally {
+        for (const file of opened.values()) file.size = 0;
+      }
+    },
+  };
+}
+
+export interface FileWatch {
+  /** Returns the problem as a sentence, or `null`. */
+  problem(): string | null;
+  /** Does work that may shorten files, unless there is a problem. */
+  shorten(work: () => void): void;
 }
 
 interface OpenFile {

@@ -21,10 +21,13 @@ type PendingRequests = Map<number, Pick<PromiseWithResolvers<unknown>, 'resolve'
  * Connects to a storage thread that is replaced after it ends. The outcome of the pending requests is then unknown, so they are
  * rejected; the next request starts a new thread.
  */
-export async function connectWorker(dir: string): Promise<{ readonly ask: AskSqlite; close(): Promise<void> }> {
+export async function connectWorker(
+  dir: string,
+  emptyLogAfterMs: number,
+): Promise<{ readonly ask: AskSqlite; close(): Promise<void> }> {
   let current: SendToWorker | null = null;
   const send: SendToWorker = (message) => {
-    current ??= startWorker(dir, (ended) => {
+    current ??= startWorker({ dir, emptyLogAfterMs }, (ended) => {
       if (current === ended) current = null;
     });
     return current(message);
@@ -38,9 +41,9 @@ export async function connectWorker(dir: string): Promise<{ readonly ask: AskSql
  * Starts the storage thread. Requests that arrive before the database is open wait. Once the thread has ended, every request is
  * rejected.
  */
-function startWorker(dir: string, onEnd: (send: SendToWorker) => void): SendToWorker {
+function startWorker(settings: Omit<StorageWorkerData, 'port'>, onEnd: (send: SendToWorker) => void): SendToWorker {
   const { port1: near, port2: port } = new MessageChannel();
-  const data: StorageWorkerData = { dir, port };
+  const data: StorageWorkerData = { ...settings, port };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data, transferList: [port] });
   const pending: PendingRequests = new Map();
   let lastId = 0;

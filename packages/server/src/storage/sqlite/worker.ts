@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { serveCopies } from '../backup/copy.ts';
-import { DATABASE_FILE, openDatabase } from './database.ts';
+import { OPERATIONS } from '../game-storage.ts';
+import { DATABASE_FILE, emptyLog, openDatabase } from './database.ts';
 import { sqliteStore } from './store.ts';
 import { watchFileMoves } from './watch-file-moves.ts';
 import { batch, type FromWorker, type StorageRequest, type ToWorker } from './worker-request.ts';
@@ -10,23 +11,29 @@ import { batch, type FromWorker, type StorageRequest, type ToWorker } from './wo
 export interface StorageWorkerData {
   readonly dir: string;
   readonly port: MessagePort;
+  /** The time after a write at which the write-ahead log is emptied, in milliseconds. */
+  readonly emptyLogAfterMs: number;
 }
 
 /** Runs the storage thread. Requests that arrive while a group is written to the disk form the next group. */
-function run({ dir, port }: StorageWorkerData): void {
+function run({ dir, port, emptyLogAfterMs }: StorageWorkerData): void {
   const send = (message: FromWorker) => port.postMessage(message);
   const db = openDatabase(dir);
   const store = sqliteStore(db);
   const copies = serveCopies(db, dir);
-  const isGone = watchFileMoves([join(dir, DATABASE_FILE), join(dir, `${DATABASE_FILE}-wal`)]);
+  const files = watchFileMoves([join(dir, DATABASE_FILE), join(dir, `${DATABASE_FILE}-wal`)]);
+  const emptyLogLater = delayed(emptyLogAfterMs, () => files.shorten(() => emptyLog(db)));
+  emptyLogLater(); // A server that was killed has left its log.
   const write = batch<readonly [id: number, request: StorageRequest]>((group) => {
-    const answers = isGone() === null ? store(group.map(([, request]) => request)) : [];
+    const answers = files.problem() === null ? store(group.map(([, request]) => request)) : [];
+    if (group.some(([, [name]]) => OPERATIONS[name].writes)) emptyLogLater();
     // The check is repeated: if the file went away during the write, nothing is acknowledged.
-    const failed = isGone();
+    const failed = files.problem();
     send(group.map(([id], index) => [id, failed === null ? (answers[index] ?? { failed: 'no answer' }) : { failed }]));
   });
   const close = async (id: number) => {
     await copies.close();
+    emptyLogLater.cancel();
     db.close();
     send([[id, { value: null }]]);
     port.close();
@@ -37,6 +44,18 @@ function run({ dir, port }: StorageWorkerData): void {
       else setImmediate(close, id); // This runs after all requests that were sent before.
     }
   });
+}
+
+/** Returns a function that does work once so many milliseconds after its first call, and then again after the next one. */
+function delayed(milliseconds: number, work: () => void): { (): void; cancel(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const start = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      work();
+    }, milliseconds);
+  };
+  return Object.assign(start, { cancel: () => clearTimeout(timer) });
 }
 
 const data = workerData as StorageWorkerData;
