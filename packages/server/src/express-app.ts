@@ -18,7 +18,7 @@ import { type HtmlPages, readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity.ts';
 import { EXPORT_PAGES_PER_MINUTE, ownGamesRouter } from './http/own-games.ts';
 import { type FindGame, pages } from './http/pages.ts';
-import { recordsRouter } from './http/records.ts';
+import { RECORD_BYTES_PER_MINUTE, recordsRouter } from './http/records.ts';
 import { REVIEWS_PER_MINUTE, reviewsRouter } from './http/reviews.ts';
 import { tableAccess } from './http/table-access.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
@@ -97,7 +97,12 @@ export function expressApp({
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
-  const records = { attempts: recordAttempts, all: limit('record', joinsPerMinute), own: limit('own record', joinsPerMinute) };
+  const records = {
+    attempts: recordAttempts,
+    all: limit('record', joinsPerMinute),
+    own: limit('own record', joinsPerMinute),
+    bytes: limit('record bytes', RECORD_BYTES_PER_MINUTE),
+  };
   app.use('/api/records', recordsRouter(context.storage, records));
   const reviewLimits = { attempts: recordAttempts, limit: limit('review', REVIEWS_PER_MINUTE) };
   app.use('/api/records', reviewsRouter({ storage: context.storage, reviews, ...reviewLimits }));

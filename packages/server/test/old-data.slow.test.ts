@@ -107,13 +107,13 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     const [favourite, ...others] = await storage.ownGames('id of Ann', { limit: 10, onlyFavourites: true });
     expect(favourite).toMatchObject({ played: { match }, seat: 0, others: ['Ben', 'Cleo'], hasRecord: true });
     expect(others).toEqual([]);
-    expect(await storage.spectatorAccessAt(match!)).toBe('public');
+    expect(await storage.recordText(match!)).toMatchObject({ access: 'public' });
   });
 
   test.runIf(schema < 11)('has no favourite, and does not say who could watch its game', async () => {
     const { match } = tables.find(({ code }) => code === 'ABCDEFG6')!;
     expect(await storage.ownGames('id of Ann', { limit: 10, onlyFavourites: true })).toEqual([]);
-    expect(await storage.spectatorAccessAt(match!)).toBeNull();
+    expect(await storage.recordText(match!)).toMatchObject({ access: null });
   });
 
   test.runIf(schema >= 3)('has what was reported', async () => {

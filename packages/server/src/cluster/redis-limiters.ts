@@ -18,17 +18,17 @@ export function redisLimiters(redis: RedisClient): LimiterFactory {
       return Number(counts[1]);
     };
     return {
-      async take(key) {
+      async take(key, uses = 1) {
         try {
-          if ((await add(key, 1)) <= times) return true;
-          await add(key, -1);
+          if ((await add(key, uses)) - uses < times) return true;
+          await add(key, -uses);
           return false;
         } catch {
-          return here.take(key);
+          return here.take(key, uses);
         }
       },
-      async giveBack(key) {
-        await add(key, -1).catch(() => here.giveBack(key));
+      async giveBack(key, uses = 1) {
+        await add(key, -uses).catch(() => here.giveBack(key, uses));
       },
     };
   };

@@ -5,7 +5,7 @@ import { personIdOf } from '../colyseus/auth.ts';
 import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { continuationOf } from '../table/state/continuation.ts';
-import { type RecordRefusal, recordFor } from './records.ts';
+import { parsedRecord, type RecordRefusal, recordFor } from './records.ts';
 
 type NewTableRefusal = { readonly error: RecordRefusal } | { readonly error: 'bad-table'; readonly why: string };
 
@@ -25,10 +25,11 @@ export async function newTableOptionsOf(
 ): Promise<Result<NewTableOptions, NewTableRefusal>> {
   const newTable = { ...request, host: key === undefined ? null : personIdOf(key) };
   if (from === undefined) return accepted(newTable);
-  const record = await attempts.attempt(caller, () => recordFor(storage, from.record, caller.person));
-  if (record === 'blocked') return refused({ error: 'too-many' });
-  if (record === null) return refused({ error: 'no-record' });
-  if (record === 'not-allowed') return refused({ error: record });
+  const found = await attempts.attempt(caller, () => recordFor(storage, from.record, caller.person));
+  if (found === 'blocked') return refused({ error: 'too-many' });
+  if (found === null) return refused({ error: 'no-record' });
+  if (found === 'not-allowed') return refused({ error: found });
+  const record = parsedRecord(found);
   if (record.game !== newTable.game) return refused({ error: 'bad-table', why: 'that record is of another game' });
   const playedOn = await continuationOf(record, from.turn);
   if (!playedOn.ok) return refused({ error: 'bad-table', why: playedOn.refusal });

@@ -106,7 +106,8 @@ async function exportedAfter(storage: GameStorage, person: string, after: OwnGam
   ] of found.entries()) {
     const record = hasRecord ? await recordWithNames(storage, match) : null;
     if (record !== null) {
-      const text = JSON.stringify({ ...record, match, at, ...(seat !== null && { seat }) });
+      const own = JSON.stringify({ match, at, ...(seat !== null && { seat }) });
+      const text = `${record.text.slice(0, -1)},${own.slice(1)}`;
       games.push(text);
       characters += text.length;
     }

@@ -1,22 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { FIRST_RECORD_FORMAT, RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
+import express from 'express';
 import { describe, expect, test, vi } from 'vitest';
 import { due, intent, playing, toTheEnd } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
+import { countFailedAttempts, memoryLimiters, perMinute } from '../limits/request-limit.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
 import { forgetPerson } from '../table/runtime/forget.ts';
 import { joinTable } from '../table/runtime/join.ts';
-import { recordFor, recordWithNames } from './records.ts';
+import { parsedRecord, recordFor, recordsRouter, recordWithNames } from './records.ts';
 
-const namesAt = async (storage: Parameters<typeof recordWithNames>[0]) => (await recordWithNames(storage, 'match 1'))?.names;
+const LONG = {
+  format: RECORD_FORMAT,
+  game: 'four-square',
+  rules: 1,
+  options: {},
+  seats: 1,
+  names: [null],
+  outcome: { scores: [0], won: false },
+  hashes: '',
+} as const;
+
+type Storage = Parameters<typeof recordWithNames>[0];
+const parsed = (found: Awaited<ReturnType<typeof recordFor>>) =>
+  found === null || typeof found === 'string' ? found : parsedRecord(found);
+const recordAt = async (storage: Storage) => {
+  const found = await recordWithNames(storage, 'match 1');
+  return found === null ? null : parsedRecord(found);
+};
+const namesAt = async (storage: Storage) => (await recordAt(storage))?.names;
 
 describe('the record of a finished game', () => {
   test('has the hash of every turn, and replays', async () => {
     const hand = await handTable();
     await toTheEnd(hand, await playing(hand));
-    const record = (await recordWithNames(hand.storage, 'match 1'))!;
+    const record = (await recordAt(hand.storage))!;
     expect(record).toMatchObject({ format: RECORD_FORMAT, rules: modFour.version, seats: 4 });
     expect(openReplay(modFour, record)).toMatchObject({ ok: true });
   });
@@ -69,16 +92,15 @@ describe('the record of a finished game', () => {
     const hand = await handTable();
     const people = await playing(hand, { watching: { watch, delay: 8 } });
     await toTheEnd(hand, people);
-    const record = await recordWithNames(hand.storage, 'match 1');
-    const player = await recordFor(hand.storage, 'match 1', 'id of Ann');
+    const record = await recordAt(hand.storage);
+    const player = parsed(await recordFor(hand.storage, 'match 1', 'id of Ann'));
     expect(player).toEqual(record);
     expect(record).not.toBeNull();
     for (const person of ['id of a stranger', null])
-      expect(await recordFor(hand.storage, 'match 1', person)).toEqual(refusal ?? record);
+      expect(parsed(await recordFor(hand.storage, 'match 1', person))).toEqual(refusal ?? record);
     await hand.storage.forgetResult('id of Ann', 'match 1');
-    expect(await recordFor(hand.storage, 'match 1', 'id of Ann')).toEqual(
-      refusal ?? (await recordWithNames(hand.storage, 'match 1')),
-    );
+    const forgotten = parsed(await recordFor(hand.storage, 'match 1', 'id of Ann'));
+    expect(forgotten).toEqual(refusal ?? (await recordAt(hand.storage)));
     expect(JSON.stringify(player)).not.toMatch(/"access"|id of/);
   });
 
@@ -93,13 +115,41 @@ describe('the record of a finished game', () => {
       outcome: { scores: [] },
     } as const;
     await storage.finish('match 1', old);
-    expect(await recordWithNames(storage, 'match 1')).toEqual({ ...old, rules: 1, names: [null, null] });
+    expect(await recordAt(storage)).toEqual({ ...old, rules: 1, names: [null, null] });
   });
 });
 
 // PostgreSQL refuses a zero character, which would look like a database that fails.
 test.each(['\0', 'a\nb', '', 'x'.repeat(65)])('no database is asked for a record with the id %j', async (id) => {
   const asked = vi.fn();
-  expect(await recordFor({ record: asked, resultsAt: asked, spectatorAccessAt: asked }, id, null)).toBeNull();
+  expect(await recordFor({ recordText: asked, resultsAt: asked }, id, null)).toBeNull();
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('no step of a record is parsed or written anew to send it', async () => {
+  const storage = openSqliteInMemory();
+  const steps = Array.from({ length: 20_000 }, () => ({ seat: 0, move: { type: 'place', stack: 2 } }));
+  const record = { ...LONG, steps, takenBack: [{ seat: 0, consent: [], stood: 1, steps: steps.slice(0, 2), hashes: '' }] };
+  await storage.finish('long', record, 'late');
+  const [parse, stringify] = [vi.spyOn(JSON, 'parse'), vi.spyOn(JSON, 'stringify')];
+  const found = await recordFor(storage, 'long', null);
+  const texts = [...parse.mock.calls.map(([text]) => text), ...stringify.mock.results.map(({ value }) => String(value))];
+  vi.restoreAllMocks();
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(1000);
+  expect(parsed(found)).toEqual(record);
+});
+
+test('one address reads so many bytes of records in a minute, and further ones are not even looked up', async () => {
+  const storage = openSqliteInMemory();
+  await storage.finish('long', { ...LONG, steps: [{ chance: 'pick', from: 1, result: 0 }], hashes: '0'.repeat(100_000) });
+  const looked = vi.spyOn(storage, 'recordText');
+  const limit = (name: string, times: number) => perMinute(memoryLimiters, name, times);
+  const [attempts, all, own] = [countFailedAttempts(limit('miss', 1)), limit('all', 100), limit('own', 100)];
+  const server = createServer(express().use(recordsRouter(storage, { attempts, all, own, bytes: limit('bytes', 100_000) })));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/long`;
+  const answers = await Promise.all(Array.from({ length: 30 }, async () => (await fetch(address)).status));
+  server.close();
+  expect([200, 429].map((status) => answers.filter((each) => each === status).length)).toEqual([10, 20]);
+  expect(looked).toHaveBeenCalledTimes(10);
 });

@@ -5,7 +5,8 @@ import { json, type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
 import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
-import type { GameStorage } from '../storage/game-storage.ts';
+import { serialByKey } from '../platform/serial-by-key.ts';
+import type { GameStorage, RecordText, StoredResult } from '../storage/game-storage.ts';
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
@@ -13,11 +14,15 @@ import { sendError } from './errors.ts';
 /** The maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 1024;
 
-/** The limits on ids without a record, on requests for records, and on requests of players for their own records. */
+/** The number of bytes of records that one person may read in a minute. A game of 20,000 moves has a million. */
+export const RECORD_BYTES_PER_MINUTE = 10_000_000;
+
+/** The limits on ids without a record, on requests for records, on requests of players for their own records, and on bytes. */
 interface RecordLimits {
   readonly attempts: FailedAttempts;
   readonly all: RequestLimit;
   readonly own: RequestLimit;
+  readonly bytes: RequestLimit;
 }
 
 /**
@@ -26,12 +31,20 @@ interface RecordLimits {
  */
 export function recordsRouter(storage: GameStorage, limits: RecordLimits): Router {
   const router = Router();
+  const inTurn = serialByKey();
   const send = async (id: string, person: string | null, request: Request, response: Response): Promise<void> => {
-    const found = await limits.attempts.attempt(callerOf(request), () => recordFor(storage, id, person));
+    const caller = callerOf(request);
+    // How long a record is, is known once it was read. One address reads one at a time, so that it cannot read many before they count.
+    const found = await inTurn(caller.network, async () => {
+      if (!(await limits.bytes.spend(caller, 0))) return 'blocked';
+      const record = await limits.attempts.attempt(caller, () => recordFor(storage, id, person));
+      if (record === null || typeof record === 'string') return record;
+      return (await limits.bytes.spend(caller, record.text.length)) ? record : 'blocked';
+    });
     if (found === 'blocked') return sendError(response, 'too-many');
     if (found === null) return sendError(response, 'no-record');
     if (found === 'not-allowed') return sendError(response, 'not-allowed');
-    response.json(found);
+    response.type('json').end(found.text); // Express would hash it, for a header that is of no use here.
   };
   router.get('/:id', requireWithinLimit(limits.all), (request, response) =>
     send(String(request.params.id), null, request, response),
@@ -50,33 +63,48 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
 /** The errors of a request for a record. */
 export type RecordRefusal = 'too-many' | 'no-record' | 'not-allowed';
 
-type RecordStorage = Pick<GameStorage, 'record' | 'resultsAt'>;
+/** A record as JSON. */
+interface FoundRecord {
+  readonly text: string;
+}
+
+type RecordStorage = Pick<GameStorage, 'recordText' | 'resultsAt'>;
 
 /** Returns the record of a game for a person who may open it; `null` for someone without a secret. */
 export async function recordFor(
-  storage: RecordStorage & Pick<GameStorage, 'spectatorAccessAt'>,
+  storage: RecordStorage,
   id: string,
   person: string | null,
-): Promise<GameRecord | 'not-allowed' | null> {
+): Promise<FoundRecord | 'not-allowed' | null> {
   if (!v.is(storedIdSchema, id)) return null;
-  const record = await recordWithNames(storage, id);
-  if (record === null || (await storage.spectatorAccessAt(id)) !== 'none') return record;
-  const players = (await storage.resultsAt(id)).map((result) => result.person);
-  return person !== null && players.includes(person) ? record : 'not-allowed';
+  const record = await storage.recordText(id);
+  if (record === null) return null;
+  const results = await storage.resultsAt(id);
+  const isPlayer = results.some((result) => result.person === person);
+  return record.access !== 'none' || isPlayer ? withNames(record, results) : 'not-allowed';
+}
+
+/** Returns the record of a game, whoever may open it. */
+export async function recordWithNames(storage: RecordStorage, id: string): Promise<FoundRecord | null> {
+  const record = await storage.recordText(id);
+  return record === null ? null : withNames(record, await storage.resultsAt(id));
+}
+
+/** Parses a record, which takes milliseconds if it is long. */
+export function parsedRecord({ text }: FoundRecord): GameRecord {
+  return JSON.parse(text) as GameRecord;
 }
 
 /**
  * Returns a stored record with the names of the people, which are stored with their results. Someone who was forgotten has no result
  * any more, and so no name in any record.
  */
-export async function recordWithNames(storage: RecordStorage, id: string): Promise<GameRecord | null> {
-  const record = await storage.record(id);
-  if (record === null) return null;
-  const players = (await storage.resultsAt(id)).flatMap(({ player }) => (player ? [player] : []));
+function withNames({ head, rest }: RecordText, results: readonly StoredResult[]): FoundRecord {
+  const players = results.flatMap(({ player }) => (player ? [player] : []));
   const nameAt = (seat: number) => players.find((player) => player.seat === seat)?.name;
-  const names = record.names.map((recorded, seat) => {
+  const names = head.names.map((recorded, seat) => {
     const name = nameAt(seat);
     return name === undefined ? recorded : { name };
   });
-  return { ...record, names };
+  return { text: `${JSON.stringify({ ...head, names }).slice(0, -1)}${rest}` };
 }

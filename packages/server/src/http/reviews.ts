@@ -1,22 +1,26 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type Request, type Response, Router } from 'express';
+import { addressShares } from '../limits/address-shares.ts';
 import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
 import type { AskedReview, ReviewThreads } from '../reviews/review-threads.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
-import { recordFor } from './records.ts';
+import { parsedRecord, recordFor } from './records.ts';
 
 /** The number of reviews that one person may ask for in a minute. */
 export const REVIEWS_PER_MINUTE = 20;
+
+/** The number of reviews that are made at a time, or wait for that, for one address. */
+const REVIEWS_PER_ADDRESS = 3;
 
 /** The number of reviews that are kept. One has some kilobytes. */
 const MAX_KEPT_REVIEWS = 200;
 
 /** The services between a request and a review. */
 interface ReviewServices {
-  readonly storage: GameStorage;
+  readonly storage: Pick<GameStorage, 'recordText' | 'resultsAt'>;
   readonly reviews: ReviewThreads;
   /** The limit on ids without a record. */
   readonly attempts: FailedAttempts;
@@ -30,6 +34,7 @@ interface ReviewServices {
 export function reviewsRouter({ storage, reviews, attempts, limit }: ReviewServices): Router {
   const kept = keptLines(MAX_KEPT_REVIEWS);
   const running = new Map<string, AbortController>();
+  const shares = addressShares<AbortController>(REVIEWS_PER_ADDRESS);
   const router = Router();
   router.get('/:id/review', requireWithinLimit(limit), async (request, response) => {
     const id = String(request.params.id);
@@ -38,17 +43,23 @@ export function reviewsRouter({ storage, reviews, attempts, limit }: ReviewServi
     if (found === 'blocked') return sendError(response, 'too-many');
     if (found === null || (found !== 'not-allowed' && found.outcome === undefined)) return sendError(response, 'no-record');
     if (found === 'not-allowed') return sendError(response, 'not-allowed');
-    const seat = seatIn(request, found);
-    if (seat === null) return sendError(response, 'malformed');
-    const line = kept.get(`${id} ${seat}`);
+    const line = kept.get(`${id} ${request.query.seat}`);
     if (line !== undefined) return void response.type(LINES_TYPE).send(line);
+    const record = parsedRecord(found);
+    const seat = seatIn(request, record);
+    if (seat === null) return sendError(response, 'malformed');
+    if (request.method === 'HEAD') return void response.type(LINES_TYPE).end();
     if (response.destroyed) return; // The connection has closed meanwhile, so its event would never come.
     const who = caller.person ?? caller.network;
     const closing = new AbortController();
-    running.get(who)?.abort();
+    const before = running.get(who);
+    before?.abort();
+    if (before !== undefined) shares.giveBack(before);
+    if (!shares.take(closing, caller.network)) return sendError(response, 'busy');
     running.set(who, closing);
     response.on('close', () => closing.abort());
-    const made = await sendReview(reviews, { record: found, seat }, response, closing.signal);
+    const made = await sendReview(reviews, { record, seat }, response, closing.signal);
+    shares.giveBack(closing);
     if (made !== null) kept.put(`${id} ${seat}`, made);
     if (running.get(who) === closing) running.delete(who);
   });

@@ -11,18 +11,18 @@ export interface LimitedUses {
   readonly until: number;
 }
 
-/** Returns the uses after one more; `null` if the limit allows none now. */
-export function withUse(uses: LimitedUses | undefined, { times, within }: RateLimit, now: number): LimitedUses | null {
+/** Returns the uses after one more, or after several at once; `null` if the limit allows none now. */
+export function withUse(uses: LimitedUses | undefined, { times, within }: RateLimit, now: number, more = 1): LimitedUses | null {
   const window = uses !== undefined && now < uses.until ? uses : { count: 0, until: now + within };
-  return window.count < times ? { ...window, count: window.count + 1 } : null;
+  return window.count < times ? { ...window, count: window.count + more } : null;
 }
 
 /** Counts uses by key. Where other processes count along, the answers are promises. */
 export interface RateLimiter<Key, Taken extends boolean | Promise<boolean> = boolean> {
-  /** Counts one use. Returns `false`, and counts nothing, if the limit is reached. */
-  take(key: Key): Taken;
-  /** Takes one use back. */
-  giveBack(key: Key): unknown;
+  /** Counts a use, or several at once, of which the last ones may go beyond the limit. Returns `false`, and counts nothing, if it is reached. */
+  take(key: Key, uses?: number): Taken;
+  /** Takes uses back. */
+  giveBack(key: Key, uses?: number): unknown;
 }
 
 /** Creates a rate limiter that counts in the memory of this process, by the given clock. */
@@ -36,15 +36,15 @@ export function rateLimiter<Key>(limit: RateLimit, now: () => number): RateLimit
     }
   };
   return {
-    take(key) {
+    take(key, more = 1) {
       forgetPast();
-      const uses = withUse(windows.get(key), limit, now());
+      const uses = withUse(windows.get(key), limit, now(), more);
       if (uses !== null) windows.set(key, uses);
       return uses !== null;
     },
-    giveBack(key) {
+    giveBack(key, fewer = 1) {
       const uses = windows.get(key);
-      if (uses !== undefined) windows.set(key, { ...uses, count: Math.max(0, uses.count - 1) });
+      if (uses !== undefined) windows.set(key, { ...uses, count: Math.max(0, uses.count - fewer) });
     },
   };
 }

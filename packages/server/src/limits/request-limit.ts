@@ -25,8 +25,8 @@ export interface Caller {
 
 /** A rate limit (throttle) on what a caller may do. */
 export interface RequestLimit {
-  /** Takes one use. Returns whether one was left. */
-  spend(caller: Caller): Promise<boolean>;
+  /** Takes one use, or several at once. Returns whether one was left. */
+  spend(caller: Caller, uses?: number): Promise<boolean>;
   giveBack(caller: Caller): Promise<void>;
 }
 
@@ -40,10 +40,10 @@ export function perMinute(limiters: LimiterFactory, name: string, times: number,
   return {
     // The address is checked first, so that thousands of made-up secrets take no memory. If the person has no use left, the
     // address gets its use back.
-    async spend({ person, network }) {
-      if (!(await all.take(network))) return false;
-      if (person === null || (await each.take(person))) return true;
-      await all.giveBack(network);
+    async spend({ person, network }, uses) {
+      if (!(await all.take(network, uses))) return false;
+      if (person === null || (await each.take(person, uses))) return true;
+      await all.giveBack(network, uses);
       return false;
     },
     async giveBack({ person, network }) {
@@ -57,7 +57,7 @@ export function perMinute(limiters: LimiterFactory, name: string, times: number,
 export function perAddress(limiters: LimiterFactory, name: string, times: number): RequestLimit {
   const all = limiters(name, times);
   return {
-    spend: async ({ network }) => all.take(network),
+    spend: async ({ network }, uses) => all.take(network, uses),
     async giveBack({ network }) {
       await all.giveBack(network);
     },

@@ -104,7 +104,7 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   stepCount: () => ['m'],
   finish: () => ['m', RECORD],
   record: () => ['m'],
-  spectatorAccessAt: () => ['m'],
+  recordText: () => ['m'],
   resultsOf: () => ['ann'],
   resultsAt: () => ['m'],
   ownGames: () => ['ann', { limit: 10 }],
@@ -763,12 +763,14 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   });
 
   test('stores who could watch a finished game, but never in its record', async () => {
-    expect(await storage.spectatorAccessAt('m')).toBeNull();
+    expect(await storage.recordText('m')).toBeNull();
     await storage.finish('m', RECORD, 'none');
     await storage.finish('m', RECORD, 'public');
     await storage.finish('old', RECORD);
-    expect(await storage.spectatorAccessAt('m')).toBe('none');
-    expect(await storage.spectatorAccessAt('old')).toBeNull();
+    expect(await storage.recordText('m')).toMatchObject({ head: { names: RECORD.names }, access: 'none' });
+    const old = (await storage.recordText('old'))!;
+    expect(old).toMatchObject({ access: null });
+    expect(JSON.parse(`${JSON.stringify(old.head).slice(0, -1)}${old.rest}`)).toEqual(RECORD);
     expect(await storage.record('m')).toEqual(RECORD);
   });
 

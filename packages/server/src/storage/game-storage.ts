@@ -26,6 +26,15 @@ export interface StoredResult {
   readonly player?: { readonly seat: Seat; readonly name: string };
 }
 
+/** A stored record as text, so that nobody parses its steps: its fields before them, the text after these, and who could watch. */
+export interface RecordText {
+  /** The fields of the record up to its steps. */
+  readonly head: Omit<GameRecord, 'steps' | 'outcome'>;
+  /** The rest of its JSON object, from the comma before its steps. */
+  readonly rest: string;
+  readonly access: SpectatorAccess | null;
+}
+
 /** Steps that are stored together or not at all: a move with the chance outcomes that followed it, or a takeback. */
 export interface Append {
   /** The lease of the table at which the match is played. */
@@ -85,8 +94,8 @@ export interface StorageOperations {
    */
   finish(match: string, record: StoredRecord, access?: SpectatorAccess): void;
   record(match: string): GameRecord | null;
-  /** Returns who could watch a finished game; `null` if that was not stored, or there is no record. */
-  spectatorAccessAt(match: string): SpectatorAccess | null;
+  /** Returns a record as text, with who could watch the game; `null` for the access if that was not stored. */
+  recordText(match: string): RecordText | null;
   /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
   resultsOf(person: string): readonly OwnResult[];
   /** Returns the results of one match, ordered by person, without people who were forgotten. */
@@ -142,7 +151,7 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   stepCount: { writes: false },
   finish: { writes: true },
   record: { writes: false },
-  spectatorAccessAt: { writes: false },
+  recordText: { writes: false },
   resultsOf: { writes: false },
   resultsAt: { writes: false },
   ownGames: { writes: false },

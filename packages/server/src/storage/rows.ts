@@ -5,7 +5,7 @@ import { fromRecordStep, type RecordStep, toRecordStep } from '@hundredfold/shar
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { MatchLogEntry } from '@hundredfold/shared/core/takeback.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
-import type { StoredResult, StoredStep } from './game-storage.ts';
+import type { RecordText, StoredResult, StoredStep } from './game-storage.ts';
 import type { StoredOwnGame } from './stored-own-game.ts';
 import type { StoredPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
@@ -118,13 +118,29 @@ export function readOwnGame({ body, others, favourite, recorded }: OwnGameRow): 
 type RecordWithAccess = StoredRecord & { readonly access?: SpectatorAccess };
 
 export function toRecordBody(record: StoredRecord, access: SpectatorAccess | undefined): string {
-  return JSON.stringify({ ...record, ...(access && { access }) } satisfies RecordWithAccess);
+  const { format, game, rules, options, seats, names, steps, ...rest } = record;
+  // `readRecordText` relies on the order.
+  return JSON.stringify({ format, game, rules, options, seats, names, steps, ...rest, access });
 }
 
 export function readRecord(body: string | null): GameRecord | null {
   if (body === null) return null;
   const { access: _, ...record } = JSON.parse(body) as RecordWithAccess;
   return fromStoredRecord(record);
+}
+
+const STEPS = ',"steps":[';
+const ACCESS = /,"access":"(\w+)"\}$/;
+const MAX_ACCESS_LENGTH = 32;
+
+/** Returns a record as text. A text has its steps after its names, and the access at its end. */
+export function readRecordText(body: string | null): RecordText | null {
+  if (body === null) return null;
+  const steps = body.indexOf(STEPS);
+  const stored = ACCESS.exec(body.slice(-MAX_ACCESS_LENGTH));
+  const head = fromStoredRecord(JSON.parse(`${body.slice(0, steps)}}`) as StoredRecord);
+  const rest = stored === null ? body.slice(steps) : `${body.slice(steps, -stored[0].length)}}`;
+  return { head, rest, access: (stored?.[1] ?? null) as SpectatorAccess | null };
 }
 
 /** A report as it is stored. Its chat messages are separate rows, so that a message in several reports is stored once. */

@@ -3,9 +3,9 @@ import type { StoredTable } from './stored-table.ts';
 
 /** Returns the phase in which a stored table was left. */
 export async function storedPhase(
-  storage: Pick<GameStorage, 'record'>,
+  storage: Pick<GameStorage, 'recordText'>,
   { match }: Pick<StoredTable, 'match'>,
 ): Promise<'gathering' | 'playing' | 'over'> {
   if (match === null) return 'gathering';
-  return (await storage.record(match)) === null ? 'playing' : 'over';
+  return (await storage.recordText(match)) === null ? 'playing' : 'over';
 }

@@ -176,7 +176,7 @@ describe('if the storage fails', () => {
       expect(await handleIntent(hand.table, ann, name, given)).toEqual(ok(null));
       const names = bots.map((bot) => bot && { name: bot, bot: true, level: 'normal' });
       expect(await sound.record('match 1')).toMatchObject({ names });
-      expect(await sound.spectatorAccessAt('match 1')).toBe('none');
+      expect(await sound.recordText('match 1')).toMatchObject({ access: 'none' });
     },
   );
 

@@ -1,10 +1,10 @@
-import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import { type GameStorage, MAX_LATEST_TABLES } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
 import {
   readOwnResult,
   readPosition,
   readRecord,
+  readRecordText,
   readReport,
   readResult,
   readStep,
@@ -98,7 +98,7 @@ const STEP_COUNT = 'SELECT coalesce(max(version) + 1, 0) AS count FROM steps WHE
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
-const ACCESS = "SELECT body::json ->> 'access' AS access FROM records WHERE match = $1";
+const RECORD = 'SELECT body FROM records WHERE match = $1';
 
 const RESULTS_OF = 'SELECT body FROM results WHERE person = $1 ORDER BY at DESC, match';
 const RESULTS_AT = 'SELECT person, body FROM results WHERE match = $1 ORDER BY person';
@@ -153,11 +153,8 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
     position: async (match) => readPosition((await bodies(POSITION, [match]))[0] ?? null),
     stepCount: async (match) => (await ask<{ readonly count: number }>(STEP_COUNT, [match]))[0]?.count ?? 0,
     finish: async (match, record, access) => void (await ask(FINISH, [match, toRecordBody(record, access)])),
-    record: async (match) => readRecord((await bodies('SELECT body FROM records WHERE match = $1', [match]))[0] ?? null),
-    async spectatorAccessAt(match) {
-      const [record] = await ask<{ readonly access: SpectatorAccess | null }>(ACCESS, [match]);
-      return record?.access ?? null;
-    },
+    record: async (match) => readRecord((await bodies(RECORD, [match]))[0] ?? null),
+    recordText: async (match) => readRecordText((await bodies(RECORD, [match]))[0] ?? null),
     resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readOwnResult),
     async resultsAt(match) {
       const rows = await ask<{ readonly person: string; readonly body: string }>(RESULTS_AT, [match]);

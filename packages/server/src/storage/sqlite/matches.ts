@@ -1,10 +1,10 @@
-import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-storage.ts';
 import {
   type ResultRow,
   readOwnResult,
   readPosition,
   readRecord,
+  readRecordText,
   readResult,
   readStep,
   type StepRow,
@@ -28,7 +28,7 @@ const MAKE_ROOM = `
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES (?, ?, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
-const ACCESS = "SELECT json_extract(body, '$.access') AS access FROM records WHERE match = ?";
+const RECORD = 'SELECT body FROM records WHERE match = ?';
 
 export function matchOperations({ run, rows, texts, number }: Statements) {
   return {
@@ -50,11 +50,8 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
     position: (match) => readPosition(texts(POSITION, match)[0] ?? null),
     stepCount: (match) => number(NEXT_VERSION, match),
     finish: (match, record, access) => run(FINISH, match, toRecordBody(record, access)),
-    record: (match) => readRecord(texts('SELECT body FROM records WHERE match = ?', match)[0] ?? null),
-    spectatorAccessAt(match) {
-      const [record] = rows<{ readonly access: SpectatorAccess | null }>(ACCESS, match);
-      return record?.access ?? null;
-    },
+    record: (match) => readRecord(texts(RECORD, match)[0] ?? null),
+    recordText: (match) => readRecordText(texts(RECORD, match)[0] ?? null),
     resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readOwnResult),
     resultsAt(match) {
       const results = rows<ResultRow>('SELECT person, at, body FROM results WHERE match = ? ORDER BY person', match);
