@@ -2,10 +2,11 @@ import { deflateRawSync } from 'node:zlib';
 import { isSameAction } from '../packages/shared/src/core/action.ts';
 import type { Game } from '../packages/shared/src/core/game.ts';
 import { type OptionValues, parseOptions } from '../packages/shared/src/core/options.ts';
-import { playGame, STRATEGIES } from '../packages/shared/src/core/playout.ts';
+import { playGame, STRATEGIES, type Strategy } from '../packages/shared/src/core/playout.ts';
 import { seeded } from '../packages/shared/src/core/random.ts';
 import { type GameRecord, stepsOf } from '../packages/shared/src/core/record.ts';
 import { recordOf } from '../packages/shared/src/core/recording.ts';
+import { hundredRummy } from '../packages/shared/src/games/hundred-rummy/index.ts';
 import { openReplay } from '../packages/shared/src/records/replay.ts';
 
 /** A game that was played to its end by bots, under the names of people. */
@@ -28,6 +29,17 @@ export function recordedGame({ game, names, options = {}, seed = 7, careless = [
   return recordOf(end, steps, {
     names: names.map((name, seat) => (isBot(seat) ? { name, bot: true } : { name })),
   });
+}
+
+/** Returns the record of a game of 100 Points Rummy in which nobody scores for so many moves. */
+export function longDeal(moves: number): GameRecord {
+  let made = 0;
+  const waits: Strategy = (game, view, legal, source) => {
+    const others = legal.filter(({ type }) => type !== 'score');
+    return made++ < moves ? STRATEGIES.random(game, view, others, source) : STRATEGIES.bot(game, view, legal, source);
+  };
+  const { end, steps } = playGame(hundredRummy, { target: 100, tournament: false }, [waits, waits], seeded(1));
+  return recordOf(end, steps);
 }
 
 /** Returns the record of the same game in which the player of a move, counted from 1, first made another one and took it back. */

@@ -9,7 +9,7 @@ import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { filledValue, shownText, shownTexts } from './read.ts';
-import { addressOf, recordedGame, withTakeback } from './recorded-game.ts';
+import { addressOf, longDeal, recordedGame, withTakeback } from './recorded-game.ts';
 import { expect, PHONE, soakTest, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
@@ -304,6 +304,22 @@ test('the log says what was taken back, and nothing moves for it', async ({ visi
   await checkScreen(ann, 'replay-takeback');
   await ann.page.keyboard.press('ArrowRight');
   await expectTurn(ann, 3, SHORT);
+});
+
+test('the log lists a very long deal in parts, and goes to each of them', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  const record = longDeal(6000);
+  await page.goto('/r');
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await expectTurn(ann, 0, record);
+  await ann.presses('What happened');
+  const log = page.getByRole('region', { name: 'What happened' });
+  await log.getByRole('button', { name: 'Deal 1 turns 5501 to 6000' }).click();
+  await expectTurn(ann, 5501, record);
+  await expect(log.getByRole('button', { name: /^5501/ })).toHaveAttribute('aria-current', 'step');
+  await expect(log.locator('.replay-turn')).toHaveCount(500);
 });
 
 test.describe('a game that cannot be shown says why, and what to do', () => {

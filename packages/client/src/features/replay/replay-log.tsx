@@ -2,24 +2,25 @@ import { Fragment } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
-import type { DealSpan } from '../../net/replay/game-overview.ts';
+import { type DealSpan, listedParts } from '../../net/replay/game-overview.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import type { ReplaySession } from './replay-session.ts';
 import { ReviewMarkSign } from './review-mark-sign.tsx';
 import { sentencesOf } from './turn-caption.ts';
 import './replay-log.css';
 
-/** The log of a recorded game by deals. The turns of the shown deal are listed; each of them is a button that goes there. */
+/** The log of a recorded game by deals, or parts of them. The turns of the shown one are listed; each is a button that goes there. */
 export function ReplayLog({ session }: { readonly session: ReplaySession }) {
   const { link } = session;
-  const { deals } = link.opened.overview;
+  const { overview } = link.opened;
   const { turn } = link.state.value;
-  const shown = deals.find(({ from, to }) => (turn > from || turn === 0) && turn <= to) ?? deals[0];
+  const parts = useMemo(() => listedParts(overview), [overview]);
+  const shown = parts.find(({ from, to }) => (turn > from || turn === 0) && turn <= to) ?? parts[0];
   return (
     <ol class="replay-log">
-      {deals.map((span) => (
+      {parts.map((span) => (
         <li key={span.from}>
-          {deals.length > 1 && <DealHead session={session} span={span} isShown={span === shown} />}
+          {parts.length > 1 && <DealHead session={session} span={span} isShown={span === shown} />}
           {span === shown && <DealTurns session={session} span={span} />}
         </li>
       ))}

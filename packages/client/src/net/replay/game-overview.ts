@@ -57,6 +57,20 @@ export function dealAt({ deals }: Pick<GameOverview, 'deals'>, turn: number): De
   return deals.findLast(({ from }) => from <= turn);
 }
 
+/** The largest number of turns that a list shows at once. */
+const MAX_LISTED_TURNS = 500;
+
+/** Returns the parts of a game that are listed one at a time: its deals, and a very long deal in several parts. */
+export function listedParts({ deals }: Pick<GameOverview, 'deals'>): readonly DealSpan[] {
+  return deals.flatMap(({ deal, from, to }) => {
+    const count = Math.max(1, Math.ceil((to - from) / MAX_LISTED_TURNS));
+    return Array.from({ length: count }, (_, part) => {
+      const first = from + part * MAX_LISTED_TURNS;
+      return { deal, from: first, to: Math.min(to, first + MAX_LISTED_TURNS) };
+    });
+  });
+}
+
 /**
  * Returns the turn that is one round of the table away: where the same seat is to act again, or where a deal starts. It is the
  * seat whose view is shown, or the one that is to act.
