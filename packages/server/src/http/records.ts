@@ -15,7 +15,7 @@ import { sendError } from './errors.ts';
 const MAX_BODY_BYTES = 1024;
 
 /** The number of bytes of records that one person may read in a minute. A game of 20,000 moves has a million. */
-export const RECORD_BYTES_PER_MINUTE = 10_000_000;
+export const RECORD_BYTES_PER_MINUTE = 5_000_000;
 
 /** The limits on ids without a record, on requests for records, on requests of players for their own records, and on bytes. */
 interface RecordLimits {

@@ -33,6 +33,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('a long chat has its latest messages', () => {
+  catchUp([message(1)]);
+  for (let id = 2; id <= 2000; id++) addMessage(message(id));
+  expect(chatMessages.value.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => 1501 + index));
+  expect(unread(ME)).toBe(500);
+});
+
 test('messages from before someone joined are not new to them; later messages of others are, until they are read', () => {
   catchUp([message(1), message(2)]);
   expect(unread(ME)).toBe(0);

@@ -8,7 +8,10 @@ import { chatDraft, closeChat, isChatShown } from './chat-open.ts';
 /** The time for which a message stays at its author, in milliseconds. */
 const BUBBLE_DURATION_MS = 7000;
 
-/** The messages that the server has sent. */
+/** The number of messages that are kept. The server keeps fewer. */
+const MAX_MESSAGES = 500;
+
+/** The messages that the server has sent, or the latest of them. */
 const received = signal<readonly ChatMessage[]>([]);
 
 /** An event at the table, and the id of the last message before it. */
@@ -124,7 +127,7 @@ export function markRead(): void {
 export function addMessage(message: ChatMessage): void {
   batch(() => {
     if (message.id <= lastId) beginAgain();
-    received.value = [...received.value, message];
+    received.value = [...received.value, message].slice(-MAX_MESSAGES);
     lastId = message.id;
     const others = [...fresh.value].filter(([person]) => person !== message.person);
     fresh.value = new Map([...others, [message.person, message]]);
