@@ -26,10 +26,10 @@ beforeEach(() => {
 });
 
 /** Returns what a replay does when a key is pressed in an element of a class. */
-function pressedIn(within: string, key: string): ReplayCommand | null {
+function pressedIn(within: string, key: string, more: Partial<KeyboardEvent> = {}): ReplayCommand | null {
   const run = vi.fn<(command: ReplayCommand) => void>();
   const stop = followReplayKeys({ run, whatIf: { peek: () => null } } as unknown as ReplayLink);
-  const press = Object.assign(new Event('keydown', { cancelable: true }), { key });
+  const press = Object.assign(new Event('keydown', { cancelable: true }), { key, ...more });
   Object.defineProperty(press, 'target', { value: new FakeElement(within) });
   document.dispatchEvent(press);
   stop();
@@ -45,4 +45,23 @@ test.each(['.drawer', '.sheet-lines'])('the keys that scroll %s are left to it, 
 test('at the table all keys are those of the replay', () => {
   expect(pressedIn('.table-place', ' ')).toEqual({ do: 'play' });
   expect(pressedIn('.table-place', 'Home')).toEqual({ do: 'go', turn: 0 });
+});
+
+test.each([
+  [
+    { key: ']', altKey: true },
+    { do: 'round', by: 1 },
+  ],
+  [
+    { key: '[', code: 'Digit8', altKey: true, ctrlKey: true },
+    { do: 'round', by: -1 },
+  ],
+  [
+    { key: 'ъ', code: 'BracketRight' },
+    { do: 'round', by: 1 },
+  ],
+  [{ key: 'ArrowLeft', altKey: true }, null],
+  [{ key: ']', metaKey: true }, null],
+] as const)('on any layout, and beside the shortcuts of the browser: %o', (press, command) => {
+  expect(pressedIn('.table-place', press.key, press)).toEqual(command);
 });

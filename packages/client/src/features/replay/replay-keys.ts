@@ -1,8 +1,8 @@
-import { isTyped } from '../../lib/typed.ts';
+import { shortcutOf } from '../../lib/shortcut.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 
-/** The keys of a replay. A key of another layout counts by what it prints. */
+/** The shortcuts of a replay. */
 const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
   ArrowLeft: { do: 'step', by: -1 },
   ArrowRight: { do: 'step', by: 1 },
@@ -48,13 +48,14 @@ function release({ detail }: MouseEvent): void {
 }
 
 function commandOf(event: KeyboardEvent): ReplayCommand | null {
-  const command = COMMANDS[event.key];
+  const shortcut = shortcutOf(event) ?? '';
+  const command = COMMANDS[shortcut];
   const { target } = event;
-  if (command === undefined || event.defaultPrevented || isTyped(event) || isElsewhere(event)) return null;
+  if (command === undefined || event.defaultPrevented || isElsewhere(event)) return null;
   if (!(target instanceof Element)) return command;
-  if (SCROLLING.includes(event.key) && target.closest(SCROLLED) !== null) return null;
-  if (event.key === ' ') return target.closest(`${PRESSED}, input:not([type=range])`) === null ? command : null;
-  return event.key !== '[' && event.key !== ']' && target.closest(WALKED) !== null ? null : command;
+  if (SCROLLING.includes(shortcut) && target.closest(SCROLLED) !== null) return null;
+  if (shortcut === ' ') return target.closest(`${PRESSED}, input:not([type=range])`) === null ? command : null;
+  return command.do !== 'round' && target.closest(WALKED) !== null ? null : command;
 }
 
 /** Returns whether a dialog or something else that covers the page has the keys. */

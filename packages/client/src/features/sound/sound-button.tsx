@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { shortcutOf } from '../../lib/shortcut.ts';
 import { isSoundOn, toggleSound } from '../../lib/sound/hearing.ts';
-import { isLetterKey, isTyped } from '../../lib/typed.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 
@@ -11,7 +11,7 @@ const KEY = 'm';
 export function SoundButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!isLetterKey(event, KEY) || event.repeat || isTyped(event)) return;
+      if (shortcutOf(event) !== KEY || event.repeat) return;
       const { on, off } = t.peek().sound;
       showNotice({ text: toggleSound() ? on : off });
     };

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { shortcutOf } from '../../lib/shortcut.ts';
 import { placed } from '../layout/pose.ts';
 import { replayTurn } from '../state/replay-turn.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 
 const KEY = 'Backspace';
-const WRITING = 'input, textarea, select';
 
 /** Replays the last turn, by a press or a key. */
 export function ReplayTurnButton({ ui }: { readonly ui: TableUiState }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const press = ({ key, target, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
-      const elsewhere = target instanceof Element && (target.matches(WRITING) || target.closest('dialog') !== null);
+    const press = (event: KeyboardEvent): void => {
+      const elsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
       const below = button.current?.closest('[inert]') !== null; // The table is below something that covers the whole page.
-      if (key === KEY && !repeat && !ctrlKey && !altKey && !metaKey && !elsewhere && !below) replayTurn(ui);
+      if (shortcutOf(event) === KEY && !event.repeat && !elsewhere && !below) replayTurn(ui);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

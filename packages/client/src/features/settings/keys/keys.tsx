@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
-import { isTyped } from '../../../lib/typed.ts';
+import { shortcutOf } from '../../../lib/shortcut.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
@@ -16,7 +16,7 @@ export function Keys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isElsewhere = document.querySelector('dialog[open]') !== null;
-      if (event.key === KEY && !isElsewhere && !isTyped(event)) isOpen.value = true;
+      if (shortcutOf(event) === KEY && !isElsewhere) isOpen.value = true;
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
