@@ -24,6 +24,7 @@ import { tableAccess } from './http/table-access.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
 import { openTransfers } from './identity/transfers.ts';
+import { addressIn } from './limits/network.ts';
 import {
   countFailedAttempts,
   type FailedAttempts,
@@ -88,7 +89,7 @@ export function expressApp({
   const recordAttempts = countFailedAttempts(limit('record miss', missesPerMinute));
   const tableServices = { context, directory, admission, access, creators, recordAttempts, limits: config.limits };
   const app = express();
-  app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
+  trustProxies(app, config.trustProxy);
   app.set('query parser', 'simple');
   app.use(requestIds);
   app.use(securityHeaders(address, htmlPages ?? { styles: [], scripts: [] }));
@@ -137,6 +138,13 @@ export function expressApp({
   app.use((_, response) => sendError(response, 'not-found'));
   app.use(errorHandler(context.log));
   return app;
+}
+
+/** Express reads only addresses without ports, but some proxies write the port of the proxy before them, too. */
+function trustProxies(app: Express, proxies: string): void {
+  app.set('trust proxy', proxies === 'none' ? false : proxies);
+  const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
+  app.set('trust proxy', (address: string, hop: number) => isTrusted(addressIn(address) ?? address, hop));
 }
 
 /**

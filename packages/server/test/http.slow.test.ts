@@ -265,6 +265,16 @@ describe('with other settings, or a server that starts again', () => {
       expect(asked.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
     });
 
+    test('a proxy may write ports behind addresses, its own and those of others', async () => {
+      context = await openServer({ TRUST_PROXY: 'loopback, 10.0.0.0/8', MISSES_PER_MINUTE: '2' });
+      const guess = async (from: string) => (await context.get('/api/tables/WR0NGC0D', from)).status;
+      const statuses: number[] = [];
+      for (let port = 40_001; port <= 40_021; port++) statuses.push(await guess(`203.0.113.8:${port}, 10.0.0.5:${port}`));
+      expect(statuses).toEqual([...Array<number>(20).fill(404), 429]);
+      expect(await guess('203.0.113.8')).toBe(429);
+      expect(await guess('203.0.113.9:40001, 10.0.0.5:443')).toBe(404);
+    });
+
     test('the number of loaded tables is limited for one person, and to ten times that for one address', async () => {
       context = await openServer({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '2' });
       const make = (key: string) => context.post('/api/tables', { ...WISH, key: key.padEnd(22, '0') });
