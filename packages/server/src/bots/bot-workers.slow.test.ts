@@ -20,7 +20,7 @@ const SLOW = new URL('../../test/slow-bots/games.ts', import.meta.url).href;
 let workers: BotEngine;
 afterEach(() => workers.close());
 
-function open(bounds: Partial<BotWorkerLimits> = {}, clock: Pick<Clock, 'after'> = systemClock) {
+function open(bounds: Partial<BotWorkerLimits> = {}, clock: Clock = systemClock) {
   const tally = startTally();
   workers = botWorkers({ clock, source: seeded(1), count: tally.count }, { games: SLOW, ...bounds });
   return { choose: workers.choose, counts: tally.counts };
@@ -68,6 +68,34 @@ test.each([endless, dying])(
     terminate.mockRestore();
   },
 );
+
+test('after two bots in a row that never answer nobody waits for a thread, until one is tried again after a minute', async () => {
+  const clock = handClock();
+  const { choose, counts } = open({ threads: 1, deadlineMs: 5000 }, clock);
+  const cutOff = async (): Promise<void> => {
+    const chosen = choose(endless, viewOf(endless));
+    clock.pass(5000);
+    expect(legalIn(endless)).toContainEqual(await chosen);
+  };
+  await cutOff();
+  const waits = choose(endless, viewOf(endless));
+  const behind = choose(patient, viewOf(patient));
+  clock.pass(5000);
+  await Promise.all([waits, behind]);
+  expect(counts()).toEqual({ 'bot cut off': 2, 'bot turned away': 1 });
+  expect(legalIn(endless)).toContainEqual(await choose(endless, viewOf(endless)));
+  clock.pass(59_999);
+  await choose(endless, viewOf(endless));
+  expect(counts()).toEqual({ 'bot cut off': 2, 'bot turned away': 3 });
+  clock.pass(1);
+  await cutOff();
+  await choose(endless, viewOf(endless));
+  expect(counts()).toEqual({ 'bot cut off': 3, 'bot turned away': 4 });
+  clock.pass(60_000);
+  expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
+  await cutOff();
+  expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
+});
 
 test('when too many bots wait, the server makes a legal move at once', async () => {
   const { choose, counts } = open({ threads: 1, maxWaiting: 1 });

@@ -35,10 +35,16 @@ const DEFAULT_LIMITS: BotWorkerLimits = {
   deadlineMs: 5000,
 };
 
+/** The number of requests in a row that are cut off until no thread is asked for a while. */
+const MAX_CUT_OFF_IN_ROW = 2;
+
+/** The time in milliseconds until a thread is tried again. */
+const RETRY_AFTER_MS = 60_000;
+
 /** The services that the workers use besides the threads. */
 interface WorkerServices {
   /** While the process is stalled, no bot thinks: the deadline waits as well. */
-  readonly clock: Pick<Clock, 'after'>;
+  readonly clock: Clock;
   readonly source: RandomSource;
   readonly count: (what: string) => void;
   /** Counts the bots that think in threads. */
@@ -46,8 +52,8 @@ interface WorkerServices {
 }
 
 /**
- * Runs bots in worker threads. If a bot thinks or waits too long or too many requests wait, the normal bot chooses instead of one that
- * searches, and chance instead of a slow one.
+ * Runs bots in worker threads. If a bot thinks or waits too long, too many requests wait, or the threads do not answer at all, the
+ * normal bot chooses instead of one that searches, and chance instead of a slow one.
  */
 export function botWorkers(
   { clock, source, count, thinking = noThinkingBots() }: WorkerServices,
@@ -96,6 +102,8 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
   const running = new Set<Worker>();
   const idle: Worker[] = [];
   const queue = waitQueue<Worker>(limits.maxWaiting, clock);
+  let cutOffInRow = 0;
+  let pausedUntil = 0;
 
   const start = (): Worker => {
     const thread = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: { games } satisfies BotWorkerData });
@@ -113,9 +121,17 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
     if (!queue.serve(() => thread)) idle.push(thread);
   };
 
+  /** Spares the tables the deadline at each move if it is not the bot that hangs, but every thread. */
+  const noteCutOff = (): void => {
+    if (++cutOffInRow < MAX_CUT_OFF_IN_ROW) return;
+    pausedUntil = clock.now() + RETRY_AFTER_MS;
+    queue.clear();
+  };
+
   return {
     async ask(request, isImpatient, signal) {
       closing.signal.throwIfAborted();
+      if (clock.now() < pausedUntil) return 'turned away';
       const free = idle.pop() ?? (running.size < most ? start() : undefined);
       const thread = free ?? (await queue.wait(isImpatient ? maxWaitMs : Number.POSITIVE_INFINITY, signal));
       closing.signal.throwIfAborted();
@@ -126,10 +142,12 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
       try {
         thread.postMessage({ ...request, searchMs: searchMs / (1 + queue.size()) } satisfies BotWorkerRequest);
         const [thought] = await once(thread, 'message', { signal: AbortSignal.any([closing.signal, late.signal]) });
+        cutOffInRow = 0;
         release(thread);
         return thought;
       } catch {
         closing.signal.throwIfAborted();
+        noteCutOff();
         end(thread);
         return 'cut off';
       } finally {
