@@ -1,4 +1,4 @@
-import { MAX_NAME_GRAPHEMES, readName } from '@hundredfold/shared/protocol/name.ts';
+import { MAX_NAME_GRAPHEMES, type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -15,17 +15,17 @@ interface NameFormProps {
 /** Asks for a name; the field contains one to begin with. */
 export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const wrong = useSignal(false);
+  const fault = useSignal<NameFault | null>(null);
   const id = useId();
   const { name } = t.value;
   useEffect(() => field.current?.select(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const read = readName(field.current?.value ?? '');
-    wrong.value = read === null;
-    if (read === null) return field.current?.focus();
+    fault.value = read.ok ? null : read.refusal;
+    if (!read.ok) return field.current?.focus();
     const button = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : 0;
-    onNamed(read, button);
+    onNamed(read.value, button);
   };
   return (
     <form class="name-form" onSubmit={submit} noValidate>
@@ -39,11 +39,11 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
         spellcheck={false}
         maxLength={MAX_NAME_GRAPHEMES * 8}
         defaultValue={offered}
-        aria-invalid={wrong.value}
+        aria-invalid={fault.value !== null}
         aria-describedby={`${id}-about`}
       />
-      <p id={`${id}-about`} class={wrong.value ? 'wrong' : 'hint'}>
-        {wrong.value ? name.wrong : name.about}
+      <p id={`${id}-about`} class={fault.value === null ? 'hint' : 'wrong'}>
+        {fault.value === null ? name.about : nameFaultText(fault.value)}
       </p>
       <p class="buttons">
         {buttons.map((label, index) => (
@@ -54,4 +54,21 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
       </p>
     </form>
   );
+}
+
+/** Returns why a text is no name, in words. */
+export function nameFaultText(fault: NameFault): string {
+  const { empty, tooLong, illegible, character, invisible } = t.value.name.wrong;
+  switch (fault.kind) {
+    case 'empty':
+      return empty;
+    case 'too-long':
+      return tooLong;
+    case 'illegible':
+      return illegible;
+    case 'character':
+      return character(fault.character);
+    case 'invisible-character':
+      return invisible(`U+${fault.character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
+  }
 }

@@ -1,24 +1,52 @@
 import * as v from 'valibot';
 import { lazy } from '../core/lazy.ts';
-import { isLegible, lineSchema } from './plain-text.ts';
+import { accepted, type Result, refused } from '../core/result.ts';
+import { isLegible, isVisible, isWithin, lineSchema } from './plain-text.ts';
 
 /** The largest number of graphemes in a name. */
 export const MAX_NAME_GRAPHEMES = 20;
 
 // Joiners and variation selectors are allowed only inside an emoji; other invisible characters are not allowed. Letters and digits
-// in rings are not allowed, because the app itself puts a ringed number after a name.
-const ALLOWED = lazy(() => /^(?:[[\p{L}\p{M}\p{Nd}\p{P} ]--[\p{Me}\p{Default_Ignorable_Code_Point}]]|\p{RGI_Emoji})+$/v);
+// in rings are not allowed, because the app itself puts a ringed number after a name. Of other symbols, those are allowed that people
+// type, and the arrows, shapes, stars and hearts up to U+27BF; `confusables.ts` of the server knows which of them look like letters.
+const PIECE = lazy(
+  () => /\p{RGI_Emoji}|[[\p{L}\p{M}\p{Nd}\p{P} ]--[\p{Me}\p{Default_Ignorable_Code_Point}]]|[+=~^°$€£¥₽]|[[←-⇿■-➿]&&\p{S}]/gv,
+);
+
+/** The longest name in code units, as typed and in NFKC: an emoji may have ten. */
+const nameLine = lineSchema(200);
 
 /** The schema of a name: it returns NFKC with single spaces, and rejects control, format and invisible characters. */
 export const nameSchema = v.pipe(
-  lineSchema(200),
-  v.check((name) => ALLOWED().test(name) && isLegible(name, MAX_NAME_GRAPHEMES), 'not a name'),
+  nameLine,
+  v.check((name) => foreignCharacterIn(name) === null && isLegible(name, MAX_NAME_GRAPHEMES), 'not a name'),
 );
 
-/** Returns a typed name as it will be shown; `null` if it is invalid. */
-export function readName(typed: string): string | null {
+/** Returns the first character that no name may have; `null` if there is none. */
+function foreignCharacterIn(name: string): string | null {
+  const [first] = name.replace(PIECE(), '');
+  return first ?? null;
+}
+
+/** The reason why a text is no name. `illegible`: it has nothing but accents, or too many of them on one letter. */
+export type NameFault =
+  | { readonly kind: 'empty' | 'too-long' | 'illegible' }
+  /** `character` may be invisible. */
+  | { readonly kind: 'character' | 'invisible-character'; readonly character: string };
+
+/** Returns a typed name as it will be shown, or why it is none. */
+export function readName(typed: string): Result<string, NameFault> {
   const read = v.safeParse(nameSchema, typed);
-  return read.success ? read.output : null;
+  return read.success ? accepted(read.output) : refused(nameFaultOf(typed));
+}
+
+function nameFaultOf(typed: string): NameFault {
+  const line = v.safeParse(nameLine, typed);
+  if (!line.success) return { kind: 'too-long' };
+  const character = foreignCharacterIn(line.output);
+  if (character !== null) return { kind: isVisible(character) ? 'character' : 'invisible-character', character };
+  if (!isWithin(line.output, MAX_NAME_GRAPHEMES)) return { kind: 'too-long' };
+  return { kind: line.output === '' ? 'empty' : 'illegible' };
 }
 
 const CIRCLED_DIGITS = '⓪①②③④⑤⑥⑦⑧⑨';

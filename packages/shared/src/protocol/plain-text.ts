@@ -33,13 +33,18 @@ export function lineSchema(maxLength: number) {
 
 /** Returns whether a text has a visible character, at most `longest` graphemes, and is no taller than a line. */
 export function isLegible(text: string, longest: number): boolean {
-  return VISIBLE().test(text) && !TOWER().test(text) && isWithin(text, longest);
+  return isVisible(text) && !TOWER().test(text) && isWithin(text, longest);
+}
+
+/** Returns whether a text has a visible character. */
+export function isVisible(text: string): boolean {
+  return VISIBLE().test(text);
 }
 
 /**
  * Returns whether a text has at most `longest` graphemes. A grapheme is at least one code unit, so short texts need no
  * segmenting.
  */
-function isWithin(text: string, longest: number): boolean {
+export function isWithin(text: string, longest: number): boolean {
   return text.length <= longest || [...GRAPHEMES().segment(text)].length <= longest;
 }

@@ -6,7 +6,7 @@ import { actionCodec, actionSchema } from './action.ts';
 import { AVATAR_COUNT, avatarSchema, defaultAvatar } from './avatar.ts';
 import { chatTextSchema } from './chat.ts';
 import { codeFrom, MAX_CODE_TEXT_LENGTH, readCode } from './code.ts';
-import { nameSchema, withNumber, withoutNumber } from './name.ts';
+import { nameSchema, readName, withNumber, withoutNumber } from './name.ts';
 import { parse } from './wire-codec.ts';
 
 describe("a table's code", () => {
@@ -165,6 +165,13 @@ describe('a name', () => {
     ['שָׁלוֹם', 'שָׁלוֹם'.normalize('NFKC')],
     ['محمّد', 'محمّد'],
     ['Ann ②', 'Ann 2'],
+    ['Ann+Ben', 'Ann+Ben'],
+    ['Ann ♥', 'Ann ♥'],
+    ['★Ann★', '★Ann★'],
+    ['♪ Ann ♪', '♪ Ann ♪'],
+    ['Ann→Ben', 'Ann→Ben'],
+    ['^_^ ~Ann~ =)', '^_^ ~Ann~ =)'],
+    ['A$AP', 'A$AP'],
     ['Ann\ufeffMarie', 'Ann Marie'],
     ['<b>Ann</b>'.replaceAll(/[<>]/g, '‹'), '‹b‹Ann‹/b‹'],
   ])('%s is shown as %s', (typed, shown) => {
@@ -204,6 +211,26 @@ describe('a name', () => {
     ['half a flag', 'Ann\u{1f1e9}'],
   ])('is not %s', (_, typed) => {
     expect(v.is(nameSchema, typed)).toBe(false);
+  });
+
+  test.each([
+    ['', { kind: 'empty' }],
+    ['   ', { kind: 'empty' }],
+    ['x'.repeat(25), { kind: 'too-long' }],
+    ['x'.repeat(201), { kind: 'too-long' }],
+    ['ﷺﷺ', { kind: 'too-long' }],
+    ['★'.repeat(21), { kind: 'too-long' }],
+    ['<b>Ann</b>', { kind: 'character', character: '<' }],
+    ['Ann|Ben', { kind: 'character', character: '|' }],
+    ['Ann ❷', { kind: 'character', character: '❷' }],
+    ['Ann 𒐫', { kind: 'character', character: '𒐫' }],
+    ['Ann\u202eeinraM', { kind: 'invisible-character', character: '\u202e' }],
+    ['a\u0007b', { kind: 'invisible-character', character: '\u0007' }],
+    ['Ann\u2800', { kind: 'invisible-character', character: '\u2800' }],
+    ['\u0301', { kind: 'illegible' }],
+    [`A${'\u0301\u0302\u0303'.repeat(3)}nn`, { kind: 'illegible' }],
+  ])('is refused with the reason: %j', (typed, fault) => {
+    expect(readName(typed)).toEqual({ ok: false, refusal: fault });
   });
 
   test.each([...BIDI, ...UNSEEN])('must not have invisible characters or ones that change the text direction', (character) => {

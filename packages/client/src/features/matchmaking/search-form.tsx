@@ -5,12 +5,13 @@ import {
   MATCHMAKING_PACES,
   targetPlayers,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { readName } from '@hundredfold/shared/protocol/name.ts';
+import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { myAvatar, myName, saveProfile, suggestedName } from '../../net/profile.ts';
+import { nameFaultText } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
 
@@ -23,15 +24,15 @@ export interface SearchFormProps {
 /** The form for a game with strangers: the games, the pace, and the button that starts the search. */
 export function SearchForm({ party, onLook }: SearchFormProps) {
   const name = useSignal(suggestedName(t.peek().name.suggestions));
-  const wrong = useSignal(false);
+  const fault = useSignal<NameFault | null>(null);
   const texts = t.value.matchmaking;
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    const called = myName.peek() || readName(name.value);
-    wrong.value = called === null;
-    if (called === null) return event.currentTarget.querySelector<HTMLElement>('[name=name]')?.focus();
-    saveProfile({ name: called, seal: myAvatar.peek() });
+    const read = readName(myName.peek() || name.value);
+    fault.value = read.ok ? null : read.refusal;
+    if (!read.ok) return event.currentTarget.querySelector<HTMLElement>('[name=name]')?.focus();
+    saveProfile({ name: read.value, seal: myAvatar.peek() });
     void startSearch(party);
     onLook?.();
   };
@@ -45,7 +46,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
         onChoose={(pace) => (soughtPace.value = pace)}
         isOff={isLooking}
       />
-      {myName.value === '' && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
+      {myName.value === '' && <NameField name={name.value} fault={fault.value} onName={(typed) => (name.value = typed)} />}
       {isLooking ? (
         <button type="button" class="second tall" onClick={stopSearch}>
           {texts.stop}
@@ -97,12 +98,12 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
 
 interface NameFieldProps {
   readonly name: string;
-  readonly isWrong: boolean;
+  readonly fault: NameFault | null;
   readonly onName: (typed: string) => void;
 }
 
 /** The field for the name that strangers will see. */
-function NameField({ name, isWrong, onName }: NameFieldProps) {
+function NameField({ name, fault, onName }: NameFieldProps) {
   const id = useId();
   const texts = t.value.name;
   return (
@@ -114,13 +115,13 @@ function NameField({ name, isWrong, onName }: NameFieldProps) {
         autocomplete="nickname"
         spellcheck={false}
         value={name}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : `${id}-wrong`}
         onInput={(event) => onName(event.currentTarget.value)}
       />
-      {isWrong && (
+      {fault !== null && (
         <p id={`${id}-wrong`} class="wrong">
-          {texts.wrong}
+          {nameFaultText(fault)}
         </p>
       )}
     </div>

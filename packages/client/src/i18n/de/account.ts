@@ -9,7 +9,13 @@ export const name: Messages['name'] = {
   label: 'Dein Name',
   ask: 'Wie dürfen wir dich nennen?',
   about: 'Die anderen am Tisch sehen ihn. Dieser Browser merkt ihn sich.',
-  wrong: 'Ein Name hat 1 bis 20 Zeichen: Buchstaben, Ziffern, Satzzeichen oder Emoji.',
+  wrong: {
+    empty: 'Gib einen Namen ein.',
+    tooLong: 'Dieser Name ist zu lang: Höchstens 20 Zeichen sind möglich.',
+    character: (character: string) => `„${character}“ geht in einem Namen nicht.`,
+    invisible: (code: string) => `In diesem Namen steckt ein unsichtbares Zeichen (${code}). Tipp ihn neu ein.`,
+    illegible: 'Vor lauter Akzenten ist dieser Name nicht zu lesen.',
+  },
   save: 'Speichern',
   go: 'An den Tisch',
   suggestions: [

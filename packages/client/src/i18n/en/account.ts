@@ -12,7 +12,15 @@ export const name = {
   label: 'Your name',
   ask: 'What shall we call you?',
   about: 'The others at the table see it. This browser remembers it.',
-  wrong: 'A name has 1 to 20 characters: letters, digits, punctuation or emoji.',
+  /** Why a text is no name. */
+  wrong: {
+    empty: 'Type a name.',
+    tooLong: 'This name is too long: it can have 20 characters at most.',
+    character: (character: string) => `A name can’t contain “${character}”.`,
+    /** `code` is the number of the character, like U+200B. */
+    invisible: (code: string) => `There’s an invisible character in this name (${code}). Type the name again.`,
+    illegible: 'This name has too many accents to be read.',
+  },
   save: 'Save',
   go: 'To the table',
   suggestions: [

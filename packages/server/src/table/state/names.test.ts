@@ -62,6 +62,13 @@ describe('two names that look alike', () => {
     ['Koo', 'Kꝏ'],
     ['Zoe', 'Ɀoe'],
     ['🃏', '🃏'],
+    ['Bob', 'B○b'],
+    ['Sven', '$ven'],
+    ['Max', 'Ma✕'],
+    ['Otto', 'O++o'],
+    ['Anna', '▲nn▲'],
+    ['Lena', '£ena'],
+    ['★Ann★', '★Аnn★'],
   ])('%s and %s: the later one has their number', (first, later) => {
     expect(shown(first, later)).toEqual([first, `${later} ②`]);
   });
@@ -100,6 +107,8 @@ test.each([
   ['राम', 'रमा'],
   ['🃏', '🂡'],
   ['...', '!!!'],
+  ['Ann', '★Ann★'],
+  ['Ann ♥', 'Ann ♦'],
 ])('%s and %s do not look alike', (one, other) => expect(shown(one, other)).toEqual([one, other]));
 
 test('a person cannot put the mark into their own name', () => {
