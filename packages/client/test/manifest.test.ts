@@ -19,6 +19,12 @@ function sizeOf(src: string): string {
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
 }
 
+test('the manifest is loaded with credentials, for servers behind a password', () => {
+  const page = readFileSync(join(PUBLIC, '../index.html'), 'utf8');
+  const links = page.match(/<link [^>]*rel="manifest"[^>]*>/g) ?? [];
+  expect(links).toEqual(['<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />']);
+});
+
 test.each(drawn)('$src is as large as the manifest says', ({ src, sizes }) => expect(sizeOf(src)).toBe(sizes));
 
 test('there is an icon of each size that an installation asks for, also one that can be masked', () => {
