@@ -43,3 +43,21 @@ test('a part of the page whose code never comes is reported, with a way to load 
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
+
+test('a page behind a proxy that passes another host on says that it is not at the address of its server', async ({
+  visitor,
+  pageErrors,
+}) => {
+  pageErrors.expectKind(/status of 403/);
+  const { page } = await visitor('Ann');
+  await page.route(/\/(?:api|matchmake)\//, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const headers = { ...route.request().headers(), origin: 'https://cards.example.org' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Make a table' }).click();
+  await expect(page.locator('.wrong')).toHaveText(/^This page isn’t at the address of its server/);
+  await expect(page.locator('.no-house')).toContainText('Play on this device');
+  await page.unroute(/\/(?:api|matchmake)\//);
+});

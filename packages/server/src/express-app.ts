@@ -5,7 +5,6 @@ import helmet from 'helmet';
 import type { AdminAuth } from './admin/admin-auth.ts';
 import { adminRouter } from './admin/admin-router.ts';
 import { metricsHandler } from './admin/metrics-router.ts';
-import { mayCall } from './app/address.ts';
 import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
 import type { TableCreators } from './colyseus/table-creators.ts';
@@ -94,7 +93,7 @@ export function expressApp({
   app.use(requestIds);
   app.use(securityHeaders(address, htmlPages ?? { styles: [], scripts: [] }));
   app.use(ownNamesOnly(allowedHosts));
-  app.use(['/api', '/matchmake'], ownPagesOnly(address));
+  app.use(['/api', '/matchmake'], ownPagesOnly(allowedHosts));
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
@@ -127,6 +126,7 @@ export function expressApp({
         admission,
         readiness,
         address,
+        allowedHosts,
         failedAttempts: tries,
         names: htmlPages?.names ?? new Map(),
       }),
@@ -167,10 +167,10 @@ function ownNamesOnly(allowedHosts: AllowedHosts): RequestHandler {
   };
 }
 
-function ownPagesOnly(address: string): RequestHandler {
+function ownPagesOnly(allowedHosts: AllowedHosts): RequestHandler {
   return (request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
-    if (mayCall(request.headers.origin, request.headers.host, address)) next();
+    if (allowedHosts.mayCall(request.headers)) next();
     else sendError(response, 'wrong-origin');
   };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { adminAuth } from './admin/admin-auth.ts';
-import { mayCall, networkAddress } from './app/address.ts';
+import { networkAddress } from './app/address.ts';
 import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
 import { botEngine } from './bots/bot-engine.ts';
@@ -109,7 +109,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
     const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log });
-    isOurs = ({ host, origin }) => allowedHosts.know(host) && mayCall(origin, host, address);
+    isOurs = (headers) => allowedHosts.know(headers.host) && allowedHosts.mayCall(headers);
     const { directory } = rooms;
     const readiness = async () => (admission.isDraining() ? 'draining' : await watched.health());
     const metrics = meter?.show({ tally, traffic, look: directory.snapshot, storageSize: storage.size, readiness });

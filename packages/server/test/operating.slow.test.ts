@@ -78,6 +78,18 @@ describe('the process', () => {
     expect(own.map(({ msg }) => msg)).toEqual(['nobody let in']);
   });
 
+  test('names both hosts and the cure once if a proxy passes another host on', async () => {
+    context = await openServer();
+    const headers = { origin: 'https://cards.example.org', 'content-type': 'application/json' };
+    for (let ask = 0; ask < 3; ask++) {
+      const answer = await fetch(`http://127.0.0.1:${context.port}/api/tables`, { method: 'POST', headers, body: '{}' });
+      expect(await answerText(answer)).toMatch(/^403 .*wrong-origin/);
+    }
+    const warnings = captured.log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ origin }) => origin);
+    expect(warnings).toMatchObject([{ origin: headers.origin, host: `127.0.0.1:${context.port}`, level: 40 }]);
+    expect(warnings[0]?.msg).toContain('PUBLIC_ADDRESS');
+  });
+
   test('logs no table code, secret or name, whatever happens', async () => {
     context = await openServer();
     const code = await newTable();

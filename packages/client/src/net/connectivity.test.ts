@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { areSocketsBlocked, fetchFromServer, isAppInstalledOffline, isOfflineOnly, isServerReachable } from './connectivity.ts';
+import {
+  areSocketsBlocked,
+  connectionFault,
+  fetchFromServer,
+  isAppInstalledOffline,
+  isOfflineOnly,
+  isServerReachable,
+} from './connectivity.ts';
 
 const JSON_HEAD = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -34,6 +41,24 @@ describe('the server', () => {
     await expect(fetchFromServer('/api/tables')).rejects.toThrow('no line');
     expect(isServerReachable.value).toBe(false);
   });
+});
+
+test('a page at another address than the server’s is refused what it sends, not what it reads', async () => {
+  const refusing = (error: string, status: number) =>
+    answering(() => new Response(JSON.stringify({ error, message: '' }), { status, headers: JSON_HEAD }));
+  const post = { method: 'POST' };
+  refusing('wrong-origin', 403);
+  expect((await fetchFromServer('/api/tables', post)).status).toBe(403);
+  expect([connectionFault(), isOfflineOnly()]).toEqual(['wrong-address', true]);
+  answering(() => new Response('{}', { headers: JSON_HEAD }));
+  await fetchFromServer('/api/address');
+  expect(connectionFault()).toBe('wrong-address');
+  refusing('wrong-host', 421);
+  await fetchFromServer('/api/tables', post);
+  expect(connectionFault()).toBe('wrong-address');
+  refusing('blocked', 403);
+  await fetchFromServer('/api/tables', post);
+  expect(connectionFault()).toBeNull();
 });
 
 test('an answer without a body is an answer: browsers give it an empty body all the same', async () => {

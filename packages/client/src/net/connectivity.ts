@@ -1,3 +1,4 @@
+import type { HttpErrorBody, HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import { signal } from '@preact/signals';
 import { ANSWER_TIMEOUT_MS, NetworkTimeout, withDeadline, withDeadlineOnceAwake } from './deadline.ts';
 
@@ -11,6 +12,19 @@ globalThis.addEventListener?.('offline', () => {
 /** `true` if the server answers, but no WebSocket to it opens. Some proxies block WebSockets. */
 export const areSocketsBlocked = signal(false);
 
+/** `true` if the server refuses this page because it is not at the server’s address, as behind a proxy that names another host. */
+export const isAtWrongAddress = signal(false);
+
+/** The errors that say so. Requests that only read come without an origin, so they succeed at any address. */
+const WRONG_ADDRESS: readonly HttpErrorCode[] = ['wrong-origin', 'wrong-host'];
+
+/** Returns what is wrong with the connection to the server; `null` if nothing is. */
+export function connectionFault(): 'unreachable' | 'wrong-address' | 'no-sockets' | null {
+  if (!isServerReachable.value) return 'unreachable';
+  if (isAtWrongAddress.value) return 'wrong-address';
+  return areSocketsBlocked.value ? 'no-sockets' : null;
+}
+
 /** `true` if the server has a newer version than this page, and this browser has downloaded it. */
 export const newerVersion = signal(false);
 
@@ -20,11 +34,12 @@ export function isAppInstalledOffline(): boolean {
 }
 
 /**
- * Returns whether games can be played on this device alone: the server answers but sockets are blocked, or it does not answer and
- * this browser has stored the app.
+ * Returns whether games can be played on this device alone: the server answers but is of no use, or it does not answer and this
+ * browser has stored the app.
  */
 export function isOfflineOnly(): boolean {
-  return isServerReachable.value ? areSocketsBlocked.value : isAppInstalledOffline();
+  const fault = connectionFault();
+  return fault === 'unreachable' ? isAppInstalledOffline() : fault !== null;
 }
 
 /** Sends a request to the server and updates `isServerReachable`. The signals abort the request. */
@@ -38,6 +53,7 @@ export async function fetchFromServer(
   try {
     const answer = await (isHarmless ? askTwice(ask, closing) : withDeadline(ANSWER_TIMEOUT_MS, ask, ...closing));
     isServerReachable.value = !isOfGate(answer);
+    if (!isHarmless) isAtWrongAddress.value = !answer.ok && (await isRefusedByAddress(answer.clone()));
     return answer;
   } catch (error) {
     if (!closing.some(({ aborted }) => aborted)) isServerReachable.value = false;
@@ -117,6 +133,11 @@ export async function readJson(answer: Response): Promise<unknown> {
   } catch (cause) {
     throw new NetworkTimeout('no answer from the server', { cause });
   }
+}
+
+async function isRefusedByAddress(answer: Response): Promise<boolean> {
+  const body: Partial<HttpErrorBody> | null = await answer.json().catch(() => null);
+  return WRONG_ADDRESS.some((code) => code === body?.error);
 }
 
 /** Returns whether a proxy reports that the server is down: the server's own answers are JSON, errors included. */

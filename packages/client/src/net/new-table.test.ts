@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isServerReachable } from './connectivity.ts';
+import { isAtWrongAddress, isServerReachable } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
 import { requestedGame } from './local/start-local-game.ts';
 import { newTableErrorText, playAlone } from './new-table.ts';
@@ -66,6 +66,15 @@ describe('a game against bots', () => {
     expect(await playAlone(SET_UP)).toBe('failed');
     expect(paths).toEqual([]);
   });
+});
+
+test('a page at another address than the server’s reads that, and a game against bots begins on this device', async () => {
+  answer({ error: 'wrong-origin', message: '' }, 403);
+  expect(await playAlone(SET_UP)).toBeNull();
+  expect(paths).toEqual([`/alone/${requestedGame.value?.id}`]);
+  expect(newTableErrorText('failed')).toContain('isn’t at the address of its server');
+  isAtWrongAddress.value = false;
+  expect(newTableErrorText('failed')).not.toContain('address');
 });
 
 test('a blocked user reads that they are blocked, not that they may try again', () => {

@@ -3,7 +3,7 @@ import type { NewTable } from '@hundredfold/shared/protocol/http.ts';
 import { t } from '../i18n/index.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { api } from './api.ts';
-import { isOfflineOnly } from './connectivity.ts';
+import { connectionFault, isOfflineOnly } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
 import type { LocalGameRequest } from './local/messages.ts';
 import { startLocalGame } from './local/start-local-game.ts';
@@ -15,7 +15,7 @@ export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | 'm
 
 /** Returns the text for an error; empty if there is none. */
 export function newTableErrorText(error: NewTableError): string {
-  const { start, link, openGame } = t.value;
+  const { start, link, openGame, offline } = t.value;
   switch (error) {
     case 'too-many':
       return start.tooMany;
@@ -24,7 +24,7 @@ export function newTableErrorText(error: NewTableError): string {
     case 'blocked':
       return link.blocked;
     case 'failed':
-      return start.failed;
+      return connectionFault() === 'wrong-address' ? offline.wrongAddress : start.failed;
     case 'making':
     case null:
       return '';

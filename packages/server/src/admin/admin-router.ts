@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { type RequestHandler, type Response, Router, urlencoded } from 'express';
 import * as v from 'valibot';
-import { mayCall } from '../app/address.ts';
 import type { Config } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { ADMIN_SESSION_ENDED } from '../cluster/requests.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
+import type { AllowedHosts } from '../http/allowed-hosts.ts';
 import { sendError } from '../http/errors.ts';
 import type { Readiness } from '../http/health.ts';
 import { networkOf } from '../limits/network.ts';
@@ -28,6 +28,7 @@ export interface AdminDependencies {
   readonly readiness: () => Promise<Readiness>;
   /** The public address of this server. */
   readonly address: string;
+  readonly allowedHosts: Pick<AllowedHosts, 'mayCall'>;
   /** The names of the games by their ids. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -53,12 +54,12 @@ const schemas = {
  * who complain name them.
  */
 export function adminRouter(parts: AdminDependencies): Router {
-  const { admission, directory, auth, failedAttempts, address } = parts;
+  const { admission, directory, auth, failedAttempts, address, allowedHosts } = parts;
   const isLoggedIn = (cookie: string | undefined): boolean => auth.isSession(sessionIn(cookie), Date.now());
   // A blocked address is logged once a minute, however many attempts follow.
   const blockLines = rateLimiter<string>({ times: 1, within: MINUTE_MS }, () => performance.now());
   const router = Router();
-  router.use(guarded(address));
+  router.use(guarded(allowedHosts));
   router.get('/', async ({ headers, query }, response) => {
     const page = v.parse(pageSchema, query.reports);
     response.type('html').send(isLoggedIn(headers.cookie) ? adminPage(await readPageData(parts, page)) : signInPage(null));
@@ -137,13 +138,13 @@ export function adminRouter(parts: AdminDependencies): Router {
 const MAX_FORM_BYTES = 4 * 1024;
 
 /** Accepts forms from our own pages alone. A request without an origin does not come from a browser. */
-function guarded(address: string): RequestHandler {
+function guarded(allowedHosts: Pick<AllowedHosts, 'mayCall'>): RequestHandler {
   return ({ method, headers }, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     // Under a stricter policy the browser sends `null` as the origin of a form.
     response.setHeader('Referrer-Policy', 'same-origin');
     const isReading = method === 'GET' || method === 'HEAD';
-    if (isReading || (headers.origin !== undefined && mayCall(headers.origin, headers.host, address))) next();
+    if (isReading || (headers.origin !== undefined && allowedHosts.mayCall(headers))) next();
     else sendError(response, 'wrong-origin');
   };
 }

@@ -54,6 +54,18 @@ describe('a name that others may own is rejected', () => {
   ])('%s', (host) => expect(hostsOf('attic').know(host)).toBe(false));
 });
 
+test('the log names each rejected page once, with its own host and the one that a proxy passes on, and only the first few', () => {
+  const lines: string[] = [];
+  const allowedHosts = hostsOf('attic', undefined, lines);
+  const headers = { origin: 'https://cards.example.org', host: '127.0.0.1:2567' };
+  for (let ask = 0; ask < 3; ask++) expect(allowedHosts.mayCall(headers)).toBe(false);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([headers]);
+  expect(lines[0]).toContain('PUBLIC_ADDRESS');
+  for (let name = 0; name < 100; name++) allowedHosts.mayCall({ ...headers, origin: `https://${name}.example.org` });
+  expect(lines).toHaveLength(20);
+  expect(hostsOf('attic', 'https://cards.example.org').mayCall(headers)).toBe(true);
+});
+
 test('the log names each rejected host once, with advice, and only the first few', () => {
   const lines: string[] = [];
   const allowedHosts = hostsOf('attic', undefined, lines);

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
+import { mayCall } from '../app/address.ts';
 
 /**
  * The endings that home networks append to the names of their machines. No name on the internet ends like that, or none that is
@@ -8,8 +10,11 @@ import type { Logger } from 'pino';
  */
 const HOME_NETWORK_ENDINGS = ['local', 'lan', 'home', 'home.arpa', 'internal', 'localdomain', 'fritz.box'];
 
-/** The maximum number of names that are logged, so that a client with thousands of names cannot fill the log. */
+/** The maximum number of names of each kind that are logged, so that a client with thousands of names cannot fill the log. */
 const MAX_NAMES_LOGGED = 20;
+
+/** The maximum length of a logged name in characters. */
+const MAX_NAME_LENGTH = 100;
 
 /**
  * The host names under which this server answers. A foreign page can let its own name lead here (DNS rebinding), and then has the
@@ -18,7 +23,11 @@ const MAX_NAMES_LOGGED = 20;
 export interface AllowedHosts {
   /** Returns whether the server answers under the name in a `Host` header. An unknown name is logged once. */
   know(host: string | undefined): boolean;
+  /** Returns whether the page that sends a request may call the server. A rejected page is logged once. */
+  mayCall(headers: CallerHeaders): boolean;
 }
+
+type CallerHeaders = Pick<IncomingHttpHeaders, 'host' | 'origin'>;
 
 export interface HostNames {
   /** The public address of this server. */
@@ -31,20 +40,42 @@ export interface HostNames {
 
 export function openAllowedHosts({ address, allowed, log, machine = hostname() }: HostNames): AllowedHosts {
   const names = new Set(['localhost', nameIn(URL.parse(address)?.host), ...namesOf(machine), ...allowed]);
-  const unknown = new Set<string>();
+  const warnOfHost = onceForEach((host) => {
+    log.warn(
+      { host, address },
+      'rejected a request for an unknown host name: if it is yours, or that by which your proxy calls this server, add it to ALLOWED_HOSTS',
+    );
+  });
+  const warnOfPage = onceForEach((origin, host) => {
+    log.warn(
+      { origin, host, address },
+      'rejected a page that is not at the address of this server: if it is yours, set PUBLIC_ADDRESS to its origin, or let your proxy pass the Host header on',
+    );
+  });
   return {
     know(host) {
       if (host === undefined) return true; // Browsers always send a `Host` header.
       const name = nameIn(host);
       if (name !== null && (isAddress(name) || names.has(name))) return true;
-      if (unknown.has(host) || unknown.size >= MAX_NAMES_LOGGED) return false;
-      unknown.add(host);
-      log.warn(
-        { host: host.slice(0, 100) },
-        'rejected a request for an unknown host name: add the name to ALLOWED_HOSTS if it is yours',
-      );
+      warnOfHost(host);
       return false;
     },
+    mayCall({ origin, host }) {
+      if (mayCall(origin, host, address)) return true;
+      warnOfPage(origin ?? '', host ?? '');
+      return false;
+    },
+  };
+}
+
+/** Returns a function that warns of the same names once, and of so many at most. */
+function onceForEach(warn: (...names: string[]) => void): (...names: string[]) => void {
+  const warned = new Set<string>();
+  return (...names) => {
+    const key = names.join(' ');
+    if (warned.has(key) || warned.size >= MAX_NAMES_LOGGED) return;
+    warned.add(key);
+    warn(...names.map((name) => name.slice(0, MAX_NAME_LENGTH)));
   };
 }
 

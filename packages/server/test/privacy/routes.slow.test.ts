@@ -142,7 +142,7 @@ test('every route has a case here', () => {
       },
       directory,
       creators: { begin: vi.fn() },
-      allowedHosts: { know: () => true },
+      allowedHosts: { know: () => true, mayCall: () => true },
       address: '',
       dist: '',
       admission: openAdmission(recorded.storage!),

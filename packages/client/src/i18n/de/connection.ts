@@ -37,6 +37,8 @@ export const offline: Messages['offline'] = {
   noHouse: 'Keine Verbindung zu Hundredfold.',
   noSockets:
     'Hundredfold antwortet, aber dein Netz lässt keine Live-Verbindungen (WebSockets) durch. Versuch es in einem anderen Netz, etwa über mobile Daten, oder schalte VPN, Proxy und Blocker ab.',
+  wrongAddress:
+    'Diese Seite liegt nicht unter der Adresse ihres Servers, darum weist er sie ab. Ist es dein Server? Sein Log sagt, was zu tun ist.',
   playHere: 'Auf diesem Gerät spielen',
   hereNow: 'Ein neues Spiel läuft jetzt nur auf diesem Gerät.',
   orHere: 'Offline auf diesem Gerät spielen',

@@ -38,6 +38,9 @@ export const offline = {
   /** The server answers, but no WebSocket to it opens. */
   noSockets:
     'Hundredfold answers, but your network blocks live connections (WebSockets). Try another network, such as mobile data, or turn off your VPN, proxy or content blocker.',
+  /** The server answers, but refuses the page: a proxy passes another host on. */
+  wrongAddress:
+    'This page isn’t at the address of its server, so the server refuses it. Is it your server? Its log says how to fix this.',
   playHere: 'Play on this device',
   /** Shown before a game is started without a connection. */
   hereNow: 'A game you start now stays on this device.',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 
-import { areSocketsBlocked, isServerReachable } from '../../net/connectivity.ts';
+import { connectionFault } from '../../net/connectivity.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -54,7 +54,7 @@ function BotComes({ snapshot }: Pick<RoomProps, 'snapshot'>) {
 
 function warning(isLost: boolean, { phase, unsaved }: Snapshot): string {
   const { lost, halted, unwritten } = t.value.link;
-  if (isLost) return isServerReachable.value && areSocketsBlocked.value ? `${lost} ${t.value.offline.noSockets}` : lost;
+  if (isLost) return connectionFault() === 'no-sockets' ? `${lost} ${t.value.offline.noSockets}` : lost;
   if (phase === 'halted') return halted;
   return unsaved ? unwritten : '';
 }
