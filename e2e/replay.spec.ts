@@ -364,6 +364,9 @@ test.describe('a game that cannot be shown says why, and what to do', () => {
     await page.route('**/api/records/*', (route) => route.fulfill({ json: SHORT }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+    await page.goto('/R/another-record).?turn=3&seat=2.'); // As it was pasted from a sentence.
+    await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+    await expect(page).toHaveURL(/\/r\/another-record\?turn=3&seat=2$/);
   });
 });
 

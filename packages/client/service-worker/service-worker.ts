@@ -22,8 +22,10 @@ const CACHE_NAME = CACHE_PREFIX + BUILD.version;
 const SHELL = '/alone';
 /** The path of the page that checks shuffles. It is a page of its own, and needs no other file. */
 const VERIFY = '/verify';
-/** Paths that are never pages, whatever the request's mode is. */
-const NO_PAGE = /^\/(?:api|matchmake|admin|metrics|health|ready)(?:\/|$)|\./;
+/** The same in a pasted link, with what may stand behind it. */
+const VERIFY_LINK = /^\/verify(?![\w-])/i;
+/** Paths that are never pages, whatever the request's mode is. A full stop at the end is that of a sentence. */
+const NO_PAGE = /^\/(?:api|matchmake|admin|metrics|health|ready)(?:\/|$)|\.\w+$/;
 /** Files in this folder have a content hash in their name: a name never refers to a different file. */
 const HASHED = '/assets/';
 
@@ -53,7 +55,7 @@ async function page(request: Request, pathname: string): Promise<Response> {
   const asked = fetch(request).catch(() => null);
   const answer = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, null))]);
   if (answer !== null && answer.status < 500) return answer;
-  const kept = pathname.replace(/\/$/, '') === VERIFY ? VERIFY : SHELL;
+  const kept = VERIFY_LINK.test(pathname) ? VERIFY : SHELL;
   return (await cached(kept)) ?? (await asked) ?? Response.error();
 }
 

@@ -95,21 +95,27 @@ describe('after it is installed', () => {
     expect(asked).not.toContain('/assets/pixi-old.js');
   });
 
-  test.each(['/', '/t/ABCDEFGH', '/alone/abc', '/credits'])('%s is a page of the app without a connection', async (path) => {
-    responses?.set(path, new Response('from the server'));
-    expect(await answerTo(path, navigating)).toBe('from the server');
-    responses?.set(path, new Response('closed', { status: 503 }));
-    expect(await answerTo(path, navigating)).toBe(SHELL);
-    responses = null;
-    expect(await answerTo(path, navigating)).toBe(SHELL);
-  });
+  test.each(['/', '/t/ABCDEFGH', '/alone/abc', '/credits', '/r/abc.'])(
+    '%s is a page of the app without a connection',
+    async (path) => {
+      responses?.set(path, new Response('from the server'));
+      expect(await answerTo(path, navigating)).toBe('from the server');
+      responses?.set(path, new Response('closed', { status: 503 }));
+      expect(await answerTo(path, navigating)).toBe(SHELL);
+      responses = null;
+      expect(await answerTo(path, navigating)).toBe(SHELL);
+    },
+  );
 
-  test.each(['/verify', '/verify/'])('%s is the page that checks shuffles, also without a connection', async (path) => {
-    responses?.set(path, new Response('from the server'));
-    expect(await answerTo(path, navigating)).toBe('from the server');
-    responses = null;
-    expect(await answerTo(path, navigating)).toBe(VERIFY);
-  });
+  test.each(['/verify', '/verify/', '/Verify).'])(
+    '%s is the page that checks shuffles, also without a connection',
+    async (path) => {
+      responses?.set(path, new Response('from the server'));
+      expect(await answerTo(path, navigating)).toBe('from the server');
+      responses = null;
+      expect(await answerTo(path, navigating)).toBe(VERIFY);
+    },
+  );
 
   test.each(['/api/records/abc', '/admin', '/metrics', '/health', '/preview/house.jpg'])(
     'it does not handle %s, wherever that is shown',

@@ -1,4 +1,3 @@
-import { MAX_CODE_IN_PATH_LENGTH, readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { Statistics } from '@hundredfold/shared/protocol/http.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -152,9 +151,7 @@ function trustProxies(app: Express, proxies: string): void {
  * code any more whether it is a table’s.
  */
 function gameFor(directory: TableDirectory, failedAttempts: FailedAttempts): FindGame {
-  return async (typed, request) => {
-    const code = readCode(typed, MAX_CODE_IN_PATH_LENGTH);
-    if (code === null) return null;
+  return async (code, request) => {
     const game = await failedAttempts.attempt(callerOf(request), () => directory.gameAt(code)).catch(() => null);
     return game === 'blocked' ? null : game;
   };

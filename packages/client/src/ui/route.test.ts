@@ -36,14 +36,20 @@ describe('an address leads', () => {
     expect(readRoute(replayPath('Ab3_-xyz0123'), 'part')).toEqual({ page: 'replay', id: 'Ab3_-xyz0123', packed: '' });
   });
 
+  test.each([
+    [`/R/Ab3_-xyz0123.`, '', { page: 'replay', id: 'Ab3_-xyz0123', packed: '' }],
+    ['/r', 'q1Y_-.', { page: 'replay', id: null, packed: 'q1Y_-' }],
+    ['/R/', 'q1Y_-%20', { page: 'replay', id: null, packed: 'q1Y_-' }],
+    ['/Alone)', '', { page: 'solo', id: null }],
+  ])('to the page of a pasted link: %s#%s', (path, fragment, page) => {
+    expect(readRoute(path, fragment)).toEqual(page);
+  });
+
   test('to the credits', () => expect(readRoute('/credits')).toEqual({ page: 'credits' }));
 
-  test.each(['/credits/more', '/alone/short', '/alone/Ab3_-xyz0123/more', '/r/a.b', '/r/one/more', '/elsewhere'])(
-    'nowhere: %s',
-    (path) => {
-      expect(readRoute(path)).toEqual({ page: 'nowhere' });
-    },
-  );
+  test.each(['/credits/more', '/alone/short', '/alone/Ab3_-xyz0123/more', '/r/one/more', '/elsewhere'])('nowhere: %s', (path) => {
+    expect(readRoute(path)).toEqual({ page: 'nowhere' });
+  });
 });
 
 test('a code is read aloud in two groups', () => expect(spokenCode('7K4M2XP0')).toBe('7K4M-2XP0'));

@@ -1,48 +1,22 @@
-import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { type PagePath, readPackedGame, readPagePath } from '@hundredfold/shared/protocol/page-path.ts';
 import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { withViewTransition } from './view-transition.ts';
 
 export type Route =
-  | { readonly page: 'start' }
-  | { readonly page: 'table'; readonly code: string }
-  | { readonly page: 'solo'; readonly id: string | null }
+  | Exclude<PagePath, { readonly page: 'replay' | 'verify' }>
   /**
    * A finished game to watch again, by the id of its record; `null` if it is still to be opened, or if `packed`, the fragment of the
    * address, has the whole game. The page removes the fragment from the address when it opens another game.
    */
-  | { readonly page: 'replay'; readonly id: string | null; readonly packed: string }
-  | { readonly page: 'credits' }
-  /** The address of a table with a code that cannot be read. */
-  | { readonly page: 'unread' }
-  | { readonly page: 'nowhere' };
+  | { readonly page: 'replay'; readonly id: string | null; readonly packed: string };
 
-/** Returns the page of an address, without the `#` of its fragment. A user may type a code by hand: in lower case, with a dash. */
+/** Returns the page of an address, without the `#` of its fragment. */
 export function readRoute(pathname: string, fragment = ''): Route {
-  const [first = '', second, ...rest] = pathname.split('/').filter((part) => part !== '');
-  if (first.toLowerCase() === 't') {
-    const code = readCode([second, ...rest].join(' '));
-    return code === null ? { page: 'unread' } : { page: 'table', code };
-  }
-  if (rest.length > 0) return { page: 'nowhere' };
-  if (first === 'alone') return readAlone(second);
-  if (first === 'r') return readReplay(second, fragment);
-  if (second !== undefined) return { page: 'nowhere' };
-  if (first === '') return { page: 'start' };
-  return first === 'credits' ? { page: 'credits' } : { page: 'nowhere' };
-}
-
-/** Returns the page for games on this device, or for one of them by its id. */
-function readAlone(id: string | undefined): Route {
-  if (id === undefined) return { page: 'solo', id: null };
-  return /^[A-Za-z0-9_-]{12}$/.test(id) ? { page: 'solo', id } : { page: 'nowhere' };
-}
-
-/** Returns the page of a finished game, by the id of its record or with the game in the fragment. */
-function readReplay(id: string | undefined, fragment: string): Route {
-  if (id === undefined) return { page: 'replay', id: null, packed: fragment };
-  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? { page: 'replay', id, packed: '' } : { page: 'nowhere' };
+  const at = readPagePath(pathname);
+  if (at.page === 'replay') return { ...at, packed: at.id === null ? readPackedGame(fragment) : '' };
+  return at.page === 'verify' ? { page: 'nowhere' } : at; // The server has a page of its own for it.
 }
 
 /** Returns the path of a finished game; without an id, of the page that opens one from a file. */
@@ -68,11 +42,31 @@ export const route = signal<Route>(arrivedAt());
 /** Returns the page of the current address, and removes from the address what stood around a pasted link. */
 function arrivedAt(): Route {
   if (globalThis.location === undefined) return { page: 'start' };
-  const at = readRoute(location.pathname, location.hash.slice(1));
-  if (at.page === 'table' && location.pathname !== tablePath(at.code)) {
-    history.replaceState(history.state, '', tablePath(at.code) + location.search + location.hash);
-  }
+  const { pathname, search, hash } = location;
+  const at = readRoute(pathname, hash.slice(1));
+  const path = pathOf(at) ?? pathname;
+  const fragment = at.page === 'replay' && at.packed !== '' ? `#${at.packed}` : hash;
+  if (path !== pathname || fragment !== hash) history.replaceState(history.state, '', path + search + fragment);
   return at;
+}
+
+/** Returns the path of a page as the app writes it; `null` if the address leads to none. */
+function pathOf(at: Route): string | null {
+  switch (at.page) {
+    case 'start':
+      return '/';
+    case 'credits':
+      return '/credits';
+    case 'table':
+      return tablePath(at.code);
+    case 'solo':
+      return soloPath(at.id ?? undefined);
+    case 'replay':
+      return replayPath(at.id ?? undefined);
+    case 'unread':
+    case 'nowhere':
+      return null;
+  }
 }
 
 /** The facts about a page that the history keeps. */

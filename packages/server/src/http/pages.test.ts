@@ -36,18 +36,29 @@ test.each([
   ['/t/ABCDEFGH', 200],
   ['/credits', 200],
   ['/alone', 200],
-  ['/alone/Ab3_-x', 200],
+  ['/alone/Ab3_-xyz0123', 200],
+  ['/alone/Ab3_-x', 404],
   ['/alone/one/other', 404],
   ['/r', 200],
   ['/r/Ab3_-x', 200],
   ['/r/one/other', 404],
+  ['/r/Ab3_-x.', 200],
+  ['/R/Ab3_-x%20', 200],
+  ['/credits)', 200],
+  ['/%E2%80%8B', 200],
   ['/nowhere', 404],
 ])('%s is a page, answered with %i', async (path, status) => {
   const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
   expect([answer.status, await answer.text()]).toEqual([status, 'index.html']);
 });
 
-test.each(['/verify', '/verify/'])('%s is a page of its own', async (path) => {
+test.each(['/verify', '/verify/', '/Verify.', '/verify%0A'])('%s is a page of its own', async (path) => {
   const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
   expect([answer.status, await answer.text()]).toEqual([200, 'verify.html']);
+});
+
+test.each(['/nowhere.', '/credits.html', '/sw.json'])('%s is no page', async (path) => {
+  const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await answer.text()).not.toBe('index.html');
 });

@@ -1,3 +1,4 @@
+import { type PagePath, readPagePath } from '@hundredfold/shared/protocol/page-path.ts';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import { type HtmlPages, sendHtmlPage } from './html-pages.ts';
@@ -6,11 +7,6 @@ import { type HtmlPages, sendHtmlPage } from './html-pages.ts';
 export type FindGame = (code: string, request: Request) => Promise<string | null>;
 
 const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
-
-/** The other addresses that the client knows; on any other address it says that there is nothing. */
-const PAGES = /^\/(?:credits|(?:alone|r)(?:\/[^/]+)?)\/?$/;
-const TABLE = /^\/t\/(.+)$/i;
-const VERIFY = /^\/verify\/?$/;
 
 /** Serves the built client: its files, precompressed if the build compressed them, and its pages with the public address. */
 export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGame): RequestHandler {
@@ -27,13 +23,23 @@ export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGam
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path } = request;
-    if (wantsPage(request)) {
-      if (path === '/')
-        return sendHtmlPage(htmlPages.start(request.acceptsLanguages()), request, response.vary('Accept-Language'));
-      const table = TABLE.exec(path)?.[1];
-      if (table !== undefined) return sendHtmlPage(htmlPages.table(await gameOf(table, request)), request, response);
-      if (VERIFY.test(path)) return sendHtmlPage(htmlPages.verify, request, response);
-      return sendHtmlPage(htmlPages.page, request, response.status(PAGES.test(path) ? 200 : 404));
+    const at = readPagePath(path);
+    if (wantsPage(request, at)) {
+      switch (at.page) {
+        case 'start':
+          return sendHtmlPage(htmlPages.start(request.acceptsLanguages()), request, response.vary('Accept-Language'));
+        case 'table':
+          return sendHtmlPage(htmlPages.table(await gameOf(at.code, request)), request, response);
+        case 'verify':
+          return sendHtmlPage(htmlPages.verify, request, response);
+        case 'solo':
+        case 'replay':
+        case 'credits':
+        case 'unread':
+          return sendHtmlPage(htmlPages.page, request, response);
+        case 'nowhere':
+          return sendHtmlPage(htmlPages.page, request, response.status(404));
+      }
     }
     if (path.endsWith('.html') || !path.includes('.')) return next();
     // No file here is worth resuming, and sirv throws on a range that ends before it begins.
@@ -43,11 +49,10 @@ export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGam
 }
 
 const notBuilt: RequestHandler = (request, response, next) => {
-  if (!wantsPage(request)) return next();
+  if (!wantsPage(request, readPagePath(request.path))) return next();
   response.status(503).type('text/plain').send(NOT_BUILT);
 };
 
-function wantsPage(request: Request): boolean {
-  // A link to a table may be followed by the full stop of its sentence.
-  return request.accepts('html') !== false && (TABLE.test(request.path) || !request.path.includes('.'));
+function wantsPage(request: Request, at: PagePath): boolean {
+  return request.accepts('html') !== false && (at.page !== 'nowhere' || !request.path.includes('.'));
 }

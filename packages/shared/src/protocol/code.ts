@@ -62,7 +62,7 @@ const CODE_IN_SENTENCE = new RegExp(`(?<![0-9A-Z]|[0-9A-Z][.@]|://)(?=(${HALVES}
  */
 export function readCode(typed: string, maxLength: number = MAX_CODE_TEXT_LENGTH): string | null {
   if (typed.length > maxLength) return null;
-  const parts = decoded(typed).normalize('NFKD');
+  const parts = decodeLink(typed).normalize('NFKD');
   if (parts.length > MAX_NORMALIZED_LENGTH) return null;
   const written = plain(parts);
   const text = Array.from(written, (letter) => meantBy(letter)).join('');
@@ -117,7 +117,8 @@ function codeIn(text: string): string | null {
 /** Some programs encode a link that is encoded already. */
 const MAX_DECODINGS = 3;
 
-function decoded(text: string): string {
+/** Decodes a link or a part of it, which may be encoded several times. */
+export function decodeLink(text: string): string {
   let result = text;
   for (let times = 0; times < MAX_DECODINGS && result.includes('%'); times++) {
     try {

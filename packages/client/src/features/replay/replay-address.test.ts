@@ -8,6 +8,9 @@ test.each([
   ['?turn=34&view=public', { turn: 34, view: 'public' }],
   ['?seat=1', { turn: 0, view: 0 }],
   ['', USUAL],
+  ['?turn=34&seat=2.', { turn: 34, view: 1 }],
+  ['?turn=34)', { turn: 34, view: 'all' }],
+  ['?view=public%20', { turn: 0, view: 'public' }],
   ['?turn=-1&seat=0&view=mine', USUAL],
   ['?turn=9999999&seat=x', USUAL],
 ])('the query %s leads to a turn and a view', (query, position) => {

@@ -14,14 +14,14 @@ export interface AddressedGame {
 }
 
 /**
- * Reads the turn and the view from the query of an address, as docs/records.md describes it. What is left out or cannot be read
- * is taken from `usual`.
+ * Reads the turn and the view from the query of an address, as docs/records.md describes it. Behind each may stand what stood behind a
+ * pasted link. What is left out or cannot be read is taken from `usual`.
  */
 export function readReplayPosition(search: string, usual: ReplayPosition): ReplayPosition {
   const query = new URLSearchParams(search);
   const turn = wholeNumber(query.get('turn'));
   const seat = wholeNumber(query.get('seat'));
-  const view = query.get('view');
+  const view = /^(?:all|public)(?![\w-])/.exec(query.get('view') ?? '')?.[0];
   return {
     turn: turn ?? usual.turn,
     view: seat !== null && seat > 0 ? seat - 1 : view === 'all' || view === 'public' ? view : usual.view,
@@ -38,5 +38,6 @@ export function replayAddress({ id, packed }: AddressedGame, { turn, view }: Rep
 }
 
 function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+  const digits = /^\d{1,6}(?!\w)/.exec(text ?? '')?.[0];
+  return digits === undefined ? null : Number(digits);
 }

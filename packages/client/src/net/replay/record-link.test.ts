@@ -27,6 +27,13 @@ test('a short game fits into a link, because it is without hashes', async () => 
   expect(await unpackRecord(await packRecord(record))).toMatchObject({ format: FIRST_RECORD_FORMAT });
 });
 
+test('marks of italic text behind a link are left out', async () => {
+  const record = playedRecord(modFour);
+  const packed = await packRecord(record);
+  for (const marks of ['_', '__']) expect(await unpackRecord(packed + marks)).toEqual(await unpackRecord(packed));
+  await expect(unpackRecord(`${packed}____`)).rejects.toThrow();
+});
+
 test('a changed link is refused, and never opens another game', { skip: isOneGame }, async () => {
   const packed = await packRecord(playedRecord(modFour));
   const tries = Array.from({ length: 60 }, (_, index) => {

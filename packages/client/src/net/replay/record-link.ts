@@ -16,8 +16,20 @@ export async function packRecord(record: GameRecord): Promise<string> {
   return toBase64Url(await throughStream(json, new CompressionStream('deflate-raw')));
 }
 
-/** Unpacks the fragment of a link to a JSON value, which may be anything. Rejects if it is no such fragment. */
-export async function unpackRecord(fragment: string): Promise<unknown> {
+/**
+ * Unpacks the fragment of a link to a JSON value, which may be anything. Rejects if it is no such fragment. So many letters at the end
+ * may be marks of italic or bold text around a pasted link.
+ */
+export async function unpackRecord(fragment: string, marks = 2): Promise<unknown> {
+  try {
+    return await unpack(fragment);
+  } catch (error) {
+    if (marks === 0 || !fragment.endsWith('_')) throw error;
+    return unpackRecord(fragment.slice(0, -1), marks - 1);
+  }
+}
+
+async function unpack(fragment: string): Promise<unknown> {
   const packed = fromBase64Url(fragment);
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await throughStream(packed, unpacking())));
 }
