@@ -47,7 +47,8 @@ test('only a player whose turn it is can ask for a hint', () => {
 test('a hint is the choice of the engine, with a reason that fits it, and says if it was close, in the current language', async () => {
   const snapshot = signal<Snapshot | null>({ ...withBots, version: withBots.version + 1 });
   const link = { snapshot } as unknown as TableLink;
-  const action = { type: 'play', card: 'KS' };
+  const action = modFourLesson.steps[0]?.wanted[0];
+  if (action === undefined) throw new Error('the lesson asks for nothing');
   let answer: (choice: ActionChoice) => void = () => undefined;
   const given = giveHint(link, { hintFor: () => new Promise((resolve) => (answer = resolve)) });
   expect(isThinking(link)).toBe(true);
@@ -57,11 +58,11 @@ test('a hint is the choice of the engine, with a reason that fits it, and says i
   expect(isThinking(link)).toBe(false);
   expect(hintedAction(link).value).toEqual([action]);
   const said = hintText(link);
-  expect(said.value).toMatch(/^Makes 8, .+\. A close call\.$/);
+  expect(said.value).toMatch(/^Makes 15, .+: the trick is yours\. A close call\.$/);
   showCatalog(catalogIn('de'));
   expect(said.value).toContain(catalogIn('de').app.hints.closeCall);
   showCatalog(catalogIn('en'));
-  expect(said.value).toMatch(/^Makes 8, .+\. A close call\.$/);
+  expect(said.value).toMatch(/^Makes 15, .+: the trick is yours\. A close call\.$/);
 });
 
 test('a hint that comes after the table has moved on is not shown', async () => {

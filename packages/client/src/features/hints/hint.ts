@@ -1,7 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { HintReason } from '../../games/hints.ts';
+import { type HintReason, tellingReason } from '../../games/hints.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
 import { type HintEngine, hintEngine } from '../../net/engine/hint-engine.ts';
@@ -54,7 +54,7 @@ export async function giveHint(link: TableLink, { hintFor }: HintEngine = engine
 function inWords(at: Snapshot, { action, isCloseCall, reason }: GivenHint): string {
   const { lit, closeCall } = t.value.hints;
   const reader = { name: t.value.gameTable.you, own: true };
-  const said = asSentence(reason?.(at.view, action, nameIn(at), reader) ?? lit);
+  const said = asSentence((reason && tellingReason(reason, at.game)(at.view, action, nameIn(at), reader)) ?? lit);
   return isCloseCall ? `${said} ${closeCall}` : said;
 }
 

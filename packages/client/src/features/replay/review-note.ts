@@ -2,7 +2,7 @@ import { act } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { HintReason } from '../../games/hints.ts';
+import { type HintReason, tellingReason } from '../../games/hints.ts';
 import { language, t } from '../../i18n/index.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
@@ -64,7 +64,8 @@ function betterSentences(
   const acted = act(before, move.seat, better);
   const said = acted.ok ? sentencesOf(before, acted.value, { presentation, name, view: 'public' }).slice(0, 1) : [];
   const player = { name: name(move.seat), own: move.seat === own };
-  const why = reason.value?.(before.game.view(before.state, move.seat), better, name, player) ?? null;
+  const telling = reason.value && tellingReason(reason.value, before.game);
+  const why = telling?.(before.game.view(before.state, move.seat), better, name, player) ?? null;
   return why === null ? said : [...said, /[.!?…]$/.test(why) ? why : `${why}.`];
 }
 

@@ -2,26 +2,29 @@ import { HUNDRED_FACES, hundredValue } from '@hundredfold/shared/cards/hundred.t
 import { bot } from '@hundredfold/shared/games/four-square/bot.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { GOAL, STACKS } from '@hundredfold/shared/games/four-square/score.ts';
-import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { PlayerName } from '../../i18n/sentence.ts';
 import type { NameOf } from '../../table/presentation.ts';
+import { standsOut } from '../hints.ts';
 import { fourSquareMessages } from './messages.ts';
 import { placementOn } from './standing.ts';
 
-export function reason(view: FourSquareView, { stack }: FourSquareAction, _name: NameOf, player: PlayerName): string | null {
+export function reason(view: FourSquareView, action: FourSquareAction, _name: NameOf, player: PlayerName): string | null {
   const texts = fourSquareMessages.value.hint;
-  const placement = placementOn(view, stack);
+  const placement = placementOn(view, action.stack);
   if (placement === null) return null;
   if (placement.takes > 0) return texts.takes(placement.takes, player);
-  return `${texts.makes(placement.total)}: ${outlook(view, stack, placement.total, player)}`;
+  const said = outlook(view, action, player);
+  return said === null ? null : `${texts.makes(placement.total)}: ${said}`;
 }
 
-/** Says what the placement leaves for the next turn, or that it is good for another reason. */
-function outlook(view: FourSquareView, stack: number, total: number, player: PlayerName): string {
+/** Says what the placement leaves for the next turn; `null` if it is good for another reason. */
+function outlook(view: FourSquareView, action: FourSquareAction, player: PlayerName): string | null {
   const texts = fourSquareMessages.value.hint;
   const isAlone = view.seats.length === 1;
-  if (!isAlone && !canReach(view, stack, total)) return texts.outOfReach;
-  if (!isBestForNextTurn(view, stack)) return texts.best(player);
+  const all = legal(view);
+  if (!isAlone && standsOut(action, all, ({ stack }) => (canReach(view, stack) ? 0 : 1))) return texts.outOfReach;
+  if (!standsOut(action, all, ({ stack }) => (isBestForNextTurn(view, stack) ? 1 : 0))) return null;
   return isAlone ? texts.most(player) : texts.least;
 }
 
@@ -31,8 +34,10 @@ function isBestForNextTurn(view: FourSquareView, stack: number): boolean {
   return choices.some((choice) => choice.stack === stack);
 }
 
-/** Returns whether the next card can bring that total to 100. */
-function canReach({ table }: FourSquareView, placed: number, total: number): boolean {
+/** Returns whether the next card can bring the total to 100 after a placement. */
+function canReach(view: FourSquareView, placed: number): boolean {
+  const { table } = view;
+  const total = placementOn(view, placed)?.total ?? 0;
   const tops = STACK_ZONES.map((zone, stack) => (stack === placed ? table.card[0] : table[zone].top) ?? '');
   return tops.some((top) => HUNDRED_FACES.some((face) => total - hundredValue(top) + hundredValue(face) === GOAL));
 }

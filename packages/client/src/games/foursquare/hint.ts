@@ -1,12 +1,20 @@
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
-import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import type { PlayerName } from '../../i18n/sentence.ts';
 import type { NameOf } from '../../table/presentation.ts';
+import { standsOut } from '../hints.ts';
+import { foursquareMessages } from './messages.ts';
 import { outlook } from './outlook.ts';
-import { whatWould } from './targets.ts';
 
-/** Returns the outlook of the placement, in the same words as the place itself. */
-export function reason(view: FoursquareView, cell: FoursquareAction, _name: NameOf, player: PlayerName): string {
-  const would = whatWould(outlook(view, cell), player);
-  return would.charAt(0).toUpperCase() + would.slice(1);
+/** Returns that the placement wins, or leaves fewer cards face down than others. */
+export function reason(view: FoursquareView, cell: FoursquareAction, _name: NameOf, player: PlayerName): string | null {
+  const { hint, table } = foursquareMessages.value;
+  const look = outlook(view, cell);
+  if (look === null || look.ends === 'lost') return null;
+  if (look.ends === 'won') return capitalised(table.wonThen(player));
+  return standsOut(cell, legal(view), (each) => -(outlook(view, each)?.down ?? 0)) ? hint.fewest(look.down) : null;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

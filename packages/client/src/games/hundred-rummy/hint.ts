@@ -7,9 +7,10 @@ import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import type { PlayerName } from '../../i18n/sentence.ts';
 import type { NameOf } from '../../table/presentation.ts';
+import { standsOut } from '../hints.ts';
 import { hundredRummyMessages } from './messages.ts';
 
-export function reason(view: RummyView, action: RummyAction, _name: NameOf, player: PlayerName): string {
+export function reason(view: RummyView, action: RummyAction, _name: NameOf, player: PlayerName): string | null {
   const texts = hundredRummyMessages.value.hint;
   const hand = ownHand(view);
   const { top } = view.table.discard;
@@ -22,15 +23,22 @@ export function reason(view: RummyView, action: RummyAction, _name: NameOf, play
   return discarding(hand, action.card, player);
 }
 
-function discarding(hand: readonly Face[], goes: Face, player: PlayerName): string {
+function discarding(hand: readonly Face[], goes: Face, player: PlayerName): string | null {
   const texts = hundredRummyMessages.value.hint;
   const rest = without(hand, hand.lastIndexOf(goes));
   const total = hundredSum(rest);
   if (total === GOAL) return texts.leaves(added(rest));
-  const helps = HUNDRED_FACES.filter((face) => spare([...rest, face]) !== undefined);
-  if (helps.length > 0) return texts.waits(total, helps.join(', '), player);
-  const isNearest = hand.every((card) => distance(total) <= distance(hundredSum(hand) - hundredValue(card)));
-  return isNearest ? texts.nearer(total, player) : texts.best(total, player);
+  const helps = helpsAfter(hand, goes);
+  if (helps.length > 0 && standsOut(goes, hand, (card) => helpsAfter(hand, card).length))
+    return texts.waits(total, helps.join(', '), player);
+  const isNearest = standsOut(goes, hand, (card) => -distance(hundredSum(hand) - hundredValue(card)));
+  return isNearest ? texts.nearer(total, player) : null;
+}
+
+/** Returns the cards that make 100 possible after a discard. */
+function helpsAfter(hand: readonly Face[], goes: Face): readonly Face[] {
+  const rest = without(hand, hand.lastIndexOf(goes));
+  return HUNDRED_FACES.filter((face) => spare([...rest, face]) !== undefined);
 }
 
 /** Returns the one card of five without which the others make 100. */

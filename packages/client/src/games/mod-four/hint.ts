@@ -1,3 +1,4 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
@@ -5,30 +6,38 @@ import { cardValue, favoured, partnerOf, SEATS, trickSum } from '@hundredfold/sh
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import type { PlayerName } from '../../i18n/sentence.ts';
 import type { NameOf } from '../../table/presentation.ts';
+import { standsOut } from '../hints.ts';
 import { modFourMessages } from './messages.ts';
 
-export function reason(view: ModFourView, action: ModFourAction, name: NameOf, player: PlayerName): string {
+export function reason(view: ModFourView, action: ModFourAction, name: NameOf, player: PlayerName): string | null {
+  if (action.type === 'cut') return null; // No one knows the order of the cards.
   const texts = modFourMessages.value.hint;
-  if (action.type === 'cut') return texts.cut;
   const { trick, leader } = view.table;
-  const sum = trickSum(trick) + cardValue(action.card);
-  const seat = favoured(leader ?? 0, sum);
-  return `${texts.makes(sum, sum % SEATS)}: ${outlook(view, seat, name(seat), player)}`;
+  const sumWith = (card: Face): number => trickSum(trick) + cardValue(card);
+  const winnerWith = (card: Face): Seat => favoured(leader ?? 0, sumWith(card));
+  const sum = sumWith(action.card);
+  const said = outlook(view, { card: action.card, winnerWith }, name, player);
+  return said === null ? null : `${texts.makes(sum, sum % SEATS)}: ${said}`;
 }
 
-/** Says whose trick it is, or would be. */
-function outlook(view: ModFourView, seat: Seat, winner: string, player: PlayerName): string {
+interface PlayedCard {
+  readonly card: Face;
+  /** Returns the seat that gets the trick with a card, unless a later one changes that. */
+  readonly winnerWith: (card: Face) => Seat;
+}
+
+/** Says that the trick is the player’s, or could not be; `null` if it is left to others. */
+function outlook(view: ModFourView, { card, winnerWith }: PlayedCard, name: NameOf, player: PlayerName): string | null {
   const texts = modFourMessages.value.hint;
-  const { trick, leader } = view.table;
-  const isOwn = (each: Seat) => each === view.viewer;
-  const isPartners = (each: Seat) => partnerOf(view.options, each) === view.viewer;
-  if (trick.length < SEATS - 1) {
-    if (isOwn(seat)) return texts.ownForNow(player);
-    return isPartners(seat) ? texts.pairsForNow(player) : texts.othersForNow(winner, player);
+  const hand = ownHand(view);
+  const winner = winnerWith(card);
+  const isOurs = (each: Seat) => each === view.viewer || partnerOf(view.options, each) === view.viewer;
+  const isLast = view.table.trick.length === SEATS - 1;
+  if (isOurs(winner) && standsOut(card, hand, (each) => (isOurs(winnerWith(each)) ? 1 : 0))) {
+    if (winner === view.viewer) return isLast ? texts.yours(player) : texts.ownForNow(player);
+    return isLast ? texts.pairs(player) : texts.pairsForNow(player);
   }
-  if (isOwn(seat)) return texts.yours(player);
-  if (isPartners(seat)) return texts.pairs(player);
-  const winners = ownHand(view).map((card) => favoured(leader ?? 0, trickSum(trick) + cardValue(card)));
-  const could = winners.some((each) => isOwn(each) || isPartners(each));
-  return could ? texts.others(winner) : texts.lost(winner, player);
+  const winners = new Set(hand.map(winnerWith));
+  const isLost = isLast && ![...winners].some(isOurs);
+  return isLost && (winners.size > 1 || hand.length === 1) ? texts.lost(name(winner), player) : null;
 }

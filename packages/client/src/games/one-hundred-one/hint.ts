@@ -7,16 +7,17 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { PlayerName } from '../../i18n/sentence.ts';
 import type { NameOf } from '../../table/presentation.ts';
+import { standsOut } from '../hints.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { nextPlayer } from './standing.ts';
 
-export function reason(view: OneHundredOneView, action: OneHundredOneAction, name: NameOf, player: PlayerName): string {
+export function reason(view: OneHundredOneView, action: OneHundredOneAction, name: NameOf, player: PlayerName): string | null {
   const texts = oneHundredOneMessages.value.hint;
   switch (action.type) {
     case 'draw':
       return legal(view).some(({ type }) => type === 'play') ? texts.drawAnyway(player) : texts.draw(player);
     case 'pass':
-      return texts.pass(player);
+      return legal(view).length > 1 ? texts.pass(player) : null;
     case 'order':
       return ordering(ownHand(view), action.suit, player);
     case 'play':
@@ -26,7 +27,7 @@ export function reason(view: OneHundredOneView, action: OneHundredOneAction, nam
 
 type PlayedCard = Extract<OneHundredOneAction, { readonly type: 'play' }>;
 
-function playing(view: OneHundredOneView, { card, suit }: PlayedCard, name: NameOf, player: PlayerName): string {
+function playing(view: OneHundredOneView, { card, suit }: PlayedCard, name: NameOf, player: PlayerName): string | null {
   const texts = oneHundredOneMessages.value.hint;
   const rest = ownHand(view).filter((each) => each !== card);
   if (rest.length === 0 && !isEight(card)) return texts.out(player);
@@ -35,19 +36,17 @@ function playing(view: OneHundredOneView, { card, suit }: PlayedCard, name: Name
   if (isQueen(card) && suit !== undefined) return ordering(rest, suit, player);
   const strike = strikeOf(card);
   const next = nextPlayer(view);
-  if (strike !== undefined && next !== null) return texts.strikes(name(next), strike);
-  if (savesStrikes(view) && couldStrike(view)) return texts.saves(player);
+  const plays = legal(view).flatMap((each) => (each.type === 'play' ? [each.card] : []));
+  if (strike !== undefined && next !== null && standsOut(card, plays, (each) => strikeOf(each) ?? -1))
+    return texts.strikes(name(next), strike);
+  if (savesStrikes(view) && strike === undefined && plays.some((each) => strikeOf(each) !== undefined))
+    return texts.saves(player);
   const cost = cardPoints(card);
-  return cost === 0 ? texts.worthless(player) : texts.points(cost, player);
+  return cost > 0 && standsOut(card, plays, cardPoints) ? texts.points(cost, player) : null;
 }
 
-function couldStrike(view: OneHundredOneView): boolean {
-  return legal(view).some((other) => other.type === 'play' && strikeOf(other.card) !== undefined);
-}
-
-function ordering(hand: readonly Face[], suit: FrenchSuit, player: PlayerName): string {
-  const texts = oneHundredOneMessages.value.hint;
-  const called = oneHundredOneMessages.value.table.suits[suit];
+function ordering(hand: readonly Face[], suit: FrenchSuit, player: PlayerName): string | null {
+  const { hint, table } = oneHundredOneMessages.value;
   const held = hand.filter((card) => card.endsWith(suit) && !isQueen(card)).length;
-  return held === 0 ? texts.anySuit(called, player) : texts.suit(called, held, player);
+  return held === 0 ? null : hint.suit(table.suits[suit], held, player);
 }

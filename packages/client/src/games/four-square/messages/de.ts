@@ -106,6 +106,5 @@ export const messages: FourSquareMessages = {
     outOfReach: 'Von dort führt keine Karte auf 100',
     least: 'So bekommt der Nächste am wenigsten',
     most: ({ name, own }) => `So bleibt ${own ? 'dir' : name} am meisten für den nächsten Zug`,
-    best: () => 'Auf lange Sicht lohnt sich das am meisten',
   },
 };

@@ -116,7 +116,6 @@ export const messages = {
     outOfReach: 'no single card makes 100 from there',
     least: 'that gives the next player the least',
     most: ({ name, own }: PlayerName) => `that leaves ${own ? 'you' : name} the most for ${own ? 'your' : 'the'} next turn`,
-    best: ({ name, own }: PlayerName) => `${own ? 'your' : `${name}’s`} best bet in the long run`,
   },
 };
 

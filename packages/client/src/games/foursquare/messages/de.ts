@@ -106,6 +106,10 @@ export const messages: FoursquareMessages = {
     won: 'Messingrand: hat gewonnen.',
   },
 
+  hint: {
+    fewest: (down) => (down === 0 ? 'So liegen alle Karten offen' : `So liegen die wenigsten Karten verdeckt: ${down}`),
+  },
+
   tips: {
     turn: 'Alle 16 sollen offen liegen; bei fünf verdeckten verlierst du. Die höchste oder niedrigste Karte einer Reihe dreht die anderen um. Leg deine Karte.',
     preview: 'Du siehst, welche Karten sich umdrehen, und hier, wie viele dann verdeckt liegen.',

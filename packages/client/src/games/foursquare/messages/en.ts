@@ -118,6 +118,10 @@ export const messages = {
     won: 'Brass edge: won the game.',
   },
 
+  hint: {
+    fewest: (down: number) => (down === 0 ? 'Leaves every card face up' : `Leaves the fewest cards face down: ${down}`),
+  },
+
   tips: {
     turn: 'Get all 16 face up; five face down and you lose. The highest or lowest card in a line flips the rest. Place your card.',
     preview: 'You see which cards would flip, and here how many would then be face down.',

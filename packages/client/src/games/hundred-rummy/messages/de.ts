@@ -146,7 +146,5 @@ export const messages: HundredRummyMessages = {
     waits: (total, cards, { name, own }) =>
       `Übrig bleiben ${total}: Dann ${own ? 'brauchst du' : `braucht ${name}`} eine von diesen: ${cards}`,
     nearer: (total, { name, own }) => `Übrig bleiben ${total}, näher ${own ? 'kommst du' : `kommt ${name}`} nicht an 100`,
-    best: (total, { name, own }) =>
-      `Übrig bleiben ${total}, und so stehen ${own ? 'deine Chancen' : `die Chancen für ${name}`} am besten`,
   },
 };

@@ -159,7 +159,6 @@ export const messages = {
     waits: (total: number, cards: string, { name, own }: PlayerName) =>
       `Leaves ${total}: then ${own ? 'you need' : `${name} needs`} one of these: ${cards}`,
     nearer: (total: number, { name, own }: PlayerName) => `Leaves ${total}, the closest ${own ? 'you' : name} can get to 100`,
-    best: (total: number, { name, own }: PlayerName) => `Leaves ${total}, and that gives ${own ? 'you' : name} the best chances`,
   },
 };
 

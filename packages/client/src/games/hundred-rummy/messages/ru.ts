@@ -138,6 +138,5 @@ export const messages: HundredRummyMessages = {
     leaves: (sum) => `Останется ${sum} = 100`,
     waits: (total, cards) => `Останется ${total}: потом нужна одна из этих: ${cards}`,
     nearer: (total) => `Останется ${total}, ближе к 100 не подойти`,
-    best: (total) => `Останется ${total}, и шансов так больше всего`,
   },
 };

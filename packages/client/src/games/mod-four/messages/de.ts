@@ -160,16 +160,12 @@ export const messages: ModFourMessages = {
   },
 
   hint: {
-    cut: 'Niemand kennt die Reihenfolge: Wo man abhebt, ist egal',
     makes: (sum, remainder) => `Macht ${sum}, Rest ${remainder}`,
     yours: ({ name, own }) => (own ? 'Der Stich gehört dir' : `Der Stich geht an ${name}`),
     pairs: ({ name, own }) => `Der Stich geht an ${own ? 'deinen Partner' : `den Partner von ${name}`}`,
-    others: (name) => `Der Stich geht an ${name}, aber das zahlt sich später aus`,
     lost: (winner, { name, own }) =>
       own ? `Du kannst ihn nicht holen, also lass ihn ${winner}` : `${name} kann ihn nicht holen, also soll ${winner} ihn haben`,
     ownForNow: ({ name, own }) => (own ? 'Im Moment ist es dein Stich' : `Im Moment geht der Stich an ${name}`),
     pairsForNow: ({ name, own }) => `Im Moment geht der Stich an ${own ? 'deinen Partner' : `den Partner von ${name}`}`,
-    othersForNow: (winner, { name, own }) =>
-      `Im Moment geht der Stich an ${winner}, aber so ${own ? 'hast du' : `hat ${name}`} die besten Chancen`,
   },
 };

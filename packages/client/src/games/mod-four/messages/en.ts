@@ -161,19 +161,15 @@ export const messages = {
   } satisfies LessonMessages<(typeof modFourLesson.steps)[number]['key']>,
 
   hint: {
-    cut: 'No one knows the order of the cards, so any cut is fine',
     makes: (sum: number, remainder: number) => `Makes ${sum}, remainder ${remainder}`,
     yours: ({ name, own }: PlayerName) => (own ? 'the trick is yours' : `the trick goes to ${name}`),
     pairs: ({ name, own }: PlayerName) => `the trick goes to ${own ? 'your' : `${name}’s`} partner`,
-    others: (name: string) => `the trick goes to ${name}, but it pays off later`,
     /** The trick goes to `winner`, because `player` cannot win it. */
     lost: (winner: string, { name, own }: PlayerName) =>
       own ? `you can’t win it, so let ${winner} have it` : `${name} can’t win it, so ${winner} may as well have it`,
     /** The player takes the trick unless a later card changes that. */
     ownForNow: ({ name, own }: PlayerName) => `it’s ${own ? 'yours' : `${name}’s`} for now`,
     pairsForNow: ({ name, own }: PlayerName) => `for now it goes to ${own ? 'your' : `${name}’s`} partner`,
-    othersForNow: (winner: string, { name, own }: PlayerName) =>
-      `it’s ${winner}’s for now, but still ${own ? 'your' : `${name}’s`} best bet`,
   },
 };
 

@@ -159,15 +159,11 @@ export const messages: ModFourMessages = {
   },
 
   hint: {
-    cut: 'Порядка карт не знает никто: снимать можно где угодно',
     makes: (sum, remainder) => `Будет ${sum}, остаток ${remainder}`,
     yours: ({ name, own }) => (own ? 'взятка ваша' : `взятку берёт ${name}`),
     pairs: ({ name, own }) => `взятку берёт ${own ? 'ваш партнёр' : `партнёр игрока ${name}`}`,
-    others: (name) => `взятку берёт ${name}, но потом это окупится`,
     lost: (winner, { name, own }) => `${own ? 'вам' : `игроку ${name}`} её не взять, пусть берёт ${winner}`,
     ownForNow: ({ name, own }) => (own ? 'пока взятка ваша' : `пока взятку берёт ${name}`),
     pairsForNow: ({ name, own }) => `пока взятку берёт ${own ? 'ваш партнёр' : `партнёр игрока ${name}`}`,
-    othersForNow: (winner, { name, own }) =>
-      `пока взятку берёт ${winner}, но так у ${own ? 'вас' : `игрока ${name}`} больше всего шансов`,
   },
 };

@@ -226,8 +226,6 @@ export const messages: OneHundredOneMessages = {
       own
         ? `Eine Dame passt immer. Wünsch dir ${suit}, davon hast du ${karten(held)}`
         : `Eine Dame passt immer. ${name} kann sich ${suit} wünschen und hat davon ${karten(held)}`,
-    anySuit: (suit, { name, own }) =>
-      `Eine Dame passt immer. ${own ? `Wünsch dir ${suit}` : `${name} kann sich ${suit} wünschen`}`,
     covered: ({ name, own }) =>
       own ? 'Du kannst sie sofort bedienen und bist zwei Karten los' : `${name} kann sie sofort bedienen und ist zwei Karten los`,
     uncovered: ({ name, own }) =>
@@ -238,7 +236,6 @@ export const messages: OneHundredOneMessages = {
         ? 'Sie passt, und deine Angriffskarten hebst du dir für den Schluss auf'
         : `Sie passt, und ${name} hebt die Angriffskarten für den Schluss auf`,
     points: (count, { name, own }) => `${punkte(count)} weniger, falls ${own ? 'du sitzen bleibst' : `${name} sitzen bleibt`}`,
-    worthless: ({ name, own }) => `Sie passt, und ${own ? 'du behältst' : `${name} behält`} die nützlicheren Karten`,
   },
 
   needs: {

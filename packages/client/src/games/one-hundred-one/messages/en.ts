@@ -237,8 +237,6 @@ export const messages = {
       own
         ? `A queen always fits. Name ${suit}: you hold ${held} of them`
         : `A queen always fits. ${name} can name ${suit} and holds ${held} of them`,
-    anySuit: (suit: string, { name, own }: PlayerName) =>
-      `A queen always fits. ${own ? `Name ${suit}` : `${name} can name ${suit}`}`,
     covered: ({ name, own }: PlayerName) => `${own ? 'You' : name} can match it at once, and two cards are gone`,
     uncovered: ({ name, own }: PlayerName) =>
       own
@@ -250,7 +248,6 @@ export const messages = {
       `It fits, and ${own ? 'you save your attack cards' : `${name} saves the attack cards`} for the end`,
     points: (count: number, { name, own }: PlayerName) =>
       `${points(count)} less if ${own ? 'you are' : `${name} is`} left with cards`,
-    worthless: ({ name, own }: PlayerName) => `It fits, and ${own ? 'you keep' : `${name} keeps`} the more useful cards`,
   },
 
   needs: {
