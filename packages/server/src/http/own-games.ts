@@ -107,7 +107,7 @@ async function exportedAfter(storage: GameStorage, person: string, after: OwnGam
     const record = hasRecord ? await recordWithNames(storage, match) : null;
     if (record !== null) {
       const own = JSON.stringify({ match, at, ...(seat !== null && { seat }) });
-      const text = `${record.text.slice(0, -1)},${own.slice(1)}`;
+      const text = `${record.bytes.toString().slice(0, -1)},${own.slice(1)}`;
       games.push(text);
       characters += text.length;
     }

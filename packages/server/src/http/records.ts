@@ -39,12 +39,12 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
       if (!(await limits.bytes.spend(caller, 0))) return 'blocked';
       const record = await limits.attempts.attempt(caller, () => recordFor(storage, id, person));
       if (record === null || typeof record === 'string') return record;
-      return (await limits.bytes.spend(caller, record.text.length)) ? record : 'blocked';
+      return (await limits.bytes.spend(caller, record.bytes.length)) ? record : 'blocked';
     });
     if (found === 'blocked') return sendError(response, 'too-many');
     if (found === null) return sendError(response, 'no-record');
     if (found === 'not-allowed') return sendError(response, 'not-allowed');
-    response.type('json').end(found.text); // Express would hash it, for a header that is of no use here.
+    response.type('json').end(found.bytes); // Express would hash it, for a header that is of no use here.
   };
   router.get('/:id', requireWithinLimit(limits.all), (request, response) =>
     send(String(request.params.id), null, request, response),
@@ -63,9 +63,9 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
 /** The errors of a request for a record. */
 export type RecordRefusal = 'too-many' | 'no-record' | 'not-allowed';
 
-/** A record as JSON. */
+/** A record as JSON in UTF-8. */
 interface FoundRecord {
-  readonly text: string;
+  readonly bytes: Buffer;
 }
 
 type RecordStorage = Pick<GameStorage, 'recordText' | 'resultsAt'>;
@@ -91,8 +91,8 @@ export async function recordWithNames(storage: RecordStorage, id: string): Promi
 }
 
 /** Parses a record, which takes milliseconds if it is long. */
-export function parsedRecord({ text }: FoundRecord): GameRecord {
-  return JSON.parse(text) as GameRecord;
+export function parsedRecord({ bytes }: FoundRecord): GameRecord {
+  return JSON.parse(bytes.toString()) as GameRecord;
 }
 
 /**
@@ -106,5 +106,5 @@ function withNames({ head, rest }: RecordText, results: readonly StoredResult[])
     const name = nameAt(seat);
     return name === undefined ? recorded : { name };
   });
-  return { text: `${JSON.stringify({ ...head, names }).slice(0, -1)}${rest}` };
+  return { bytes: Buffer.concat([Buffer.from(JSON.stringify({ ...head, names }).slice(0, -1)), rest, Buffer.from('}')]) };
 }

@@ -29,7 +29,7 @@ async function storageWithGame(): Promise<Storage> {
 async function serve(
   storage: Pick<Storage, 'recordText' | 'resultsAt'>,
   ends: 'never' | 'failed',
-  onClose = () => undefined as void,
+  onClose: () => void = () => undefined,
 ) {
   const signals: AbortSignal[] = [];
   const reviews: ReviewThreads = {

@@ -770,7 +770,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.recordText('m')).toMatchObject({ head: { names: RECORD.names }, access: 'none' });
     const old = (await storage.recordText('old'))!;
     expect(old).toMatchObject({ access: null });
-    expect(JSON.parse(`${JSON.stringify(old.head).slice(0, -1)}${old.rest}`)).toEqual(RECORD);
+    expect(JSON.parse(`${JSON.stringify(old.head).slice(0, -1)}${Buffer.from(old.rest)}}`)).toEqual(RECORD);
     expect(await storage.record('m')).toEqual(RECORD);
   });
 

@@ -30,8 +30,8 @@ export interface StoredResult {
 export interface RecordText {
   /** The fields of the record up to its steps. */
   readonly head: Omit<GameRecord, 'steps' | 'outcome'>;
-  /** The rest of its JSON object, from the comma before its steps. */
-  readonly rest: string;
+  /** The rest of its JSON object in UTF-8, from the comma before its steps, without the bracket at its end. */
+  readonly rest: Uint8Array;
   readonly access: SpectatorAccess | null;
 }
 

@@ -130,17 +130,17 @@ export function readRecord(body: string | null): GameRecord | null {
 }
 
 const STEPS = ',"steps":[';
-const ACCESS = /,"access":"(\w+)"\}$/;
-const MAX_ACCESS_LENGTH = 32;
+const END = /(?:,"access":"(\w+)")?\}$/;
+const MAX_END_LENGTH = 32;
 
-/** Returns a record as text. A text has its steps after its names, and the access at its end. */
-export function readRecordText(body: string | null): RecordText | null {
+/** Returns a record as text. Stored records have their steps after their names, and the access at their end. */
+export function readRecordText(body: Uint8Array | null): RecordText | null {
   if (body === null) return null;
-  const steps = body.indexOf(STEPS);
-  const stored = ACCESS.exec(body.slice(-MAX_ACCESS_LENGTH));
-  const head = fromStoredRecord(JSON.parse(`${body.slice(0, steps)}}`) as StoredRecord);
-  const rest = stored === null ? body.slice(steps) : `${body.slice(steps, -stored[0].length)}}`;
-  return { head, rest, access: (stored?.[1] ?? null) as SpectatorAccess | null };
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
+  const steps = bytes.indexOf(STEPS);
+  const head = fromStoredRecord(JSON.parse(`${bytes.toString('utf8', 0, steps)}}`) as StoredRecord);
+  const [end = '', access = null] = END.exec(bytes.toString('latin1', bytes.length - MAX_END_LENGTH)) ?? [];
+  return { head, rest: bytes.subarray(steps, -end.length), access: access as SpectatorAccess | null };
 }
 
 /** A report as it is stored. Its chat messages are separate rows, so that a message in several reports is stored once. */

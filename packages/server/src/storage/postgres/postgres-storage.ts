@@ -154,7 +154,10 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
     stepCount: async (match) => (await ask<{ readonly count: number }>(STEP_COUNT, [match]))[0]?.count ?? 0,
     finish: async (match, record, access) => void (await ask(FINISH, [match, toRecordBody(record, access)])),
     record: async (match) => readRecord((await bodies(RECORD, [match]))[0] ?? null),
-    recordText: async (match) => readRecordText((await bodies(RECORD, [match]))[0] ?? null),
+    async recordText(match) {
+      const [body] = await bodies(RECORD, [match]);
+      return readRecordText(body === undefined ? null : Buffer.from(body));
+    },
     resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readOwnResult),
     async resultsAt(match) {
       const rows = await ask<{ readonly person: string; readonly body: string }>(RESULTS_AT, [match]);

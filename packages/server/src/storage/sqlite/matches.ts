@@ -29,6 +29,8 @@ const MAKE_ROOM = `
 const FINISH = `INSERT INTO records (match, body, used) VALUES (?, ?, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
 const RECORD = 'SELECT body FROM records WHERE match = ?';
+// As text, a long record would be decoded here, copied to the other thread, and encoded there.
+const RECORD_BYTES = 'SELECT CAST(body AS BLOB) AS body FROM records WHERE match = ?';
 
 export function matchOperations({ run, rows, texts, number }: Statements) {
   return {
@@ -51,7 +53,7 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
     stepCount: (match) => number(NEXT_VERSION, match),
     finish: (match, record, access) => run(FINISH, match, toRecordBody(record, access)),
     record: (match) => readRecord(texts(RECORD, match)[0] ?? null),
-    recordText: (match) => readRecordText(texts(RECORD, match)[0] ?? null),
+    recordText: (match) => readRecordText(rows<{ readonly body: Uint8Array }>(RECORD_BYTES, match)[0]?.body ?? null),
     resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readOwnResult),
     resultsAt(match) {
       const results = rows<ResultRow>('SELECT person, at, body FROM results WHERE match = ? ORDER BY person', match);
