@@ -41,11 +41,12 @@ export function reviewsRouter({ storage, reviews, attempts, limit }: ReviewServi
     const caller = callerOf(request);
     const found = await attempts.attempt(caller, () => recordFor(storage, id, caller.person));
     if (found === 'blocked') return sendError(response, 'too-many');
-    if (found === null || (found !== 'not-allowed' && found.outcome === undefined)) return sendError(response, 'no-record');
+    if (found === null) return sendError(response, 'no-record');
     if (found === 'not-allowed') return sendError(response, 'not-allowed');
     const line = kept.get(`${id} ${request.query.seat}`);
     if (line !== undefined) return void response.type(LINES_TYPE).send(line);
     const record = parsedRecord(found);
+    if (record.outcome === undefined) return sendError(response, 'no-record'); // It is unfinished.
     const seat = seatIn(request, record);
     if (seat === null) return sendError(response, 'malformed');
     if (request.method === 'HEAD') return void response.type(LINES_TYPE).end();
