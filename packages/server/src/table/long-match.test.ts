@@ -1,0 +1,190 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { KEPT_TURNS } from '@hundredfold/shared/core/history.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { due, intent, version } from '../../test/hand-people.ts';
+import { type HandTable, handTable } from '../../test/hand-table.ts';
+import {
+  type GameStorage,
+  OPERATION_NAMES,
+  type OperationName,
+  type StorageInput,
+  type StorageOutput,
+  storageCalls,
+} from '../storage/game-storage.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { handleIntent } from './intents/handle-intent.ts';
+import { invitationTo } from './queries/invitation.ts';
+import { ownTableOf } from './queries/own-table.ts';
+import { joinTable, leaveTable } from './runtime/join.ts';
+import { playOf } from './state/table.ts';
+
+const LONG = bySize({ quick: 2000, test: 10_000, soak: 10_000 });
+/** The moves after which costs are measured. After a hundred, a table keeps as many turns as it ever does. */
+const MEASURED = [10, 100, LONG] as const;
+
+/** What the work of a request is measured by, because times depend on the machine. */
+interface Cost {
+  /** Calls of functions of the game. */
+  calls: number;
+  /** Bytes that were read from the storage, and written to it, as JSON. */
+  bytes: number;
+}
+
+const cost: Cost = { calls: 0, bytes: 0 };
+
+const COUNTED = ['apply', 'view', 'legal', 'toAct', 'outcome', 'deal', 'chance'] as const;
+
+/** Rummy without an end, whose functions are counted. */
+function countedGame(): Game {
+  const game = hundredRummy as unknown as Game;
+  const counted = COUNTED.map((name) => {
+    const work = game[name] as (...given: readonly unknown[]) => unknown;
+    return [
+      name,
+      (...given: readonly unknown[]) => {
+        cost.calls++;
+        return work(...given);
+      },
+    ];
+  });
+  return { ...game, ...Object.fromEntries(counted), maxSteps: () => Number.POSITIVE_INFINITY };
+}
+
+function countedStorage(): GameStorage {
+  const inner = openSqliteInMemory();
+  async function counted<Name extends OperationName>(name: Name, input: StorageInput<Name>): Promise<StorageOutput<Name>> {
+    const output = await inner[name](...input);
+    cost.bytes += JSON.stringify([input, output]).length;
+    return output;
+  }
+  return { ...inner, ...storageCalls(OPERATION_NAMES, counted) };
+}
+
+/** The player takes the card that the other one has discarded, and discards it again. */
+function circling({ table }: HandTable): AnyAction {
+  const { state } = playOf(table.value)!.match;
+  const { game } = table;
+  const legal = game.legal(game.view(state, game.toAct(state)[0]!));
+  return legal.find((each) => each.type === 'draw' && each.from === 'discard') ?? legal[0]!;
+}
+
+interface LongTable extends HandTable {
+  readonly people: readonly number[];
+}
+
+async function begun(): Promise<LongTable> {
+  const hand = await handTable({ game: countedGame(), storage: countedStorage(), seats: 2, options: {} });
+  const people: number[] = [];
+  for (const seat of [0, 1]) {
+    people.push(await joinTable(hand.table, `id of ${seat}`, `Player ${seat}`));
+    await handleIntent(hand.table, people[seat]!, 'sit', { seat });
+  }
+  await handleIntent(hand.table, people[0]!, 'start', undefined);
+  return { ...hand, people };
+}
+
+async function circle(hand: LongTable, moves: number): Promise<void> {
+  for (let made = 0; made < moves; made++) {
+    const { seat } = due(hand);
+    const answer = await handleIntent(hand.table, hand.people[seat]!, 'act', intent(hand, circling(hand)));
+    if (!answer.ok) throw new Error(answer.refusal);
+  }
+}
+
+type Work = (hand: LongTable) => Promise<unknown>;
+
+function ask<Name extends IntentName>(name: Name, given: Intent<Name>, who: 'mover' | 'other' = 'mover'): Work {
+  return (hand) => {
+    const { seat } = due(hand);
+    return handleIntent(hand.table, hand.people[who === 'mover' ? seat : 1 - seat]!, name, given);
+  };
+}
+
+/** All work at a table in a match that a person can cause, again and again, without changing the position for the next one. */
+const REQUESTS: Readonly<Record<string, Work>> = {
+  act: (hand) => circle(hand, 16), // A position is stored with one of them.
+  set: async (hand) => {
+    for (const botPhrases of [false, true]) await ask('set', { botPhrases })(hand);
+  },
+  'pause and resume': async (hand) => {
+    await ask('pause', undefined)(hand);
+    await ask('pause', undefined, 'other')(hand);
+    await ask('resume', undefined)(hand);
+  },
+  introduce: ask('introduce', { name: 'Someone', seal: 3 }),
+  say: ask('say', { phrase: 'hello' } as Intent<'say'>),
+  back: ask('back', undefined),
+  'a repeated act': (hand) =>
+    handleIntent(hand.table, hand.people[due(hand).seat]!, 'act', { ...intent(hand, null), version: 1 }),
+  'join and leave': async ({ table }) => {
+    const memberId = await joinTable(table, 'id of Eve', 'Eve');
+    await leaveTable(table, memberId, true);
+  },
+  'come back': async ({ table, people }) => {
+    await leaveTable(table, people[0]!, false);
+    await joinTable(table, 'id of 0', 'Player 0');
+  },
+  invitation: async ({ table }) => invitationTo(table, 'id of 0'),
+  'own tables': async ({ table }) => ownTableOf(table, 'id of 0'),
+};
+
+/** Work that looks at the turns that a table keeps. */
+const LOOKING_BACK: Readonly<Record<string, Work>> = {
+  takeback: async (hand) => {
+    await circle(hand, 1);
+    await ask(
+      'takeback',
+      undefined,
+      hand.table.game.toAct(playOf(hand.table.value)!.match.state)[0] === 0 ? 'mover' : 'other',
+    )(hand);
+    for (const who of ['mover', 'other'] as const) await ask('allow', { allowed: true }, who)(hand);
+    await circle(hand, 1);
+  },
+};
+
+/** The costs of each work, by the moves before. */
+const costs = new Map<string, Map<number, Cost>>();
+
+async function measure<Result>(name: string, moves: number, work: () => Promise<Result>): Promise<Result> {
+  Object.assign(cost, { calls: 0, bytes: 0 });
+  const result = await work();
+  costs.set(name, (costs.get(name) ?? new Map<number, Cost>()).set(moves, { ...cost }));
+  return result;
+}
+
+/** Loads the table again, as when somebody comes after a restart. */
+async function wake({ table, storage }: LongTable, moves: number): Promise<LongTable> {
+  const hand = await measure('wake', moves, () => handTable({ game: table.game, storage, seats: 2, options: {} }));
+  const people: number[] = [];
+  for (const seat of [0, 1]) people.push(await joinTable(hand.table, `id of ${seat}`, `Player ${seat}`));
+  return { ...hand, people };
+}
+
+beforeAll(async () => {
+  let hand = await begun();
+  for (const moves of MEASURED) {
+    await circle(hand, moves - version(hand));
+    for (const [name, work] of Object.entries({ ...REQUESTS, ...LOOKING_BACK })) await measure(name, moves, () => work(hand));
+    expect(hand.table.past.length).toBeLessThan(2 * KEPT_TURNS);
+    hand = await wake(hand, moves);
+  }
+}, SIZED_TEST_TIMEOUT_MS);
+
+describe(`after ${LONG} moves`, () => {
+  const measured = (name: string, moves: number): Cost => costs.get(name)!.get(moves)!;
+
+  test.each(Object.keys(REQUESTS))('%s costs at most twice as much as after 10', (name) => {
+    expect(measured(name, LONG).calls).toBeLessThanOrEqual(2 * measured(name, 10).calls);
+    expect(measured(name, LONG).bytes).toBeLessThanOrEqual(2 * measured(name, 10).bytes);
+  });
+
+  test.each([...Object.keys(LOOKING_BACK), 'wake'])('%s costs at most twice as much as after 100', (name) => {
+    expect(measured(name, 100).calls).toBeGreaterThan(0);
+    expect(measured(name, LONG).calls).toBeLessThanOrEqual(2 * measured(name, 100).calls);
+    expect(measured(name, LONG).bytes).toBeLessThanOrEqual(2 * measured(name, 100).bytes);
+  });
+});
