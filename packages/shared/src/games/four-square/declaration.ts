@@ -29,8 +29,8 @@ export const refusals = {
 
 export type FourSquareRefusal = keyof typeof refusals;
 
-/** A match has at most 48 steps, but moves may be taken back. */
-export const maxSteps = (): number => 1000;
+/** A match has at most 50 steps, but moves may be taken back. */
+export const maxSteps = (): number => 2000;
 
 /** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['exactly-a-hundred', 'ten-short', 'left-for-me'] as const;

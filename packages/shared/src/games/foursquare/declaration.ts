@@ -27,7 +27,7 @@ export const refusals = {
 export type FoursquareRefusal = keyof typeof refusals;
 
 /** A match has at most 40 steps, but moves may be taken back. */
-export const maxSteps = (): number => 1000;
+export const maxSteps = (): number => 2000;
 
 /** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['going-dark', 'all-bright', 'just-in-time'] as const;
