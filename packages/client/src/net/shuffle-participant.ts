@@ -77,7 +77,7 @@ function dueCommitment(snapshot: ShuffleSnapshot): ShuffleRequest | null {
 }
 
 /** The starts because of which a browser waits for its player before it commits. */
-export interface UnconfirmedStarts {
+interface UnconfirmedStarts {
   readonly count: number;
   /** True if the table says why it has given them up, but there are too many. */
   readonly areExplained: boolean;
@@ -134,7 +134,7 @@ function dueReveal(snapshot: ShuffleSnapshot): ShuffleRequest | null {
 }
 
 /** The reason why this browser does not reveal: the roster has someone whom it does not see there, or it is for another game. */
-export type DeclineReason = 'stranger' | 'otherGame';
+type DeclineReason = 'stranger' | 'otherGame';
 
 /** The matches for which this page has not revealed, and why. */
 const declined = new Map<string, DeclineReason>();

@@ -21,7 +21,7 @@ export interface KeptReceipt extends ShuffleReceipt {
 }
 
 /** A shuffle of a table. */
-export interface TableShuffle extends SealedShuffle {
+interface TableShuffle extends SealedShuffle {
   readonly table: string;
 }
 

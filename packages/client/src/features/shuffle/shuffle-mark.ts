@@ -27,7 +27,7 @@ export function markOf(snapshot: MarkedSnapshot, checked: CheckedShuffle | null)
 }
 
 /** Why the number of a browser is not in a shuffle, as far as the page can say it. */
-export type MissedReason = MissedPart | 'stranger' | 'otherGame';
+type MissedReason = MissedPart | 'stranger' | 'otherGame';
 
 /**
  * Returns why the number of this browser is not in the shuffle, although it had drawn one; `null` if it is, or if it never had one. While
