@@ -24,9 +24,11 @@ export interface Candidate {
 /** More actions than this differ too little to be worth a comparison, as those of a cut. */
 const MAX_ACTIONS = 32;
 
-/** Returns the legal actions besides the usual one, not tried yet; none if there are too many to compare. */
+/** Returns the legal actions that make sense, besides the usual one, not tried yet; none if there are too many to compare. */
 export function otherActions({ game, state, seat }: Decision, usual: AnyAction): readonly Candidate[] {
-  const others = game.legal(game.view(state, seat)).filter((action) => !isSameAction(action, usual));
+  const view = game.view(state, seat);
+  const sensible = game.legal(view).filter((action) => game.isPointless?.(view, action) !== true);
+  const others = sensible.filter((action) => !isSameAction(action, usual));
   return others.length > MAX_ACTIONS ? [] : others.map((action) => ({ action, gains: [] }));
 }
 

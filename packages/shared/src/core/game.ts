@@ -81,6 +81,11 @@ export interface Game<
   /** Returns a sensible action from what the viewer sees; called only when it is the viewer's turn. */
   bot(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
   /**
+   * Returns whether players would see no sense in an action, whatever a search finds. Bots and hints never choose one. Left out by a
+   * game in which every legal action may make sense.
+   */
+  isPointless?(view: View<S, Options>, action: ActionOf<Kinds>): boolean;
+  /**
    * Chooses like `bot`, and better, because it also counts on what the seat remembers of the cards. It plays at tables; roll-outs
    * and `pnpm simulate` keep to `bot`, which is faster. Left out by a game in which memory is of no use to its bot.
    */

@@ -12,7 +12,7 @@ import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGam
  * The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes: `golden.test.ts`
  * shows whether one has.
  */
-export const EVALUATOR_VERSION = 4;
+export const EVALUATOR_VERSION = 5;
 
 /**
  * The parts of a result, as shares of the victory: start + cards + play + others + hidden = result. Only the cards are luck in the

@@ -16,17 +16,21 @@ export interface Remembered {
   readonly memory: CardMemory;
 }
 
-/** Plays a game with bots, a third of whose actions are random, and yields after each turn what every seat remembers. */
-export function* rememberedGame({ game, options, seats }: Setting, seed: number): Generator<readonly Remembered[]> {
+/** Plays a game with bots, one in `whim` of whose actions is random, and yields after each turn what every seat remembers. */
+export function* rememberedGame(
+  { game, options, seats }: Setting,
+  seed: number,
+  { whim = 3, maxTurns = MAX_TURNS } = {},
+): Generator<readonly Remembered[]> {
   const source = seeded(seed);
   let match = resolveAllChance(startMatch(game, options, seats), source, () => {});
   let memories = allSeats(seats).map((seat) => memoryOf(game, game.view(match.state, seat)));
-  for (let turn = 0; turn < MAX_TURNS && outcomeOf(match) === null; turn++) {
+  for (let turn = 0; turn < maxTurns && outcomeOf(match) === null; turn++) {
     const acting = game.toAct(match.state);
     const seat = acting[source.below(acting.length)] ?? 0;
     const view = game.view(match.state, seat);
     const legal = game.legal(view);
-    const action = source.below(3) === 0 ? legal[source.below(legal.length)] : game.bot(view, source);
+    const action = source.below(whim) === 0 ? legal[source.below(legal.length)] : game.bot(view, source);
     const result = act(match, seat, action ?? game.bot(view, source));
     if (!result.ok) throw new Error(result.refusal);
     match = resolveAllChance(result.value, source, () => {});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
-import { bot } from './bot.ts';
+import { seeds } from '../../testing/seeds.ts';
+import { bot, rollOutBot } from './bot.ts';
 import { fourSquare } from './index.ts';
 import { begun, type FourSquareTable } from './testing/table.ts';
 
@@ -17,6 +18,19 @@ describe('the bot', () => {
   test('leaves no hundred to the next player if it can avoid it', () => {
     // With the 10 on the 50 the top cards total 40, and no card makes that 100.
     expect(choiceOf(begun('50 10 10 10 10'))).toBe(0);
+  });
+
+  test('takes a stack that ends the game, although another 20 after the next card would take a better one', () => {
+    const { state } = begun('50 30 10 30 30', 4);
+    const stacks = state.stacks.with(2, ['50', '50', '50', '40', '10']);
+    for (const lot of seeds(20)) expect(rollOutBot({ ...state, stacks, draw: ['20'] }, 0, seeded(lot)).stack).toBe(0);
+  });
+
+  test('ends a solitaire that it wins', () => {
+    const { state } = begun('30 10 30 30 10', 1, { ghosts: 1 });
+    const stacks = state.stacks.with(0, ['50', '50', '50', '40', '30']);
+    const ending = { ...state, stacks, draw: ['50', '50'], points: [600], discarded: 470 };
+    for (const lot of seeds(20)) expect(rollOutBot(ending, 0, seeded(lot)).stack).toBe(1);
   });
 
   test('plays the same from equal views', () => {

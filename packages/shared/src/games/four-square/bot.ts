@@ -22,31 +22,40 @@ interface Position {
   readonly total: number;
   /** The probability of each face for the next card, in the order of `VALUES`. */
   readonly chances: readonly number[];
-  readonly isAlone: boolean;
+  /** The number of cards in the draw pile, and of those that absent players draw after the turn. */
+  readonly draw: number;
+  readonly ghosts: number;
+  /** In the solitaire, the points of the score pile less those of the discard pile. */
+  readonly lead: number | null;
 }
 
 const VALUES = HUNDRED_FACES.map(hundredValue);
 const AVERAGE = hundredSum(CARDS) / CARDS.length;
 /** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
+/** The worth of a solitaire that is won. It is more than any stack. */
+const WON = 10_000;
 
 /** Takes the most valuable stack, or leaves the square so that the next player's card gains least; in a solitaire, most. */
 export function bot(view: FourSquareView, source: RandomSource): FourSquareAction {
-  const { table, seats } = view;
+  const { table } = view;
   const stacks = STACK_ZONES.map((zone) => stackOf(view, zone));
-  return chooseStack(positionOf(table.card, stacks, chancesIn(view), seats.length), source);
+  return chooseStack(positionOf(table.card, stacks, chancesIn(view), pilesIn(view)), source);
 }
 
 /** Plays like the bot, but knows every card that was placed, covered ones too, and so which cards are left. */
-export function rememberingBot({ table, seats }: FourSquareView, source: RandomSource, memory: CardMemory): FourSquareAction {
+export function rememberingBot(view: FourSquareView, source: RandomSource, memory: CardMemory): FourSquareAction {
+  const { table } = view;
   const stacks = STACK_ZONES.map((zone) => rememberedStack(memory.piles[zone] ?? []));
   const left = table.draw === 0 ? [] : possibleAt(memory, 'draw');
-  return chooseStack(positionOf(table.card, stacks, chancesAmong(left), seats.length), source);
+  return chooseStack(positionOf(table.card, stacks, chancesAmong(left), pilesIn(view)), source);
 }
 
 /** Plays like a remembering bot that was there from the start. All cards are placed openly, so the state shows what it knows. */
-export function rollOutBot({ card, stacks, draw, seats }: FourSquareState, _seat: Seat, source: RandomSource): FourSquareAction {
-  return chooseStack(positionOf(card, stacks.map(knownStack), chancesAmong(draw), seats), source);
+export function rollOutBot(state: FourSquareState, _seat: Seat, source: RandomSource): FourSquareAction {
+  const { options, seats, card, stacks, draw, points, discarded } = state;
+  const piles = pileFacts(options.ghosts, { seats, draw: draw.length, points: points[0] ?? 0, discarded });
+  return chooseStack(positionOf(card, stacks.map(knownStack), chancesAmong(draw), piles), source);
 }
 
 function chooseStack(position: Position, source: RandomSource): FourSquareAction {
@@ -56,18 +65,32 @@ function chooseStack(position: Position, source: RandomSource): FourSquareAction
   return { type: 'place', stack: best[source.below(best.length)] ?? 0 };
 }
 
-/** Returns what the card gains on a stack, and what it makes the next player gain. */
+/** Returns what the card gains on a stack, and what it makes the next player gain, if there is a next turn. */
 function worthOfPlacing(position: Position, place: number): number {
-  const { card, stacks, total, chances, isAlone } = position;
+  const { card, stacks, total, chances, lead } = position;
   const { top, worth } = stacks[place] ?? NO_STACK;
-  const sign = isAlone ? 1 : -1;
-  if (total - top + card !== GOAL) return sign * expectedGain(position, place, { top: card, worth: worth + card });
+  const takes = total - top + card === GOAL;
+  const sign = lead === null ? -1 : 1;
+  if (isLastTurn(position, takes)) return worthAtEnd(position, takes ? worth + card : 0);
+  if (!takes) return sign * expectedGain(position, place, { top: card, worth: worth + card });
   let later = 0;
   for (let face = 0; face < VALUES.length; face++) {
     const value = VALUES[face] ?? 0;
     later += (chances[face] ?? 0) * expectedGain(position, place, { top: value, worth: value });
   }
   return worth + card + sign * later;
+}
+
+/** Returns whether the draw pile has no card left for another turn (rules 4.4, 4.5 and 6.1). */
+function isLastTurn({ draw, ghosts }: Position, takes: boolean): boolean {
+  return draw - (takes ? 1 : 0) <= ghosts;
+}
+
+/** Returns what the last placement is worth. A solitaire is won or lost with it; the cards still to be discarded count as average cards. */
+function worthAtEnd({ lead, draw, ghosts }: Position, gain: number): number {
+  if (lead === null) return gain;
+  const discards = Math.min(ghosts, draw - (gain > 0 ? 1 : 0));
+  return lead + gain > AVERAGE * discards ? WON : 0;
 }
 
 /** Returns the expected gain of the next card's player, if one stack changes and that player takes the most valuable one. */
@@ -88,10 +111,29 @@ function expectedGain({ stacks, total, chances }: Position, place: number, chang
 
 const NO_STACK: Stack = { top: 0, worth: 0 };
 
-function positionOf(card: readonly Face[], stacks: readonly Stack[], chances: readonly number[], seats: number): Position {
+/** The facts of the piles besides the square. */
+type PileFacts = Pick<Position, 'draw' | 'ghosts' | 'lead'>;
+
+function positionOf(card: readonly Face[], stacks: readonly Stack[], chances: readonly number[], piles: PileFacts): Position {
   let total = 0;
   for (const { top } of stacks) total += top;
-  return { card: hundredValue(card[0] ?? ''), stacks, total, chances, isAlone: seats === 1 };
+  return { card: hundredValue(card[0] ?? ''), stacks, total, chances, ...piles };
+}
+
+function pilesIn({ options, table, seats }: FourSquareView): PileFacts {
+  const { draw, discarded } = table;
+  return pileFacts(options.ghosts, { seats: seats.length, draw, points: seats[0]?.points ?? 0, discarded });
+}
+
+interface PileCounts {
+  readonly seats: number;
+  readonly draw: number;
+  readonly points: number;
+  readonly discarded: number;
+}
+
+function pileFacts(ghosts: number, { seats, draw, points, discarded }: PileCounts): PileFacts {
+  return seats === 1 ? { draw, ghosts, lead: points - discarded } : { draw, ghosts: 0, lead: null };
 }
 
 /** Estimates a stack. Each covered card counts as an average card. */

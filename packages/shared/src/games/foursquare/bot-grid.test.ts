@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawChance } from '../../core/chance.ts';
 import { seeded } from '../../core/random.ts';
 import { rollOutBot } from './bot.ts';
-import { type BotPile, botGridOf, gridAfter, isEnd, worthAfter } from './bot-grid.ts';
+import { type BotPile, botGridOf, gridAfter, isLost, isWon, worthAfter } from './bot-grid.ts';
 import { cardValue } from './cards.ts';
 import { openCells } from './frame.ts';
 import { apply, chance, endOf, outcome, resolveChance } from './rules.ts';
@@ -35,7 +35,8 @@ test.each(['others', 'line'] as const)('a placement of the bot turns over what t
         const { hidden: __, ...expected } = botGridOf(pilesOf(placed.value), flip);
         expect(after).toEqual(expected);
         const { piles, down } = after;
-        expect(isEnd(worthAfter(now, cell, value))).toBe(endOf({ down, up: piles - down }, 1) !== null);
+        const worth = worthAfter(now, cell, value);
+        expect(isWon(worth) || isLost(worth)).toBe(endOf({ down, up: piles - down }, 1) !== null);
         tried++;
       }
       const next = apply(state, 0, rollOutBot(state, 0, source));

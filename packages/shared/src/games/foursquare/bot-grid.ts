@@ -162,8 +162,12 @@ function worthOf(now: BotGrid, isCovering: boolean, more: number): number {
   return WORTH.faceUp * (piles - down) + WORTH.faceDown * down + WORTH.buried * buried;
 }
 
-export function isEnd(worth: number): boolean {
-  return worth === WORTH.won || worth === WORTH.lost;
+export function isWon(worth: number): boolean {
+  return worth === WORTH.won;
+}
+
+export function isLost(worth: number): boolean {
+  return worth === WORTH.lost;
 }
 
 interface Placement extends GridCell {

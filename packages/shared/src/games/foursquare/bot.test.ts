@@ -3,6 +3,7 @@ import { rollOut } from '../../bots/roll-out.ts';
 import { resolveAllChance, startMatch } from '../../core/match.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
+import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot } from './bot.ts';
 import { foursquare } from './index.ts';
@@ -12,6 +13,14 @@ describe('the bot', () => {
   test('wins when it can', () => {
     const now = lying(['AS 9S 2S 8S', '9H AH 8H 2H', '2D 8D 3D 9D', '8C 2C 9C ..'], '5C 6C');
     expect(bot(now.seenBy(0), seeded(1))).toEqual({ type: 'place', row: 3, col: 3 });
+  });
+
+  test('wins at once, although every next card would win too', () => {
+    const now = lying(
+      ['8D 4D (5H) 5C/7S/6D', '8H 8S/AC (5D/3H/4S/3D) AD/3S', '10D AS 9D/9S/2S 6C', '2D 3C/AH (2H/9C/5S) 10H'],
+      '2C 7H 7C 10C 9H 6H',
+    );
+    for (const lot of seeds(20)) expect(bot(now.seenBy(0), seeded(lot))).toEqual({ type: 'place', row: 2, col: 2 });
   });
 
   test('does not lose if it can avoid it', () => {

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { advise } from '../../bots/advise.ts';
+import { chooseAction } from '../../bots/choose-action.ts';
+import type { Decision } from '../../bots/paired-roll-outs.ts';
+import { rememberedGame } from '../../bots/testing/remembered-game.ts';
 import { startMatch } from '../../core/match.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { playGame, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
+import { ownHand } from '../../core/view.ts';
 import { botActions } from '../../testing/bot-actions.ts';
+import { FIRST_SEED } from '../../testing/seeds.ts';
+import { settingsToPlay } from '../../testing/setting.ts';
 import { bySize } from '../../testing/size.ts';
-import { bot } from './bot.ts';
+import { bot, WHIM } from './bot.ts';
 import { type OneHundredOneOptions, options } from './declaration.ts';
 import { oneHundredOne } from './index.ts';
 import { lying, type OneHundredOneTable, type TestPosition, tableOf } from './testing/table.ts';
+import type { OneHundredOneView } from './view.ts';
 
 describe('the bot', () => {
   test('goes out if it can, on a queen if it has one', () => {
@@ -55,6 +63,39 @@ describe('the bot', () => {
     expect(bot(lying(lie).draws().seenBy(0), seeded(1))).toMatchObject({ type: 'play' });
   });
 });
+
+/** Enough positions in which a suit is named. */
+const NAMED = bySize({ quick: 15, test: 80, soak: 3000 });
+/** Few roll-outs let noise decide most often. */
+const ROLL_OUTS = 40;
+
+test('bots and hints name no suit of which they have no card, if they have one of another', () => {
+  let tried = 0;
+  for (const { game, seat, state, memory } of namingDecisions()) {
+    const view = memory.view as OneHundredOneView;
+    const suits = ownHand(view).flatMap((card) => (card.startsWith('Q') ? [] : [card.slice(-1)]));
+    const namedBy = [
+      // Once in so many actions, the bot plays any card that fits.
+      ...game.legal(view).map((_, lot) => bot(view, { below: (n) => (n === WHIM ? 0 : lot % n) })),
+      chooseAction({ game, seat, state, memory }, { rollOuts: ROLL_OUTS }, seeded(tried)),
+      advise(game, memory, ROLL_OUTS)?.action,
+    ].flatMap((action) => (action !== undefined && 'suit' in action && action.suit !== undefined ? [action.suit] : []));
+    if (suits.length > 0) for (const suit of namedBy) expect(suits, JSON.stringify(view)).toContain(suit);
+    if (++tried === NAMED) break;
+  }
+});
+
+function* namingDecisions(): Generator<Decision> {
+  const settings = settingsToPlay(oneHundredOne);
+  for (let seed = FIRST_SEED; ; seed++) {
+    const setting = settings[seed % settings.length];
+    if (setting === undefined) throw new Error('there is no setting');
+    for (const remembered of rememberedGame(setting, seed))
+      for (const { match, seat, memory } of remembered)
+        if (setting.game.legal(memory.view).some(({ suit }) => suit !== undefined))
+          yield { game: setting.game, state: match.state, seat, memory };
+  }
+}
 
 describe('when the hands have all cards but one', () => {
   test.each([

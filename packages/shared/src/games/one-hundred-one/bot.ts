@@ -49,7 +49,7 @@ const IN_SIGHT = 8;
  * The bot plays another fitting card once in so many actions. Otherwise, when the hands have all cards, bots could strike each
  * other with the same few cards for ever.
  */
-const WHIM = 60;
+export const WHIM = 60;
 /** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
@@ -67,13 +67,21 @@ interface RoundFacts {
  * player cards and makes the round longer; with two it is another turn. Searches for runs that lead out.
  */
 export function bot(view: OneHundredOneView, source: RandomSource): OneHundredOneAction {
-  const choices = legal(view).map((action) => ({ action, worth: worthOf(view, action) }));
+  const sensible = legal(view).filter((action) => !isPointless(view, action));
+  const choices = sensible.map((action) => ({ action, worth: worthOf(view, action) }));
   const top = Math.max(...choices.map(({ worth }) => worth));
   const whim = !isExit(top) && top > WORTH.idle && source.below(WHIM) === 0;
   const best = choices.filter(({ worth }) => worth > (whim ? WORTH.idle : top - ALIKE));
   const chosen = best[source.below(best.length)];
   if (chosen === undefined) throw new Error('a bot was asked to act when it is not its turn');
   return chosen.action;
+}
+
+/** Returns whether an action names a suit of which the seat has no card, although it has one of another suit besides queens. */
+export function isPointless(view: OneHundredOneView, action: OneHundredOneAction): boolean {
+  const suit = action.type === 'play' || action.type === 'order' ? action.suit : undefined;
+  const hand = ownHand(view);
+  return suit !== undefined && matches(hand, '', suit) === 0 && !hand.every(isQueen);
 }
 
 /** Returns whether the bot finds that an action, with the plays that follow at once, leads out of the round. */

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { bot } from './bot.ts';
+import { bot, isPointless } from './bot.ts';
 import { DECK } from './cards.ts';
 import {
   actions,
@@ -46,6 +46,7 @@ export const oneHundredOne: Game<
   withoutSecrets: (state) => ({ ...state, forced: 0 }),
   worth: ({ totals }, seat) => worthOfTotals(totals, seat),
   bot,
+  isPointless,
   cards,
   withCards,
   stateLike,

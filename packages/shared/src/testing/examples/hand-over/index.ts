@@ -76,7 +76,8 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   whyIllegal: (seen, action) => obstacleIn(seen.table.stage, ownHand(seen), action),
   cardMoves,
   bot(seen, source) {
-    const choices = legal(seen);
+    const highest = Math.max(...ownHand(seen).map(rankOf));
+    const choices = legal(seen).filter((action) => action.type === 'pass' || rankOf(action.card) === highest);
     const chosen = choices[source.below(choices.length)];
     if (chosen === undefined) throw new Error('it is not the turn of this seat');
     return chosen;
@@ -134,9 +135,13 @@ function exchanged(state: State): State {
   return { ...state, stage: 'show', hands: received, laid: laid.map(() => []), passed: laid };
 }
 
+function rankOf(card: Face): number {
+  return Number.parseInt(card, 10);
+}
+
 function outcome({ stage, shown }: State): Outcome | null {
   if (stage !== 'over') return null;
-  const scores = shown.map(([card]) => Number.parseInt(card ?? '', 10));
+  const scores = shown.map(([card = '']) => rankOf(card));
   return { scores, ranking: rankByMost(scores) };
 }
 
