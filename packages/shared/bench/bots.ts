@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { readOrExit } from '../src/testing/command-line.ts';
-import type { Demand } from './bots/demands.ts';
+import { CONTESTS, type Demand } from './bots/demands.ts';
 import { certainlyReaches, type Estimate, estimateOf, sprt } from './bots/estimate.ts';
 import { readBotsPlan } from './bots/plan.ts';
 import type { Round } from './bots/round.ts';
 
-// Measures how strong the engine is: against normal bots with the same cards, and normal bots against random players. `--player easy` and
-// `--others forgetful` compare other bots.
+// Measures how strong the engine is: against normal bots with the same cards, and normal bots against random players and easy bots.
+// `--player easy` and `--others forgetful` compare other bots.
 
 /** A normal bot whose share against random players is further from the pinned one than this is another bot. */
 const ANCHOR_TOLERANCE = 0.02;
@@ -17,7 +17,7 @@ const ANCHOR_MARGIN = 0.01;
 const MIN_ANCHOR_ROUNDS = 200;
 
 const plan = readOrExit(() => readBotsPlan(process.argv.slice(2)));
-const { contests, player, others, isStrong, heading, title, seconds } = plan;
+const { contests, beginners, player, others, isStrong, heading, title, seconds } = plan;
 const workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL('bots/round.ts', import.meta.url)));
 
 console.log(`${heading}\n`);
@@ -32,6 +32,12 @@ for (const { index, demand } of contests) {
   }
   const anchor = await contest({ demand: index, player: 'normal', others: 'random' }, seconds.normal, isPrecise);
   console.log(row(demand.name, [...judged(demand, played), ...anchored(demand, anchor)]));
+}
+if (beginners.length > 0) console.log(`\n${row('contest', ['normal – easy', 'must', 'rounds'])}`);
+for (const demand of beginners) {
+  const round = { demand: CONTESTS.indexOf(demand), player: 'normal', others: 'easy' } as const;
+  const estimate = estimateOf(await contest(round, seconds.normal));
+  console.log(row(demand.name, [checked(estimate, demand.must), `≥ ${whole(demand.must)}`, `${estimate.rounds}`]));
 }
 for (const { index, demand } of contests) {
   const { name, knownOrder } = demand;
@@ -71,15 +77,17 @@ function isPrecise(shares: readonly number[]): boolean {
 
 function judged({ even, must, aim }: Demand, shares: readonly number[]): readonly string[] {
   const estimate = estimateOf(shares);
+  return [checked(estimate, must), `≥ ${whole(must)}`, whole(aim), sprt(shares, even, even + 0.04), `${estimate.rounds}`];
+}
+
+/** Returns a share, marked if it does not certainly reach another one. */
+function checked(estimate: Estimate, must: number): string {
   const reaches = certainlyReaches(estimate, must);
-  const whole = (share: number) => `${Math.round(100 * share)} %`;
-  return [
-    `${percent(estimate)}${reaches === true ? '' : reaches === false ? ' ✗' : ' (too few)'}`,
-    `≥ ${whole(must)}`,
-    whole(aim),
-    sprt(shares, even, even + 0.04),
-    `${estimate.rounds}`,
-  ];
+  return `${percent(estimate)}${reaches === true ? '' : reaches === false ? ' ✗' : ' (too few)'}`;
+}
+
+function whole(share: number): string {
+  return `${Math.round(100 * share)} %`;
 }
 
 /** Compares normal bots against random players with the share that they had when the demands were made. */

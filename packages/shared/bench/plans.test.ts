@@ -37,7 +37,10 @@ describe('pnpm bench bots', () => {
   });
 
   test('finds a contest by a part of its name, in small or capital letters', () => {
-    expect(namesOf(readBotsPlan(['--only', 'rummy']))).toEqual(['Rummy, duel']);
+    const plan = readBotsPlan(['--only', 'rummy']);
+    expect(namesOf(plan)).toEqual(['Rummy, duel']);
+    expect(plan.beginners.map(({ name }) => name)).toEqual(['Rummy, duel', 'Rummy, 1 of 4']);
+    expect(readBotsPlan(['--only', 'rummy', '--player', 'easy']).beginners).toEqual([]);
     expect(() => readBotsPlan(['--only', 'whist'])).toThrow(
       /no contest has whist in its name; known: One Hundred and One, duel;/,
     );

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { wholeNumber, wordOf } from '../../src/testing/command-line.ts';
-import { contestsNamed, type DemandContest } from './demands.ts';
+import { type BotContest, contestsNamed, type DemandContest, EASY_DEMANDS, isNamed } from './demands.ts';
 import type { Player } from './play-match.ts';
 
 /** Seeds below this one were used to tune the engine. */
@@ -16,6 +16,8 @@ type PlayerName = (typeof PLAYERS)[number];
 /** The contests of `pnpm bench bots`, and who plays in them for how long. */
 export interface BotsPlan {
   readonly contests: readonly DemandContest[];
+  /** The contests of a normal bot against easy ones, if the strong bot plays against normal ones. */
+  readonly beginners: readonly BotContest[];
   readonly player: Player;
   readonly others: Player;
   /** `true` if the strong bot plays against normal ones, so that the demands apply. */
@@ -50,6 +52,7 @@ export function readBotsPlan(words: readonly string[]): BotsPlan {
   const seconds = SECONDS[values.short ? 'short' : 'full'];
   return {
     contests: contestsNamed(values.only),
+    beginners: isStrong ? EASY_DEMANDS.filter((contest) => isNamed(contest, values.only)) : [],
     player: playerOf(player, rollOuts),
     others: playerOf(others, rollOuts),
     isStrong,

@@ -2,12 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { defaultOptions } from '../../src/core/options.ts';
 import { allSeats } from '../../src/core/seat.ts';
 import { gameById } from '../../src/games/index.ts';
-import { DEMANDS } from './demands.ts';
+import { CONTESTS } from './demands.ts';
 import { findsWin } from './known-order.ts';
 import { type Player, playMatch } from './play-match.ts';
 
 /** One round of a contest: the same cards once for every side. */
 export interface Round {
+  /** The place of the contest in `CONTESTS`. */
   readonly demand: number;
   readonly seed: number;
   /** `knows the order`: a search that knows the order of the stock, in Foursquare only. */
@@ -17,7 +18,7 @@ export interface Round {
 
 /** Plays a round. Returns the share of the victories of the player. */
 function playRound({ demand, seed, player, others }: Round): number {
-  const { game: id, options, seats, sides } = DEMANDS[demand] ?? fail(`there is no contest ${demand}`);
+  const { game: id, options, seats, sides } = CONTESTS[demand] ?? fail(`there is no contest ${demand}`);
   const game = gameById(id) ?? fail(`there is no game ${id}`);
   if (player === 'knows the order') return findsWin(options, seed) ? 1 : 0;
   const shares = sides.map((side) => {
