@@ -55,7 +55,7 @@ soakTest('two games of an evening, one reviewed in its replay and one here, add 
 
   await test.step('the rest is reviewed here', async () => {
     await ann.presses(/^Review the rest: Mod Four/);
-    await expect(parts).toHaveText([/^Cards.*±/, /^Play.*±/, /^The others.*±/, /^Hidden cards.*±/, /^Altogether/], {
+    await expect(parts).toHaveText([/^Cards.*±/, /^Play.*±/, /^The others.*±/, /^The rest.*±/, /^Altogether/], {
       timeout: REVIEW_TIMEOUT_MS,
     });
     await expect(page.getByRole('button', { name: /^Hide the result: Mod Four/ })).toBeFocused();

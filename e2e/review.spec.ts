@@ -44,7 +44,7 @@ test('a game from a file is reviewed on this device: where the result came from,
   await ann.presses('Review');
   await expect(panel.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
   const parts = panel.getByRole('table', { name: 'Where the result came from' }).getByRole('row');
-  await expect(parts).toHaveText([/^Cards.*[+−0].*±/, /^Play.*±/, /^Opponent.*±/, /^Hidden cards.*±/, /^Altogether/]);
+  await expect(parts).toHaveText([/^Cards.*[+−0].*±/, /^Play.*±/, /^Opponent.*±/, /^The rest.*±/, /^Altogether/]);
   await expect.poll(() => page.workers().length).toBe(0); // The engine has ended.
 
   await test.step('a turning point leads to its turn, which says what would have been better and why', async () => {

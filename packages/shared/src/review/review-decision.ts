@@ -22,9 +22,9 @@ export interface ReviewedDecision {
   readonly isCloseCall: boolean;
 }
 
-/** A slip costs at least this share of the victory. */
+/** A slip surely costs this share of the victory. */
 const SLIP_COST = 0.02;
-/** A mistake costs at least this share of the victory: an easy bot never gives away more on purpose. */
+/** A mistake surely costs this share of the victory. */
 const MISTAKE_COST = 0.1;
 
 /** Returns a decision for which nothing better is known. */
@@ -91,16 +91,13 @@ function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number):
   return estimateOf(candidates[0]?.gains ?? []);
 }
 
-/** Returns the mark of a cost. What is not certain is no mistake. */
-function markOf(cost: ShareEstimate): ReviewMark {
-  if (!isCertain(cost) || cost.mean < SLIP_COST) return 'fine';
-  return cost.mean < MISTAKE_COST ? 'slip' : 'mistake';
+/** Returns the mark of a cost. It is as sure as two standard errors are: what only seems to cost as much gets none, or the lesser one. */
+export function markOf({ mean, error }: ShareEstimate): ReviewMark {
+  const least = mean - CERTAIN_ERRORS * error;
+  if (least < SLIP_COST) return 'fine';
+  return least < MISTAKE_COST ? 'slip' : 'mistake';
 }
 
 function isCloseToZero({ mean, error }: ShareEstimate): boolean {
   return Math.abs(mean) <= CERTAIN_ERRORS * error;
-}
-
-function isCertain({ mean, error }: ShareEstimate): boolean {
-  return mean > CERTAIN_ERRORS * error;
 }

@@ -20,7 +20,7 @@ import type { ReviewBudget } from './budget.ts';
 import { type LuckLedger, ledgerOf } from './ledger.ts';
 import { readGame } from './recorded-game.ts';
 import { type GameReview, type ReviewProgress, reviewGame } from './review.ts';
-import { type ReviewedDecision, reviewDecision } from './review-decision.ts';
+import { markOf, type ReviewedDecision, reviewDecision } from './review-decision.ts';
 import { twinOf } from './testing/twin-record.ts';
 
 const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
@@ -108,6 +108,15 @@ describe.each(QUICK_GAMES)('the review of $id', { timeout: SIZED_TEST_TIMEOUT_MS
   });
 });
 
+test.each([
+  [{ mean: 0.1, error: 0.049 }, 'fine'],
+  [{ mean: 0.1, error: 0.04 }, 'slip'],
+  [{ mean: 0.21, error: 0.05 }, 'mistake'],
+  [{ mean: 0.019, error: 0 }, 'fine'],
+] as const)('a decision that costs %o is marked by what it surely costs: %s', (cost, mark) => {
+  expect(markOf(cost)).toBe(mark);
+});
+
 /** Returns the index of the first step of a turn. */
 function turnOfStep(record: GameRecord, turn: number): number {
   const turns = turnsOf(record.steps.map(fromRecordStep)).slice(0, turn);
@@ -134,7 +143,7 @@ function checkDecisions(record: GameRecord, seat: Seat, decisions: readonly Revi
     expect(better).not.toEqual(played);
     if (better === null) expect([cost.mean, mark, isCloseCall]).toEqual([0, 'fine', false]);
     if (isCloseCall) expect([mark, Math.abs(cost.mean) <= 2 * cost.error]).toEqual(['fine', true]);
-    if (mark !== 'fine') expect(cost.mean).toBeGreaterThan(2 * cost.error);
+    expect(mark).toBe(markOf(cost));
   }
   expect(decisions.map(({ turn }) => turn)).toEqual([...new Set(decisions.map(({ turn }) => turn))].toSorted((a, b) => a - b));
 }

@@ -10,14 +10,14 @@ export const review = {
   failed: 'The review didn’t work in this browser.',
   luck: 'Where the result came from',
   chance: (name: string, start: string, end: string) => `${name}: chance to win ${start} at the start, ${end} at the end.`,
-  parts: { cards: 'Cards', play: 'Play', opponent: 'Opponent', others: 'The others', hidden: 'Hidden cards' },
+  parts: { cards: 'Cards', play: 'Play', opponent: 'Opponent', others: 'The others', hidden: 'The rest' },
   /** Explains each part. */
   about: {
     cards: 'luck of the deal and the draw',
     play: 'compared with a bot’s moves',
     opponent: 'compared with a bot in that seat',
     others: 'compared with bots in those seats',
-    hidden: 'what couldn’t be seen from the seat',
+    hidden: 'what the other parts don’t explain, such as cards that couldn’t be seen from the seat',
   },
   total: 'Altogether',
   tooClose: 'too close to call',
