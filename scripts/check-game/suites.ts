@@ -8,7 +8,7 @@ const SUITES = [
   'packages/shared/src/shuffle-proof/record-proof',
   'packages/shared/src/records/seek',
   'packages/shared/src/proof-check/agreement',
-  'packages/shared/src/bots/{advise,card-memory,choose-at-level}',
+  'packages/shared/src/bots/{advise,card-memory,choose-at-level,win-at-once}',
   'packages/shared/src/review/review',
   'packages/shared/src/testing/{bots,corpus,laws,lengths,setting}',
   'packages/client/src/cards/card-names',

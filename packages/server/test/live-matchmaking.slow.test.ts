@@ -1,5 +1,6 @@
 import './add-test-games.ts';
 import type { Room } from '@colyseus/sdk';
+import { quickOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { MATCHMAKING_GAMES, MATCHMAKING_ROOM, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
@@ -67,6 +68,7 @@ describe('people look for a game', () => {
     await Promise.all(players.map(takesPart));
     await players[0]!.sees(({ phase }) => phase === 'playing');
     expect(players[0]!.state.toJSON()).toMatchObject({ open: false, pace: 'normal' });
+    expect(players[0]!.view().options).toEqual(quickOptions(modFour.options));
     await Promise.all(players.map(({ room }) => room.leave()));
   });
 

@@ -1,4 +1,4 @@
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { quickOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { AppContext } from '../app/context.ts';
 import { MATCHED_TABLE_REQUEST, type MatchedTable } from '../cluster/requests.ts';
@@ -75,7 +75,7 @@ function tableFor({ game: id, pace, people, bots }: MatchedTable, code: string):
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const host = people[0]?.personId ?? null;
   const seats = people.length + bots;
-  const empty = freshTable({ code, game: id, options: defaultOptions(game.options), seats, settings: { pace }, host });
+  const empty = freshTable({ code, game: id, options: quickOptions(game.options), seats, settings: { pace }, host });
   const takenSeats = people.map(({ personId: person, name, seal }): StoredSeat => {
     return { holder: 'person', person, name, ...(seal === undefined ? {} : { seal }) };
   });

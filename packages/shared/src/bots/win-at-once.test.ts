@@ -21,7 +21,7 @@ const POSITIONS = bySize({ quick: 3, test: 10, soak: 1000 });
 /** The games that have such positions; in others, such as Hearts, no one may have a choice at the end. A few games show that. */
 const DECIDED_BY_CHOICE = ['hand-over', 'mod-four', 'four-square', 'hundred-rummy', 'one-hundred-one', 'foursquare'];
 const FEW_GAMES = bySize({ quick: 2, test: 8, soak: 1000 });
-/** What wins in so many worlds wins whatever the hidden cards are. */
+/** An action that wins in so many worlds wins whatever the hidden cards are. */
 const WORLDS = seeds(12);
 const LOTS = seeds(5);
 /** More random moves lose a game of Foursquare before it can be won. */

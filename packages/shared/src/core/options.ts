@@ -9,6 +9,8 @@ export interface ChoiceKind extends AnyKind {
   readonly kind: 'choice';
   readonly of: readonly string[];
   readonly default: string;
+  /** The value in quick matches, if it is another one. */
+  readonly quick?: string;
 }
 
 export interface WholeKind extends AnyKind {
@@ -20,11 +22,13 @@ export interface WholeKind extends AnyKind {
   /** The values that the app offers first. */
   readonly offer: readonly number[];
   readonly default: number;
+  readonly quick?: number;
 }
 
 export interface FlagKind extends AnyKind {
   readonly kind: 'flag';
   readonly default: boolean;
+  readonly quick?: boolean;
 }
 
 /** One option of a game: its possible values, and the default, which plays the plain game. */
@@ -61,6 +65,11 @@ export function parseOptions(kinds: OptionKinds, asked: unknown): Result<OptionV
 
 export function defaultOptions<Kinds extends OptionKinds>(kinds: Kinds): OptionsOf<Kinds> {
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.default])) as OptionsOf<Kinds>;
+}
+
+/** Returns the options of a quick match. */
+export function quickOptions<Kinds extends OptionKinds>(kinds: Kinds): OptionsOf<Kinds> {
+  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.quick ?? kind.default])) as OptionsOf<Kinds>;
 }
 
 /** Returns the options that have an effect with a number of seats. */

@@ -25,7 +25,7 @@ interface Position {
   /** The number of cards in the draw pile, and of those that absent players draw after the turn. */
   readonly draw: number;
   readonly ghosts: number;
-  /** In the solitaire, the points of the score pile less those of the discard pile. */
+  /** The points of the score pile less those of the discard pile; `null` if it is no solitaire. */
   readonly lead: number | null;
 }
 

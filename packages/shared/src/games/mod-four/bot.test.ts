@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions } from '../../core/options.ts';
+import type { RandomSource } from '../../core/chance.ts';
+import { act, resolveAllChance, startMatch } from '../../core/match.ts';
+import { defaultOptions, quickOptions } from '../../core/options.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bySize } from '../../testing/size.ts';
-import { bot } from './bot.ts';
-import { type ModFourOptions, options } from './declaration.ts';
+import { bot, rollOutBot } from './bot.ts';
+import { DECKS, type ModFourOptions, options } from './declaration.ts';
 import { modFour } from './index.ts';
+import type { ModFourState } from './state.ts';
 import { deal, type ModFourTable } from './testing/table.ts';
 
 describe('the bot', () => {
@@ -44,6 +47,55 @@ describe('against random players the bot wins', () => {
     expect(winsOf({ mode }, players, seats)).toBeGreaterThan(share);
   });
 });
+
+describe('the seats of a match between bots', () => {
+  test('are nearly as likely to win in a quick match', () => {
+    const shares = sharesFromDealer(quickOptions(options));
+    expect(Math.max(...shares)).toBeLessThan(0.4);
+    expect(Math.min(...shares)).toBeGreaterThan(0.17);
+  });
+
+  test.each(DECKS)(
+    'are not in a long match, because the values of %s are a multiple of four, so the dealer stays the same',
+    (deck) => {
+      const { first, end } = endOf({ ...defaultOptions(options), deck, target: 30 }, seeded(1));
+      expect(end.deal).toBeGreaterThan(3);
+      expect(end.dealer).toBe(first);
+    },
+  );
+
+  test('are not with the default options', () => {
+    const [, first = 0] = sharesFromDealer(defaultOptions(options));
+    expect(first).toBeGreaterThan(0.42);
+  });
+});
+
+/** Plays a match between normal bots, which remember. */
+function endOf(asked: ModFourOptions, source: RandomSource): { readonly first: number; readonly end: ModFourState } {
+  let match = resolveAllChance(startMatch(modFour, asked, 4), source, () => {});
+  const stateOf = () => match.state as ModFourState;
+  const first = stateOf().dealer ?? 0;
+  while (modFour.outcome(stateOf()) === null) {
+    const [seat = 0] = modFour.toAct(stateOf());
+    const result = act(match, seat, rollOutBot(stateOf(), seat, source));
+    if (!result.ok) throw new Error(result.refusal);
+    match = resolveAllChance(result.value, source, () => {});
+  }
+  return { first, end: stateOf() };
+}
+
+/** Returns the shares of the victories of the dealer and the seats to the left of that one, in order. */
+function sharesFromDealer(asked: ModFourOptions): readonly number[] {
+  const games = 400;
+  const source = seeded(22);
+  const wins = [0, 0, 0, 0];
+  for (let game = 0; game < games; game++) {
+    const { first, end } = endOf(asked, source);
+    const place = ((modFour.outcome(end)?.ranking?.[0]?.[0] ?? 0) - first + 4) % 4;
+    wins[place] = (wins[place] ?? 0) + 1 / games;
+  }
+  return wins;
+}
 
 function choiceOf(now: ModFourTable): string {
   const [seat = 0] = now.sees.toAct;

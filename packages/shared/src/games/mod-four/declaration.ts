@@ -7,10 +7,11 @@ import type { OptionsOf } from '../../core/options.ts';
 export const DECKS = ['french-52', 'french-40', 'french-36', 'french-32', 'spanish-40', 'spanish-48'] as const;
 export type DeckName = (typeof DECKS)[number];
 
+/** The options. The seats of a quick match are nearly as likely to win (ADR 17). */
 export const options = {
-  deck: { kind: 'choice', of: DECKS, default: 'french-52' },
+  deck: { kind: 'choice', of: DECKS, default: 'french-52', quick: 'french-40' },
   mode: { kind: 'choice', of: ['cutthroat', 'partnership'], default: 'cutthroat' },
-  target: { kind: 'whole', from: 1, to: 50, offer: [10, 15, 20], default: 10 },
+  target: { kind: 'whole', from: 1, to: 50, offer: [10, 15, 20], default: 10, quick: 3 },
 } as const;
 
 export const terms = { id: 'mod-four', version: 1, seats: { min: 4, max: 4 }, options };

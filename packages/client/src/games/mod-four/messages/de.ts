@@ -45,7 +45,8 @@ export const messages: ModFourMessages = {
       },
       target: {
         label: 'Siegpunkte',
-        about: 'Jeder Stich ist ein Punkt. Wer zuerst so viele hat, gewinnt sofort, auch mitten in einer Runde.',
+        about:
+          'Jeder Stich ist ein Punkt. Wer zuerst so viele hat, gewinnt sofort, auch mitten in einer Runde. Das Geben wandert nie weiter: Unter Gleichstarken gewinnt deshalb etwa jedes zweite Spiel bis zehn, wer links vom Geber sitzt, und bei mehr Punkten noch öfter. Mit 40 Karten und drei Punkten sind die Chancen fast gleich; so spielt man über „Spiel finden“.',
       },
     },
     phrases: {

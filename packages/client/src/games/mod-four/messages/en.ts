@@ -43,7 +43,8 @@ export const messages = {
       },
       target: {
         label: 'Points to win',
-        about: 'Each trick is one point. The first to get this many wins at once, even in the middle of a hand.',
+        about:
+          'Each trick is one point. The first to get this many wins at once, even in the middle of a hand. The deal never moves on, so among equals the player to the dealer’s left wins about half of all games to ten, and more of longer ones. With 40 cards and three points the chances are nearly even; “Find a game” plays like that.',
       },
     } satisfies OptionMessagesFor<typeof options>,
     phrases: {
