@@ -1,5 +1,4 @@
 import type { GameRecord } from '../../packages/shared/src/core/record.ts';
-import type { GivenUpStart } from '../../packages/shared/src/shuffle-proof/key.ts';
 import {
   givenUpStart,
   playedRecord,
@@ -8,6 +7,7 @@ import {
   settingNamed,
   shuffleOf,
 } from '../../packages/shared/src/proof-check/testing/played-record.ts';
+import type { GivenUpStart } from '../../packages/shared/src/shuffle-proof/key.ts';
 
 /** A record that is small enough to be a test vector. */
 interface NamedRecord {

@@ -1,15 +1,10 @@
 import { bytesOf, encoded, hash } from './hashing.ts';
-import type { Turn } from './history.ts';
+import type { Chance, Turn } from './history.ts';
 import type { ShuffleMakers } from './people.ts';
 import { hmac } from './sha256.ts';
 
 const WORDS = 2 ** 32;
 const CARDS = 4;
-
-/** A chance outcome of a record. */
-export type Chance =
-  | { readonly chance: 'pick'; readonly from: number; readonly result: number }
-  | { readonly chance: 'shuffle'; readonly pile: string; readonly result: readonly string[] };
 
 /** Returns the key of the next outcome of a turn. It belongs to this decision, and to nothing else. */
 export function outcomeKey(

@@ -1,6 +1,10 @@
-import type { Chance } from './draw.ts';
 import { bytesOf, canonical, hash, NOTHING } from './hashing.ts';
 import { joined } from './sha256.ts';
+
+/** A chance outcome of a record. */
+export type Chance =
+  | { readonly chance: 'pick'; readonly from: number; readonly result: number }
+  | { readonly chance: 'shuffle'; readonly pile: string; readonly result: readonly string[] };
 
 interface Move {
   readonly seat: number;
