@@ -108,12 +108,12 @@ test('two friends watch their game again together: one leads, the other breaks f
     await expectTurn(both, 3);
   });
 
-  await test.step('someone closes the replay and is back at the result; the rematch closes it for all', async () => {
-    await ben.presses('Close');
-    await expect(result(ben)).toBeVisible();
-    await ben.presses('Rematch');
+  await test.step('the leader wants a rematch, which calls those who follow; one press brings them to the next game', async () => {
     await ann.presses('Result');
     await ann.presses('Rematch');
+    await expect(who(ben)).toHaveText('Ann wants a rematch.');
+    await checkScreen(ben, 'together-rematch');
+    await ben.presses('Rematch');
     for (const person of both) {
       await expect(caption(person)).toBeHidden();
       await expect(result(person)).toBeHidden();

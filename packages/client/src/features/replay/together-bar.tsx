@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -21,13 +21,16 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
   const { together } = t.value;
   const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
   const isAlone = !isLeader && !isFollowing(snapshot);
-  const text = isLeader ? together.youLead : isAlone ? aloneNews(snapshot) : leaderNews(snapshot);
+  const news = isLeader ? together.youLead : isAlone ? aloneNews(snapshot) : leaderNews(snapshot);
+  const isCalled = isCalledToRematch(snapshot);
+  const text = isCalled ? rematchNews(snapshot) : news;
   return (
     <section class={isLeader ? 'together-bar is-leading' : 'together-bar'} aria-label={together.title}>
       <p role="status" title={text}>
         {text}
       </p>
       <div class="together-ways">
+        {isCalled && <Rematch link={link} />}
         {isAlone && <ShareReplay replay={replay} id={snapshot.record} />}
         {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
         <Way icon="close" label={isLeader ? together.end : t.value.replay.leaveWord} onPress={() => closeReplay(link)} />
@@ -61,6 +64,25 @@ function leaderNews(snapshot: Snapshot): string {
 /** Tells users who watch on their own that the others at the table do not see it; nothing if nobody else is there. */
 function aloneNews(snapshot: Snapshot): string {
   return snapshot.sharedReplay !== null || hasCompany(snapshot) ? t.value.together.alone : t.value.replay.title;
+}
+
+/** Returns whether others wait for this player, who watches the last game, to play the next one. */
+function isCalledToRematch({ seat, ready, me }: Snapshot): boolean {
+  return seat !== null && ready.length > 0 && !ready.includes(me);
+}
+
+function rematchNews({ seats, ready }: Snapshot): string {
+  const names = seats.filter(({ person }) => person !== 0 && ready.includes(person)).map(({ name }) => name);
+  return t.value.together.rematch(listed(names), names.length);
+}
+
+/** Leads from the replay to the next game: the player is ready for it, and back at the table. */
+function Rematch({ link }: Pick<RoomProps, 'link'>) {
+  const come = () => {
+    void askTable(link, 'rematch', undefined);
+    closeReplay(link);
+  };
+  return <Way icon="play" label={t.value.result.rematch} onPress={come} />;
 }
 
 /** Breaks free from the leader, or returns. If nobody leads any more, a player may lead from here. */

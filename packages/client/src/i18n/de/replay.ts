@@ -63,6 +63,7 @@ export const together: Messages['together'] = {
   passed: 'Jetzt zeigst du das Spiel.',
   end: 'Beenden',
   ended: 'Ihr schaut nicht mehr zusammen.',
+  rematch: (names, count) => (count === 1 ? `${names} will Revanche.` : `${names} wollen Revanche.`),
 };
 
 export const shareGame: Messages['shareGame'] = {

@@ -77,6 +77,8 @@ export const together = {
   passed: 'Now you’re showing the game.',
   end: 'Stop showing',
   ended: 'You’re no longer watching together.',
+  /** Calls someone out of the replay to the next game. */
+  rematch: (names: string, count: number) => (count === 1 ? `${names} wants a rematch.` : `${names} want a rematch.`),
 };
 
 /** Texts about sharing a finished game. */

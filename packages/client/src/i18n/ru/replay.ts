@@ -62,6 +62,7 @@ export const together: Messages['together'] = {
   passed: 'Теперь партию показываете вы.',
   end: 'Закончить',
   ended: 'Совместный просмотр окончен.',
+  rematch: (names, count) => (count === 1 ? `${names} предлагает реванш.` : `${names} предлагают реванш.`),
 };
 
 export const shareGame: Messages['shareGame'] = {
