@@ -1,7 +1,7 @@
 import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
-import { opensPersonMenu } from './people.ts';
+import { opensPersonMenu, pressesAndConfirms } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('the host changes the table, removes a player, makes another player the host, and those who are here start', async ({
@@ -22,28 +22,64 @@ test('the host changes the table, removes a player, makes another player the hos
     await expect(ben.page.getByText(/^Clock: Relaxed/)).toBeVisible();
   });
 
-  await test.step('a removed player may come back and watch', async () => {
+  const sitButtons = eve.page.getByRole('button', { name: /^(?:Sit|Join)/ });
+  const opensMenu = async (list: string, name: string): Promise<void> => {
+    await ann.presses(list);
+    await opensPersonMenu(ann, name);
+  };
+
+  await test.step('a removal is asked for first, and a removed player may come back and watch, but is offered no seat', async () => {
     await eve.opensLink(link);
-    await ann.presses('People at the table');
-    await opensPersonMenu(ann, 'Eve');
+    await opensMenu('People at the table', 'Eve');
     await ann.presses('Remove from table: Eve');
+    await checkScreen(ann, 'removal-sure');
+    await ann.presses('Cancel');
+    await expect(eve.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+    await pressesAndConfirms(ann, 'Remove from table: Eve', 'Remove from table');
+    await checkScreen(ann, 'removed-listed');
     await ann.page.keyboard.press('Escape');
     await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeFocused();
     await eve.presses('Come back to watch');
     await expect(ann.page.getByText('Watching: Eve')).toBeVisible();
-    await eve.page
-      .getByRole('button', { name: /^Sit here/ })
-      .first()
-      .click();
-    await expect(eve.page.getByText('The host has asked you not to sit here.')).toBeVisible();
-    await ann.presses('Watching: 1');
-    await opensPersonMenu(ann, 'Eve');
-    await ann.presses('Remove from table: Eve');
+    await expect(eve.page.getByText('The host removed you. You can sit here once they let you.')).toBeVisible();
+    await expect(sitButtons).toHaveCount(0);
+    await checkScreen(eve, 'removed-watches');
+    await eve.page.goto('/');
+    await eve.page.goto(link);
+    await expect(eve.page.getByText('The host removed you from this table.')).toBeVisible();
+    await expect(sitButtons).toHaveCount(0);
+    await eve.presses('Just watch');
+  });
+
+  await test.step('the host lets them sit again', async () => {
+    await opensMenu('Watching: 1', 'Eve');
+    await checkScreen(ann, 'removed-menu');
+    await ann.presses('Let them sit again: Eve');
+    await expect(eve.page.getByText('The host lets you sit here again.')).toBeVisible();
     await ann.page.keyboard.press('Escape');
-    await expect(eve.page.getByText('You can’t come back to this table.')).toBeVisible();
+    await eve.presses('Sit down');
+    await eve.presses('Stand up');
+  });
+
+  await test.step('a removed spectator is gone until the host lets them come back', async () => {
+    await opensMenu('Watching: 1', 'Eve');
+    await pressesAndConfirms(ann, 'Remove from table: Eve', 'Remove from table');
+    const gone = eve.page.getByText('You can come back to this table once the host lets you.');
+    await expect(gone).toBeVisible();
     await eve.page.reload();
-    await expect(eve.page.getByText('You can’t come back to this table.')).toBeVisible();
-    await expect(eve.page.getByRole('button', { name: 'Come back to watch' })).toBeHidden();
+    await expect(gone).toBeVisible();
+    await expect(eve.page.getByRole('button', { name: /Come back|Watch|Sit/ })).toHaveCount(0);
+    await eve.page.goto('/');
+    await eve.page.goto(link);
+    await expect(gone).toBeVisible();
+    await expect(eve.page.getByRole('button', { name: /watch|Sit/i })).toHaveCount(0);
+    await checkScreen(eve, 'removed-for-now');
+    await ann.presses('Let them sit again: Eve');
+    await ann.page.keyboard.press('Escape');
+    await eve.page.reload();
+    await eve.presses('Just watch');
+    await expect(ann.page.getByText('Watching: Eve')).toBeVisible();
+    await eve.presses('Leave the table');
   });
 
   await test.step('the new host starts with those who are here', async () => {
@@ -51,7 +87,7 @@ test('the host changes the table, removes a player, makes another player the hos
     await ann.presses('People at the table');
     await opensPersonMenu(ann, 'Ben');
     await checkScreen(ann, 'people');
-    await ann.presses('Make Ben host');
+    await pressesAndConfirms(ann, 'Make Ben host');
     await expect(ben.page.getByRole('button', { name: 'Start with 3 players' })).toBeVisible();
     await checkScreen(ben, 'as-many-as-came');
     await ben.presses('Start with 3 players');

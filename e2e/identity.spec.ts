@@ -1,9 +1,10 @@
 import { checkScreen } from './check-screen.ts';
 import { modFour, playCards } from './games/mod-four.ts';
+import { layoutFaults } from './layout.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import type { Person } from './person.ts';
 import { shownMarkup, shownText } from './read.ts';
-import { expect, soakTest, type TableFixtures, test } from './test.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './test.ts';
 
 type Visitor = TableFixtures['visitor'];
 
@@ -202,3 +203,72 @@ soakTest(
     });
   },
 );
+
+test.describe('a link that is opened in another browser', () => {
+  test('leads to the own seat in a game once the host agrees, and the first browser is told', async ({ visitor }) => {
+    const { ann, ben, link } = await midGame(visitor);
+    await ben.awaitsRest();
+    const cards = await ben.cards();
+    await ben.page.goto('about:blank');
+    await expect(ann.plateOf('Ben')).toContainText('away');
+    const phone = await visitor('Ben');
+    await phone.page.goto(link);
+    await phone.device.write(phone.page.getByLabel('Your name'), 'Wim');
+    await expect(phone.page.getByRole('button', { name: /^Are you/ })).toHaveCount(0);
+    await phone.device.write(phone.page.getByLabel('Your name'), 'Ben');
+    await expect(phone.page.getByRole('button', { name: 'Are you Ben? Take your seat' })).toBeVisible();
+    await checkScreen(phone, 'claim-invitation');
+    await phone.presses('Are you Ben? Take your seat');
+    await expect(phone.page.getByText('Asking the others …')).toBeVisible();
+    await expect(phone.hand.getByRole('button')).toHaveCount(0);
+    expect.soft(await layoutFaults(ann.page), 'claim-asked').toEqual([]);
+    await ann.presses('Not now');
+    await expect(phone.page.getByText('Not this time.')).toBeVisible();
+    await checkScreen(phone, 'claim-again');
+    await phone.presses('Take my seat');
+    await ann.presses('Give them the seat');
+    await expect(ann.page.getByText('Ben has the seat back, in another browser.').first()).toBeVisible();
+    await expect.poll(phone.cards).toEqual(cards);
+
+    await ben.page.goto(link);
+    await ben.presses('Just watch');
+    await expect(ben.page.getByText('Your seat went to another browser of yours.')).toBeVisible();
+    await expect(ben.hand.getByRole('button')).toHaveCount(0);
+    await checkScreen(ben, 'claimed');
+    await playCards([ann, phone], 2);
+  });
+
+  test.describe('with a short grace time', () => {
+    test.use({ graceSeconds: SHORT_GRACE_SECONDS });
+
+    test('while people gather, leaves no ghost behind, and who comes back too late gets another seat', async ({ visitor }) => {
+      const [ann, ben, phone, wim] = await Promise.all(['Ann', 'Ben', 'Ben', 'Wim'].map((name) => visitor(name)));
+      if (!ann || !ben || !phone || !wim) throw new Error('a visitor is missing');
+      const link = await ann.makesTable(modFour);
+      const seats = ann.page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+      await ben.opensLink(link);
+      await ben.page.goto('about:blank');
+      await expect(seats.filter({ hasText: 'away' })).toHaveCount(1);
+      await wim.opensLink(link, 'watch');
+
+      await test.step('the seat of someone who stays away is free for others', async () => {
+        await expect(wim.page.getByRole('button', { name: 'Sit here: Ben' })).toBeVisible();
+        await checkScreen(wim, 'away-seat-is-free');
+        await wim.presses('Sit here: Ben');
+        await expect(seats.filter({ hasText: 'Ben' })).toHaveCount(0);
+        await ben.page.goBack();
+        await expect(seats.filter({ hasText: 'Ben' })).toHaveCount(1);
+      });
+
+      await test.step('the same person in another browser sits once', async () => {
+        await ben.page.goto('about:blank');
+        await phone.page.goto(link);
+        await phone.device.write(phone.page.getByLabel('Your name'), 'Ben');
+        await phone.presses('Sit down');
+        await expect(seats.filter({ hasText: 'Ben' })).toHaveCount(1);
+        await expect(ann.page.getByText('One seat is still empty')).toBeVisible();
+        await expect(phone.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+      });
+    });
+  });
+});

@@ -3,7 +3,7 @@ import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { modFour } from './games/mod-four.ts';
-import { leavesForGood, opensPersonMenu } from './people.ts';
+import { leavesForGood, opensPersonMenu, pressesAndConfirms } from './people.ts';
 import type { Person } from './person.ts';
 import { takesRecord } from './result.ts';
 import { expect, soakTest, test } from './test.ts';
@@ -26,7 +26,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await ann.presses('Watching: 1');
     await opensPersonMenu(ann, 'Ben');
     await checkScreen(ann, 'free-a-held-seat');
-    await ann.presses('Give the seat to a bot: Ben');
+    await pressesAndConfirms(ann, 'Give the seat to a bot: Ben', 'Give the seat to a bot');
     await ann.page.keyboard.press('Escape');
     await expect(wim.plateOf('Ben')).toBeHidden();
   });

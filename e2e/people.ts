@@ -10,3 +10,9 @@ export async function leavesForGood({ presses, device, page }: Person): Promise<
   await presses('Leave the table');
   await device.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
 }
+
+/** Presses a button in the list of people that asks first, and goes ahead. `yes` is the label of the button in the question. */
+export async function pressesAndConfirms({ presses, device, page }: Person, label: string, yes = label): Promise<void> {
+  await presses(label);
+  await device.press(page.getByRole('dialog').getByRole('button', { name: yes, exact: true }));
+}

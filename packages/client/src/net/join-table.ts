@@ -21,7 +21,7 @@ import { type Profile, resetProfile } from './profile.ts';
 import { browserSecret } from './secret.ts';
 import { shuffleParticipant } from './shuffle-participant.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
-import type { ConnectTable, TableConnection, TableEnding, TableLink } from './table-link.ts';
+import type { ConnectTable, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
 
 /** A table, and the viewpoint from which the page shows it. */
 export interface TableView {
@@ -29,16 +29,31 @@ export interface TableView {
   readonly from: 'table' | SpectatorRoomKind;
 }
 
-/** Opens a table; a user who sat there before gets the same seat. `getProfile` returns the profile at each connection. */
-export function joinTable(at: TableView, getProfile: () => Profile): TableLink {
-  const key = browserSecret();
-  return networkLink((...callbacks) => connect(at, { key, getProfile }, callbacks));
+/**
+ * Opens a table; a user who sat there before gets the same seat. `getProfile` returns the profile at each connection. `hadSeat` says that
+ * the user had a seat while people gathered: it may have gone to someone else meanwhile, and then they get another one.
+ */
+export function joinTable(at: TableView, getProfile: () => Profile, hadSeat = false): TableLink {
+  const caller: Caller = { key: browserSecret(), getProfile, hadSeat };
+  return networkLink((onSnapshot, onMessage) => {
+    const note = (snapshot: Snapshot): void => {
+      caller.hadSeat = isGatheringSeat(snapshot);
+      onSnapshot(snapshot);
+    };
+    return connect(at, caller, [note, onMessage]);
+  });
 }
 
-/** The user who opens the table, with the current profile. */
+/** Returns whether the user has a seat at a table whose people gather. */
+export function isGatheringSeat({ phase, seat }: Pick<Snapshot, 'phase' | 'seat'>): boolean {
+  return phase === 'gathering' && seat !== null;
+}
+
+/** The user who opens the table, with the current profile, and whether they had a seat while people gathered. */
 interface Caller {
   readonly key: string;
   readonly getProfile: () => Profile;
+  hadSeat: boolean;
 }
 
 /** Milliseconds after a connection has ended until its socket is closed. */
@@ -55,13 +70,13 @@ async function connect(at: TableView, caller: Caller, callbacks: Callbacks): Pro
 
 async function enterRoom(
   at: TableView,
-  { key, getProfile }: Caller,
+  { key, getProfile, hadSeat }: Caller,
   callbacks: Callbacks,
   closing: AbortSignal,
 ): Promise<Result<TableConnection, TableEnding>> {
   if ((await transferState()) === 'moved') return refused('moved');
   if (readStored('key') !== key) return refused('forgotten'); // A new user must not take over the seat unasked.
-  const sits = joinIntent.peek()?.code === at.code && joinIntent.peek()?.sit === true;
+  const sits = hadSeat || (joinIntent.peek()?.code === at.code && joinIntent.peek()?.sit === true);
   const given = await reserveSeat(at, { key, ...getProfile(), protocol: PROTOCOL, ...(sits && { sits }) }, closing);
   if (!given.ok) return given;
   const { game, reservation } = given.value;

@@ -47,13 +47,20 @@ export function snapshotOf(state: TableState, { code, game, me, from, ahead }: S
     seat,
     host: state.host,
     seats,
-    watchers: Array.from(state.watchers.entries(), ([person, { name, seal }]: [string, Spectator]) => {
-      return { person: Number(person), name, seal };
-    }),
+    watchers: peopleIn(state.watchers),
+    removed: peopleIn(state.removed),
     version: state.version,
     last: readLastAction(state, wire, viewer),
     view: withSharedHand(view, sharedHand?.seat ?? null, (owner) => readView(state, wire, owner)),
   };
+}
+
+function peopleIn(people: TableState['watchers']): Snapshot['watchers'] {
+  return Array.from(people.entries(), ([person, { name, seal }]: [string, Spectator]) => ({
+    person: Number(person),
+    name,
+    seal,
+  }));
 }
 
 /** Returns a spectator's view with the hand that one seat shares with them. */

@@ -24,7 +24,9 @@ export interface Snapshot extends TableFactValues {
   readonly seat: Seat | null;
   readonly host: number;
   readonly seats: readonly SeatSnapshot[];
-  readonly watchers: readonly { readonly person: number; readonly name: string; readonly seal: number }[];
+  readonly watchers: readonly PersonWithoutSeat[];
+  /** The people who may not sit here until the host lets them again. Some of them may be watching. */
+  readonly removed: readonly PersonWithoutSeat[];
   readonly version: number;
   /** The last action, as far as this browser may know it. */
   readonly last: LastAction | null;
@@ -33,6 +35,12 @@ export interface Snapshot extends TableFactValues {
   readonly jumps?: number;
   /** The id of a game on the device. Left out elsewhere. */
   readonly deviceGame?: string;
+}
+
+interface PersonWithoutSeat {
+  readonly person: number;
+  readonly name: string;
+  readonly seal: number;
 }
 
 /** A seat; `time` is set while a clock runs for it, by `performance.now()` of this page. */

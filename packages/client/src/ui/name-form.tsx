@@ -6,8 +6,8 @@ import { t } from '../i18n/index.ts';
 interface NameFormProps {
   /** The name in the field at first. */
   readonly offered: string;
-  /** The labels of the buttons; the first is the main one. */
-  readonly buttons: readonly string[];
+  /** Returns the labels of the buttons for the name in the field; the first is the main one. */
+  readonly buttons: (typed: string) => readonly string[];
   /** Called with the name as it will be shown, and with the index of the pressed button. */
   readonly onNamed: (called: string, button: number) => void;
 }
@@ -16,6 +16,7 @@ interface NameFormProps {
 export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const fault = useSignal<NameFault | null>(null);
+  const typed = useSignal(offered);
   const id = useId();
   const { name } = t.value;
   useEffect(() => field.current?.select(), []);
@@ -39,6 +40,7 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
         spellcheck={false}
         maxLength={MAX_NAME_GRAPHEMES * 8}
         defaultValue={offered}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
         aria-invalid={fault.value !== null}
         aria-describedby={`${id}-about`}
       />
@@ -46,7 +48,7 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
         {fault.value === null ? name.about : nameFaultText(fault.value)}
       </p>
       <p class="buttons">
-        {buttons.map((label, index) => (
+        {buttons(typed.value).map((label, index) => (
           <button key={label} type="submit" value={index} class={index === 0 ? 'main' : 'second'}>
             {label}
           </button>

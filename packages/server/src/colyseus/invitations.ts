@@ -6,7 +6,7 @@ import { INVITATION_REQUEST, type InvitationQuery } from '../cluster/requests.ts
 import { storedPhase } from '../storage/stored-phase.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
 import { invitation, invitationTo } from '../table/queries/invitation.ts';
-import { seatingFrom } from '../table/state/table.ts';
+import { removalsFrom, seatingFrom } from '../table/state/table.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
 /** The sources of invitations: the tables loaded here or elsewhere, and the storage. */
@@ -40,10 +40,9 @@ async function storedInvitation(
   const phase = await storedPhase(storage, stored);
   const { pace, watching } = factsFromStored(stored);
   const isShut = phase === 'playing' && watching.watch === 'none';
-  return invitation(
-    { ...stored, playedOn: stored.playedOn ?? null, pace, game, seating: seatingFrom(stored), phase, isShut },
-    personId,
-  );
+  const seating = seatingFrom(stored);
+  const removed = removalsFrom(stored, seating);
+  return invitation({ ...stored, playedOn: stored.playedOn ?? null, removed, pace, game, seating, phase, isShut }, personId);
 }
 
 /** Returns the game of a table by its code; `null` if there is no such table. The table is not loaded for this. */

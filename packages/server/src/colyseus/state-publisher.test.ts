@@ -38,6 +38,7 @@ const settings = {
   options,
   seatRequests: [],
   sharedHands: [],
+  claimed: [],
   removed: [],
   forgetting: [],
   shuffle: null,

@@ -25,7 +25,7 @@ import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy, type Person, type Seating, seatFor, spectatorsOf } from '../table/state/seating.ts';
 import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
-import { botLevelAt, lastUnhaltedValue, playOf, type StatePublisher, type TableValue } from '../table/state/table.ts';
+import { botLevelAt, isBarred, lastUnhaltedValue, playOf, type StatePublisher, type TableValue } from '../table/state/table.ts';
 import { shownShuffle } from '../table/state/table-shuffle.ts';
 
 /** The room state of a table, and the only way to write to it. */
@@ -43,6 +43,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
   let options: OptionValues | null = null;
   let project: StateWriter = () => undefined;
   let seated: Seating | null = null;
+  let removed: TableValue['removed'] = [];
   let occupants: readonly OccupantFacts[] = [];
   let shown: Play | null = null;
 
@@ -73,8 +74,13 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       if (seating !== seated) {
         state.host = seating.host;
         occupants = seating.seats.map((occupant) => occupantFacts(seating, occupant));
-        showSpectators(seating, state);
+        showPeople(
+          state.watchers,
+          spectatorsOf(seating).map((each) => ({ ...each, name: shownName(seating, each.memberId) })),
+        );
       }
+      if (seating !== seated || value.removed !== removed) showPeople(state.removed, shownRemovals(value));
+      removed = value.removed;
       for (const [index, occupant] of occupants.entries()) {
         const seat = state.seats[index];
         if (seat !== undefined) writeFacts(seatFacts, seat, { ...occupant, ...turnFactsOf(value, clocks, index) });
@@ -91,7 +97,8 @@ function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: Turn
   const play = playOf(value);
   const request = play?.takebackRequest ?? null;
   return {
-    seatRequests: activeSeatRequests(value).map(({ memberId, seat }) => ({ person: memberId, seat })),
+    seatRequests: activeSeatRequests(value).map(({ memberId, seat, asked }) => ({ person: memberId, seat, asked })),
+    claimed: value.claimed.flatMap((personId) => knownBy(value.seating, personId)?.memberId ?? []),
     sharedHands: activeSharedHands(value).flatMap(({ by, to }) => {
       const seat = seatFor(value.seating, by);
       return seat === null ? [] : [{ person: to, seat }];
@@ -136,18 +143,24 @@ function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<Se
   };
 }
 
-/** Writes the spectators at the table into the room state. */
-function showSpectators(seating: Seating, state: TableState): void {
-  const watching = new Map(
-    spectatorsOf(seating).map((each) => [String(each.memberId), { ...each, name: shownName(seating, each.memberId) }]),
-  );
-  for (const memberId of [...state.watchers.keys()]) if (!watching.has(memberId)) state.watchers.delete(memberId);
-  for (const [memberId, person] of watching) showWatcher(state, memberId, person);
+/** Returns the people who may not sit here until the host lets them again, with the names that they have or had. */
+function shownRemovals({ removed, seating }: TableValue): readonly ShownPerson[] {
+  return removed.flatMap(({ person, memberId, name: lastName = '', seal = 0 }) => {
+    const name = shownName(seating, memberId) || lastName;
+    return name === '' || !isBarred({ removed, seating }, person) ? [] : [{ memberId, name, seal }];
+  });
 }
 
-function showWatcher({ watchers }: TableState, memberId: string, { name, seal }: Pick<Person, 'name' | 'seal'>): void {
-  const watcher = watchers.get(memberId) ?? new Spectator();
-  watcher.name = name;
-  watcher.seal = seal;
-  if (!watchers.has(memberId)) watchers.set(memberId, watcher);
+type ShownPerson = Pick<Person, 'memberId' | 'name' | 'seal'>;
+
+/** Writes people without a seat into the room state. */
+function showPeople(shown: TableState['watchers'], people: readonly ShownPerson[]): void {
+  const wanted = new Map(people.map((each) => [String(each.memberId), each]));
+  for (const memberId of [...shown.keys()]) if (!wanted.has(memberId)) shown.delete(memberId);
+  for (const [memberId, { name, seal }] of wanted) {
+    const person = shown.get(memberId) ?? new Spectator();
+    person.name = name;
+    person.seal = seal;
+    if (!shown.has(memberId)) shown.set(memberId, person);
+  }
 }

@@ -117,6 +117,9 @@ export interface StoredShuffle extends SealedShuffle {
 export interface StoredRemoval {
   readonly person: string;
   readonly mayWatch: boolean;
+  /** The name and avatar that they had, for the host who lets them sit again. Older versions did not store them. */
+  readonly name?: string;
+  readonly seal?: number;
 }
 
 /** Returns the person ids of everyone whom a stored table knows. */

@@ -12,7 +12,7 @@ import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 
 /** The roles of people at a table, and the times of their requests. */
-const ROLES = ['host', 'player', 'watcher'] as const;
+const ROLES = ['host', 'player', 'watcher', 'removed'] as const;
 const TIMES = ['before', 'during', 'after'] as const;
 type Role = (typeof ROLES)[number];
 type Time = (typeof TIMES)[number];
@@ -26,6 +26,7 @@ const ROLE_REFUSALS: readonly string[] = [
   'not-playing',
   'not-over',
   'already-playing',
+  'removed',
 ];
 
 /** A position in the replay. The player shows it after the game, so that someone leads. */
@@ -52,6 +53,7 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   passLead: ({ guest }) => ({ person: guest }),
   endLead: () => undefined,
   remove: ({ guest }) => ({ person: guest }),
+  readmit: ({ guest }) => ({ person: guest }),
   host: ({ guest }) => ({ person: guest }),
   take: () => ({ seat: 3 }),
   grant: ({ guest }) => ({ person: guest }),
@@ -93,6 +95,8 @@ interface Scene {
   readonly host: number;
   readonly player: number;
   readonly watcher: number;
+  /** A spectator whom the host has removed before. */
+  readonly removed: number;
   /** Another spectator, who can be removed or made the host. */
   readonly guest: number;
   /** The person who asks. */
@@ -106,18 +110,20 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
   const [host = 0, player = 0] = people;
   const watcher = await joinTable(hand.table, 'id of Wim', 'Wim');
   const guest = await joinTable(hand.table, 'id of Gus', 'Gus');
+  const removed = await joinTable(hand.table, 'id of Rex', 'Rex');
+  hand.table.value = { ...hand.table.value, removed: [{ person: 'id of Rex', memberId: removed, mayWatch: true }] };
   if (time === 'before') {
     await handleIntent(hand.table, people[3]!, 'stand', undefined);
-    return { hand, host, player, watcher, guest };
+    return { hand, host, player, watcher, removed, guest };
   }
   expect(await handleIntent(hand.table, host, 'start', undefined)).toEqual(ok(null));
   if (time === 'during') {
     await leaveTable(hand.table, people[2]!, false);
-    return { hand, host, player, watcher, guest };
+    return { hand, host, player, watcher, removed, guest };
   }
   await toTheEnd(hand, people);
   expect(await handleIntent(hand.table, player, 'lead', LED)).toEqual(ok(null));
-  return { hand, host, player, watcher, guest };
+  return { hand, host, player, watcher, removed, guest };
 }
 
 /** The tables of each time of which nothing has changed, because all that was asked there was refused. */
@@ -153,6 +159,7 @@ test('who may ask for what is as documented', async () => {
     'A request that is refused for another reason, for example because nobody has moved yet, counts as allowed.',
     'During the game, the connection of one player is lost; `clear` and `hold` are for the seat of that player.',
     'After the game, the player leads the shared replay.',
+    'The column `removed` is for someone whom the host has removed, and who has come back to watch.',
     '',
     '## At a table',
     '',
@@ -160,7 +167,7 @@ test('who may ask for what is as documented', async () => {
     'The columns say when a request is allowed: before, during or after a game.',
     '',
     `| request | ${ROLES.join(' | ')} |`,
-    '|---|---|---|---|',
+    '|---|---|---|---|---|',
     ...rows,
     '',
     '## In the other rooms',

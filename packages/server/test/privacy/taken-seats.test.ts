@@ -1,7 +1,7 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenServer } from '../open-server.ts';
 import { compareFrames } from './compare.ts';
 import { leaksOf } from './leaks/leaks.ts';
@@ -17,6 +17,15 @@ const MAX_MOVES = 5;
 /** The seat that is taken. */
 const TAKEN_SEAT = 1;
 
+/** The ways in which a seat gets to someone else: the host removes its player, or the player comes in another browser. */
+const WAYS = ['removed', 'claimed'] as const;
+type Way = (typeof WAYS)[number];
+
+interface Change {
+  readonly way?: Way;
+  readonly build?: Build;
+}
+
 let server: OpenServer;
 beforeAll(async () => {
   server = await openWideServer();
@@ -29,21 +38,24 @@ describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))(
   (game) => {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-    test('shows the new player only what that seat sees, and the old player only what everyone sees', async () => {
-      for (const seed of SEEDS) expect(await differences(seed)).toEqual([]);
-    });
+    test.each(WAYS)(
+      'shows the new player only what that seat sees, and the old player only what everyone sees: %s',
+      async (way) => {
+        for (const seed of SEEDS) expect(await differences(seed, { way })).toEqual([]);
+      },
+    );
 
     test.each(isSampleGame(game) ? leaksOf(game).filter(({ what }) => what.startsWith('a seat is granted')) : [])(
       'is found to show more, if that is planted: $what',
-      async ({ build }) => expect(await differences(SEEDS[0] ?? 0, build)).not.toEqual([]),
+      async ({ build }) => expect(await differences(SEEDS[0] ?? 0, { build })).not.toEqual([]),
     );
 
     /** Lets a spectator take the seat in two worlds that differ only in what the seat does not see. */
-    async function differences(seed: number, build?: Build): Promise<readonly string[]> {
+    async function differences(seed: number, { way = 'removed', build }: Change): Promise<readonly string[]> {
       const worlds = await openWorlds(server.address, setting, seed, build);
       const moves = await splitFor(worlds);
       const twins = moves.map(({ twin, ...move }): Move => ({ ...move, action: twin }));
-      const [mine, theirs] = await Promise.all([changeHands(worlds.one, moves), changeHands(worlds.other, twins)]);
+      const [mine, theirs] = await Promise.all([changeHands(worlds.one, moves, way), changeHands(worlds.other, twins, way)]);
       await closeWorlds(worlds);
       return mine.flatMap((frames, index) => compareFrames(`index ${index}`, frames, theirs[index] ?? []));
     }
@@ -71,15 +83,23 @@ async function splitFor(worlds: TwoWorlds): Promise<readonly TwinMove[]> {
 }
 
 /**
- * The host removes the player of the seat, a spectator takes it and plays on, and the removed player comes back to watch. Returns
- * the frames of these two.
+ * The player of the seat is removed or loses the connection, a spectator takes the seat and plays on, and the first player comes back to
+ * watch. Returns the frames of these two.
  */
-async function changeHands(table: LaidTable, moves: readonly Move[]): Promise<readonly (readonly Uint8Array[])[]> {
+async function changeHands(table: LaidTable, moves: readonly Move[], way: Way): Promise<readonly (readonly Uint8Array[])[]> {
   const { spectator, players } = table;
   await settled([spectator, ...players]);
   const from = spectator.frames.length;
-  expect(await players[0]?.ask('remove', { person: TAKEN_SEAT + 1 })).toBeNull();
-  expect(await spectator.ask('take', { seat: TAKEN_SEAT })).toBeNull();
+  if (way === 'removed') {
+    expect(await players[0]?.ask('remove', { person: TAKEN_SEAT + 1 })).toBeNull();
+    expect(await spectator.ask('take', { seat: TAKEN_SEAT })).toBeNull();
+  } else {
+    expect(await spectator.ask('introduce', { name: players[TAKEN_SEAT]?.who.name, seal: 1 })).toBeNull();
+    players[TAKEN_SEAT]?.drop();
+    await vi.waitFor(() => expect(table.room.state.seats[TAKEN_SEAT]?.status).toBe('away'));
+    expect(await spectator.ask('take', { seat: TAKEN_SEAT })).toBeNull();
+    expect(await players[0]?.ask('grant', { person: players.length + 1 })).toBeNull();
+  }
   players[TAKEN_SEAT] = spectator;
   const removed = await table.enter(TAKEN_SEAT);
   for (const move of moves) expect(await table.play(move)).toEqual(expect.any(Number));

@@ -112,16 +112,19 @@ export const intents = {
   passLead: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'over' }),
   /** Ends the shared replay. The leader and the host may do this. */
   endLead: intent(noParameters, { who: 'anyone', when: 'over' }),
-  /** Removes a person. A player may come back as a spectator; a spectator may not come back. */
+  /** Removes a person until `readmit`. A player may come back as a spectator; a spectator may not come back. */
   remove: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
+  /** Lets a removed person come back and sit at the table again. */
+  readmit: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
   /** Makes another person who is here the host. */
   host: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
   /**
    * A spectator, during a game: asks for the seat of a bot; if the table is open to strangers, the host must agree. A player, between
-   * games: asks to change seats with a bot, or with a player, who must agree.
+   * games: asks to change seats with a bot, or with a player, who must agree. A person without a seat, at any time: asks for that of a
+   * namesake who is away, to which the host or another player must agree.
    */
   take: intent(v.strictObject({ seat: seatSchema }), { who: 'anyone', when: 'always' }),
-  /** Grants the seat request of a person. Only the person who was asked may do this. */
+  /** Grants the seat request of a person. Only the people who are asked may do this. */
   grant: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'always' }),
   /** Declines the seat request of a person who has asked for it. The requester themselves withdraws it. */
   decline: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'always' }),

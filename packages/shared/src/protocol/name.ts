@@ -65,6 +65,11 @@ export function withoutNumber(name: string): string {
   return name.replace(NUMBER, '');
 }
 
+/** Returns whether two names are the same to a reader, also if one of them has a number behind it. */
+export function isSameName(one: string, other: string): boolean {
+  return withoutNumber(one).toLowerCase() === withoutNumber(other).toLowerCase();
+}
+
 /** The names of bots. No two bots at a table share one, and their seats are marked as bots. */
 export const BOT_NAMES = [
   'Ada',

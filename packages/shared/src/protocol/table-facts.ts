@@ -98,7 +98,10 @@ const NO_SHUFFLE = {
 
 /** The facts that are computed from a table's value and its times for every publication. */
 export const derivedFacts = {
-  seatRequests: fact(memberSeats, []),
+  /** The people who ask for a seat, and the members who may agree. */
+  seatRequests: fact(list(fields({ person: member, seat, asked: list(member, MAX_SEATS, '+') }), MAX_MEMBERS), []),
+  /** The members whose seat went to another browser of theirs, as the table agreed. */
+  claimed: fact(members, []),
   /** The spectators to whom a player shows their hand, and that player's seat. */
   sharedHands: fact(memberSeats, []),
   /** The scores of the members who are present, over all games of this table; `points` are `null` if the games do not add up. */

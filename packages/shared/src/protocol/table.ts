@@ -36,6 +36,7 @@ export const TABLE_REFUSALS = [
   'seat-locked',
   'seats-empty',
   'nobody-there',
+  'nobody-to-ask',
   'removed',
   'has-seen',
   'bad-table',

@@ -10,7 +10,7 @@ import { buildFields, fieldsOf, type HandVisibility } from './fields.ts';
 export const TABLE_PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
 export type TablePhase = (typeof TABLE_PHASES)[number];
 
-/** A spectator. */
+/** A person without a seat: a spectator, or someone whom the host has removed. */
 export const Spectator = schema({ name: t.string().default(''), seal: t.uint8().default(0) }, 'Watcher');
 export type Spectator = SchemaType<typeof Spectator>;
 
@@ -52,7 +52,11 @@ export type SeatState = Schema & EncodedFacts<typeof seatFacts> & { did?: string
 /** The room state: the table, its seats and its spectators. `fieldsByName` returns the game's own fields as well. */
 export type TableState = Schema &
   Fields<typeof ownFields> &
-  EncodedFacts<typeof tableFacts> & { seats: ArraySchema<SeatState>; watchers: MapSchema<Spectator> };
+  EncodedFacts<typeof tableFacts> & {
+    seats: ArraySchema<SeatState>;
+    watchers: MapSchema<Spectator>;
+    removed: MapSchema<Spectator>;
+  };
 
 /**
  * Returns the fields of a room state or a seat by their names. The game's own fields are known only at run time; all others have
@@ -78,7 +82,7 @@ export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSch
   const secrets = hands === 'own' ? secretFields : openSecrets;
   const ofEverySeat = { ...seatFields, ...(hasSecrets(game.actions) ? secrets : {}) };
   const Seat = schema({ ...ofEverySeat, ...gameFields(game, 'seat', ofEverySeat, hands) }, `${game.id} seat`);
-  const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Spectator) };
+  const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Spectator), removed: t.map(Spectator) };
   const Table = schema({ ...fields, ...gameFields(game, 'table', fields, hands) }, `${game.id} table`);
   // The fields are known only at run time; projection.ts reads and writes them by the game's declaration.
   const made = { Table, Seat } as unknown as TableSchema;

@@ -15,9 +15,10 @@ export const CHANGED_FACTS: TableFactValues = {
   sharedReplay: { leader: 65_535, turn: 12_345, playing: true, speed: 0.5, view: 'public' },
   unsaved: true,
   seatRequests: [
-    { person: 7, seat: 0 },
-    { person: 9, seat: 3 },
+    { person: 7, seat: 0, asked: [8] },
+    { person: 9, seat: 3, asked: [300, 65_535] },
   ],
+  claimed: [12],
   sharedHands: [{ person: 300, seat: 7 }],
   sessionScore: [
     { person: 7, wins: 2, games: 5, points: -40 },

@@ -6,7 +6,7 @@ import { comeToTable, viewFrom } from '../../features/spectators/view-from.ts';
 import { t } from '../../i18n/index.ts';
 
 import { joinIntent } from '../../net/join-intent.ts';
-import { joinTable } from '../../net/join-table.ts';
+import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
 import { nameAt, profileAt } from '../../net/profile.ts';
 import { type FinalEnding, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -27,18 +27,27 @@ interface RoomPageProps {
 
 /** The page of one table: the invitation until the user has a name and may join, then the room. */
 export function RoomPage({ code }: RoomPageProps) {
-  const isIn = useSignal(nameAt(code) !== '' && (joinIntent.peek()?.code === code || wasInside(code)));
+  const isIn = useSignal(nameAt(code) !== '' && (joinIntent.peek()?.code === code || insideNote(code) !== null));
   if (!isIn.value) return <InvitationPage code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
 }
 
-/** Returns whether this user was inside before a reload; then the page skips the invitation. */
-function wasInside(code: string): boolean {
-  return (history.state as { readonly inside?: string } | null)?.inside === code;
+/** A note in the history entry of a table, for a reload. */
+interface InsideNote {
+  readonly inside?: string;
+  /** `true` if the user had a seat while people gathered. */
+  readonly hadSeat?: boolean;
 }
 
-function noteInside(code: string): void {
-  if (!wasInside(code)) history.replaceState({ inside: code }, '');
+/** Returns what was noted before a reload, if this user was inside; then the page skips the invitation. */
+function insideNote(code: string): InsideNote | null {
+  const note = history.state as InsideNote | null;
+  return note?.inside === code ? note : null;
+}
+
+function noteInside(code: string, hadSeat: boolean): void {
+  const note = insideNote(code);
+  if (note === null || (note.hadSeat ?? false) !== hadSeat) history.replaceState({ ...note, inside: code, hadSeat }, '');
 }
 
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
@@ -48,13 +57,12 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   const isFrom = useRef(from);
   isFrom.current = from;
   useEffect(() => {
-    const opened = joinTable({ code, from }, () => profileAt(code));
+    const opened = joinTable({ code, from }, () => profileAt(code), insideNote(code)?.hadSeat);
     link.value = opened;
     // A change of the viewpoint leaves the old place; a user who goes to another page may come back in a moment.
     return () => (isFrom.current === from ? opened.close() : opened.leave());
   }, [code, from, tries.value]);
   useEffect(() => comeToTable, [code]);
-  useEffect(() => noteInside(code), [code]);
   const session: TableSession = link.value?.session.value ?? { state: 'connecting' };
   const why = session.state === 'ended' ? session.why : null;
   useEffect(() => {
@@ -64,6 +72,8 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
     if (from === 'hands') showNotice({ text: t.value.spectators.closed });
   }, [why]);
   const snapshot = snapshotIn(session);
+  const hadSeat = snapshot === null ? insideNote(code)?.hadSeat === true : isGatheringSeat(snapshot);
+  useEffect(() => noteInside(code, hadSeat), [code, hadSeat]);
   const wasSeated = useWasSeated(snapshot);
   const isOpen = useViewTransition(snapshot !== null);
   if (why !== null) return <Closed why={why} mayReturn={wasSeated} onRetry={() => tries.value++} onNobody={onNobody} />;

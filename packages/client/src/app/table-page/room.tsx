@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { ChatDrawer } from '../../features/chat/chat-drawer.tsx';
 import { useChat } from '../../features/chat/use-chat.ts';
 import { Gathering } from '../../features/gathering/gathering.tsx';
-import { useJoinIntent } from '../../features/gathering/use-join-intent.ts';
+import { isBarred, useJoinIntent } from '../../features/gathering/use-join-intent.ts';
 
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { useParty } from '../../features/matchmaking/use-party.ts';
@@ -92,9 +92,11 @@ function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {
   return phase === 'playing' && seat !== null && seats.some(({ person }, other) => other !== seat && person !== 0);
 }
 
-/** Tells spectators at all times that they are watching, and everyone that the game goes on from another one. */
-function TableSign({ snapshot: { seat, phase, playedOn } }: Pick<RoomProps, 'snapshot'>) {
-  const watches = seat === null ? [t.value.join.watching] : [];
+/** Tells spectators at all times that they are watching, and why they have no seat any more, and everyone that the game goes on from another one. */
+function TableSign({ snapshot }: Pick<RoomProps, 'snapshot'>) {
+  const { seat, phase, playedOn, claimed, me } = snapshot;
+  const why = isBarred(snapshot) ? t.value.table.barred : claimed.includes(me) ? t.value.seatRequests.claimed : '';
+  const watches = seat === null ? [t.value.join.watching, why].filter((text) => text !== '') : [];
   const continues = playedOn === null || phase === 'gathering' ? [] : [t.value.replay.continues(playedOn.turn)];
   const signs = [...watches, ...continues];
   if (signs.length === 0) return null;

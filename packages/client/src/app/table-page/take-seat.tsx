@@ -1,5 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { isBarred } from '../../features/gathering/use-join-intent.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
@@ -14,7 +15,9 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   useWelcome(snapshot);
   const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
   const [first] = bots;
-  if (phase !== 'playing' || own !== null || first === undefined || seatRequests.some(({ person }) => person === me)) return null;
+  if (phase !== 'playing' || own !== null || first === undefined) return null;
+  // Someone who asks has to wait, and someone who plays in another browser has a seat.
+  if (seatRequests.some(({ person }) => person === me) || snapshot.claimed.includes(me) || isBarred(snapshot)) return null;
   const take = (seat: Seat) => void askTable(link, 'take', { seat });
   const opens = bots.length > 1 ? { opens: id } : { onPress: () => take(first.seat) };
   return (

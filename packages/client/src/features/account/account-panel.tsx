@@ -78,7 +78,7 @@ function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
       </div>
       <NameForm
         offered={offeredName(t.value.name.suggestions)}
-        buttons={[name.save]}
+        buttons={() => [name.save]}
         onNamed={(called) => void save({ name: called, seal: seal.value })}
       />
     </>

@@ -16,7 +16,7 @@ import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
 import { LearnButton, TogetherButton } from './slots.ts';
-import { askForSeats, emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
+import { askForSeats, emptySeats, openSeats, sitAnywhere } from './use-join-intent.ts';
 
 /** The table before the game: the seats, the invitation, and the host's decisions. */
 export function Gathering({ link, snapshot }: RoomProps) {
@@ -74,7 +74,7 @@ function Centre({ link, snapshot }: RoomProps) {
       <p class="centre-state" role="status">
         {empty.length > 0 ? table.waiting(empty.length) : table.ready}
       </p>
-      {snapshot.seat === null && hasFreeSeat(snapshot) && (
+      {snapshot.seat === null && openSeats(snapshot).length > 0 && (
         <button type="button" class="main" onClick={() => void sitAnywhere(link)}>
           {table.sitDown}
         </button>

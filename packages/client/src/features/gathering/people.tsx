@@ -12,6 +12,7 @@ import { BarButton } from '../../ui/bar-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 
+import { HostWays } from './host-ways.tsx';
 import { PersonActions } from './slots.ts';
 
 interface WatchersProps {
@@ -41,16 +42,17 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   useFocusOnLoss(list);
   const signs = useSignal<IntentAnswer<'signs'>>([]);
   const opened = useSignal(0);
-  const { seats, watchers, watching, handsSpectators, publicSpectators, me } = snapshot;
+  const { seats, watchers, watching, handsSpectators, publicSpectators, me, host } = snapshot;
   const { table } = t.value;
   const seated = seats.filter(({ person }) => person !== 0);
   const lists = [
     { title: table.seated, people: seated },
     { title: table.watchers, people: watchers },
+    { title: table.removed, people: me === host ? goneForNow(snapshot) : [] },
   ].filter(({ people }) => people.length > 0);
   const looking = watchers.length + handsSpectators + publicSpectators;
   const stated = t.value.spectators.stated(watching.watch, watching.delay);
-  if (looking === 0 && stated === '' && !seated.some(({ person }) => person !== me)) return null;
+  if (stated === '' && !lists.some(({ people }) => people.some(({ person }) => person !== me)) && looking === 0) return null;
   const learnSigns = async () => {
     opened.value = 0;
     const answer = await link.ask('signs', undefined);
@@ -89,6 +91,11 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
       </div>
     </>
   );
+}
+
+/** Returns the removed people who are not watching. */
+function goneForNow({ removed, watchers }: Snapshot): Snapshot['removed'] {
+  return removed.filter(({ person }) => watchers.every((each) => each.person !== person));
 }
 
 interface PersonRowProps extends RoomProps, Named {
@@ -173,31 +180,5 @@ function LendButton({ link, snapshot, person, name }: WaysProps) {
     >
       {label}
     </button>
-  );
-}
-
-function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps) {
-  const { table } = t.value;
-  const seat = seats.findIndex((each) => each.person === person);
-  const isKept = phase === 'playing' && seats[seat]?.status === 'held';
-  const ways = [
-    { label: table.giveToBot, about: name, offered: isKept, press: () => askTable(link, 'clear', { seat }) },
-    { label: table.makeHost(name), offered: !isKept, press: () => askTable(link, 'host', { person }) },
-    { label: table.sendAway, about: name, offered: true, press: () => askTable(link, 'remove', { person }) },
-  ].filter(({ offered }) => offered);
-  return (
-    <span class="person-actions">
-      {ways.map(({ label, about, press }) => (
-        <button
-          key={label}
-          type="button"
-          class="quiet"
-          aria-label={about === undefined ? undefined : `${label}: ${about}`}
-          onClick={() => void press()}
-        >
-          {label}
-        </button>
-      ))}
-    </span>
   );
 }

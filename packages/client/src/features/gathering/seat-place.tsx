@@ -8,11 +8,11 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { partnerOf } from '../../table/state/standings.ts';
 import { SpeechBubble } from '../../table/view/speech-bubble.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { SureDialog } from '../../ui/sure-dialog.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { LevelQuestion } from './level-question.tsx';
-import { isEmpty } from './use-join-intent.ts';
+import { isBarred, isEmpty, openSeats } from './use-join-intent.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -40,12 +40,11 @@ export function SeatPlace(props: SeatProps) {
 function EmptySeat({ link, snapshot, seat }: SeatProps) {
   const { table } = t.value;
   const tags = [snapshot.seats[seat]?.status === 'locked' ? table.locked : '', pairTag(snapshot, seat)];
-  if (snapshot.seats[seat]?.status === 'locked')
+  const isLocked = snapshot.seats[seat]?.status === 'locked';
+  if (isLocked || isBarred(snapshot))
     return (
       <>
-        <span class="chip">
-          <Icon name="lock" />
-        </span>
+        <span class="chip">{isLocked && <Icon name="lock" />}</span>
         <span class="nameplate">
           <span class="seat-name">{table.seat(seat)}</span>
           <SeatTags tags={tags} />
@@ -96,19 +95,20 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
 /** An action on a seat besides sitting down. */
 interface SeatAction {
   /** An action and its opposite have the same id, so that a button which changes its label keeps the focus. */
-  readonly id: 'stand' | 'fill' | 'lock' | 'swap' | 'clear' | 'level';
+  readonly id: 'stand' | 'sit' | 'fill' | 'lock' | 'swap' | 'clear' | 'level';
   readonly icon: IconName;
   readonly label: string;
   readonly press: () => unknown;
 }
 
 function SeatWays(props: SeatProps) {
-  const { snapshot, seat } = props;
+  const { link, snapshot, seat } = props;
+  const { table } = t.value;
   const person = snapshot.seats[seat]?.person ?? 0;
   const removing = useSignal(0);
   const levelling = useSignal(false);
   const ways = waysAt(props, { askToRemove: () => (removing.value = person), askLevel: () => (levelling.value = true) });
-  const about = snapshot.seat === seat ? '' : `: ${snapshot.seats[seat]?.name || t.value.table.seat(seat)}`;
+  const about = snapshot.seat === seat ? '' : `: ${snapshot.seats[seat]?.name || table.seat(seat)}`;
   return (
     <>
       {ways.length > 0 && (
@@ -121,36 +121,16 @@ function SeatWays(props: SeatProps) {
           ))}
         </span>
       )}
-      <RemoveQuestion {...props} open={person !== 0 && removing.value === person} onClose={() => (removing.value = 0)} />
+      <SureDialog
+        title={table.clearSure(snapshot.seats[seat]?.name ?? '')}
+        text={table.clearAbout}
+        yes={table.clear}
+        open={person !== 0 && removing.value === person}
+        onYes={() => void askTable(link, 'clear', { seat })}
+        onClose={() => (removing.value = 0)}
+      />
       <LevelQuestion {...props} open={levelling.value} onClose={() => (levelling.value = false)} />
     </>
-  );
-}
-
-interface SeatQuestionProps extends SeatProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** Asks before a player is removed, so that a slip of the finger costs no one a seat. */
-function RemoveQuestion({ link, snapshot, seat, open, onClose }: SeatQuestionProps) {
-  const { table, cancel } = t.value;
-  const remove = () => {
-    onClose();
-    void askTable(link, 'clear', { seat });
-  };
-  return (
-    <Dialog title={table.clearSure(snapshot.seats[seat]?.name ?? '')} open={open} onClose={onClose} class="narrow">
-      <p>{table.clearAbout}</p>
-      <p class="buttons">
-        <button type="button" class="main" onClick={remove}>
-          {table.clear}
-        </button>
-        <button type="button" class="second" onClick={onClose}>
-          {cancel}
-        </button>
-      </p>
-    </Dialog>
   );
 }
 
@@ -180,8 +160,13 @@ function waysAt({ link, snapshot, seat }: SeatProps, { askToRemove, askLevel }: 
   const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
   const remove: SeatAction = { id: 'clear', icon: 'close', label: table.clear, press: clear };
   const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.button, press: askLevel };
+  const sit: SeatAction = { id: 'sit', icon: 'chair', label: table.sitHere, press: () => askTable(link, 'sit', { seat }) };
   const hostWays = held.status === 'bot' ? [level, remove] : [remove];
-  return [...(isHost ? hostWays : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
+  return [
+    ...(snapshot.seat === null && openSeats(snapshot).includes(seat) ? [sit] : []),
+    ...(isHost ? hostWays : []),
+    ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : []),
+  ];
 }
 
 /** Returns whether a player can swap with a seat: a bot swaps at once, a present player is asked first. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { askTable } from '../../net/ask-table.ts';
@@ -16,6 +17,7 @@ export function useJoinIntent(link: TableLink, snapshot: Snapshot): ReadonlySign
     const takes = came?.take === true;
     joinIntent.value = null;
     if (takes) void takeBotsSeat(link);
+    if (came?.claim !== undefined) void askTable(link, 'take', { seat: came.claim });
     if (came?.seat !== undefined && snapshot.seats[came.seat]?.status === 'empty') void link.ask('sit', { seat: came.seat });
     if (!beginning.peek()) return;
     void beginWithBots(link).then(() => {
@@ -56,10 +58,9 @@ export async function askForSeats(link: TableLink, ask: () => Promise<void>): Pr
 /** Sits down on the first free seat, or on the next one if someone else was quicker. */
 export function sitAnywhere(link: TableLink): Promise<void> {
   return askForSeats(link, async () => {
-    for (const seat of emptySeats(link.snapshot.peek())) {
+    for (const seat of openSeats(link.snapshot.peek())) {
       const now = link.snapshot.peek();
       if (now === null || now.seat !== null) return;
-      if (now.seats[seat]?.status === 'locked') continue;
       const answer = await link.ask('sit', { seat });
       if (answer.ok) return;
     }
@@ -75,7 +76,14 @@ export function isEmpty({ status }: Pick<Snapshot['seats'][number], 'status'>): 
   return status === 'empty' || status === 'locked';
 }
 
-/** Returns whether there is a seat for a new player. */
-export function hasFreeSeat({ seats }: Snapshot): boolean {
-  return seats.some(({ status }) => status === 'empty');
+/** Returns the seats on which the user may sit down while people gather: empty ones, and then those of people who are away for long. */
+export function openSeats(snapshot: Snapshot | null): readonly Seat[] {
+  if (snapshot === null || isBarred(snapshot)) return [];
+  const seatsThatAre = (wanted: SeatStatus) => snapshot.seats.flatMap(({ status }, seat) => (status === wanted ? [seat] : []));
+  return [...seatsThatAre('empty'), ...seatsThatAre('held')];
+}
+
+/** Returns whether the host has removed the user, so that no seat here is for them. */
+export function isBarred({ removed, me }: Pick<Snapshot, 'removed' | 'me'>): boolean {
+  return removed.some(({ person }) => person === me);
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -5,7 +6,7 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { differences } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { followInvitation, type InvitationAnswer, type InvitationError } from '../../net/invitation.ts';
-import { joinIntent } from '../../net/join-intent.ts';
+import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { myAvatar, myName, nameAt, offeredName, saveProfile } from '../../net/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Header } from '../../ui/header.tsx';
@@ -14,7 +15,7 @@ import { NameForm } from '../../ui/name-form.tsx';
 import { spokenCode } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { AccountButton, OfflineNotice } from './slots.ts';
-import { invitationState, isForTaking, waysIn } from './way-in.ts';
+import { invitationState, isForTaking, seatOfNamesake, waysIn } from './way-in.ts';
 
 interface InvitationPageProps {
   readonly code: string;
@@ -30,21 +31,31 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
   const invitation = answer?.ok ? answer.value : null;
   const way = isExpected ? 'back' : (invitation?.way ?? 'sit');
   const isBack = answer !== null && nameAt(code) !== '' && (!answer.ok || way === 'back') && !isUnknown(answer);
-  const enter = (sit: boolean, take = false) => {
-    if (!isExpected) joinIntent.value = { code, sit, take };
+  const enter = (why: Omit<JoinIntent, 'code'>) => {
+    if (!isExpected) joinIntent.value = { code, ...why };
     onIn();
   };
   const takes = invitation !== null && isForTaking(invitation);
+  const namesake = (name: string) => (invitation === null ? null : seatOfNamesake(invitation, name));
   useEffect(() => {
     if (isBack) onIn();
-    else if (waits.value && (way === 'sit' || way === 'watch')) enter(way === 'sit');
+    else if (waits.value && (way === 'sit' || way === 'watch')) enter({ sit: way === 'sit' });
   }, [isBack, way]);
   if (isBack || (answer === null && !isExpected)) return <p class="waiting">{t.value.table.opening}</p>;
   if (isUnknown(answer)) return <NoTable why={answer.refusal} />;
+  const buttons = (name: string) => {
+    const claimed = namesake(name) === null ? [] : [t.value.seatRequests.claim(name)];
+    return [...claimed, ...waysIn(way, takes)];
+  };
   const named = (called: string, button: number) => {
     saveProfile({ name: called, seal: myAvatar.peek() });
+    const claim = namesake(called);
     if (way === 'wait') waits.value = true;
-    else enter(way === 'back' || (way === 'sit' && button === 0), takes && button === 0);
+    else if (claim !== null && button === 0) enter(intentToClaim(invitation, claim));
+    else {
+      const isFirst = button === (claim === null ? 0 : 1);
+      enter({ sit: way === 'back' || (way === 'sit' && isFirst), take: takes && isFirst });
+    }
   };
   return (
     <div class="page message">
@@ -63,12 +74,14 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
               <StatusText text={t.value.join.waits} />
             </p>
           ) : (
-            <NameForm
-              key={myName.value} // A name that is saved in the account panel replaces the one in the field.
-              offered={offeredName(t.value.name.suggestions)}
-              buttons={waysIn(way, takes)}
-              onNamed={named}
-            />
+            way !== 'removed' && (
+              <NameForm
+                key={myName.value} // A name that is saved in the account panel replaces the one in the field.
+                offered={offeredName(t.value.name.suggestions)}
+                buttons={buttons}
+                onNamed={named}
+              />
+            )
           )}
         </div>
       </main>
@@ -76,9 +89,16 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
   );
 }
 
+/** Returns why a visitor joins who had the seat in another browser. A seat that is free by now needs no request. */
+function intentToClaim(invitation: Invitation | null, seat: Seat): Omit<JoinIntent, 'code'> {
+  const isFree = invitation?.phase === 'gathering' && invitation.seats[seat]?.status === 'held';
+  return isFree ? { sit: true } : { sit: false, claim: seat };
+}
+
 /** The game with its non-default options, its players, and the possible actions. */
 function Invited({ invitation }: { readonly invitation: Invitation }) {
-  const { game, host, seats, playedOn } = invitation;
+  const { game, seats, playedOn } = invitation;
+  const host = invitation.isBarred === true ? null : invitation.host; // Who removed someone does not invite them.
   const texts = t.value.join;
   const { name } = aboutGame(game);
   return (

@@ -1,6 +1,6 @@
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { describe, expect, test } from 'vitest';
-import { invitationState, isForTaking, waysIn } from './way-in.ts';
+import { invitationState, isForTaking, seatOfNamesake, waysIn } from './way-in.ts';
 
 /** Creates an invitation to a running game with one person and that many bots. */
 function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
@@ -40,4 +40,28 @@ test('free seats that the host has reserved are not called taken', () => {
   expect(invitationState(waiting)).toBe('All seats are taken. You can watch.');
   const seats = waiting.seats.with(1, { status: 'locked', name: '', seal: 0 });
   expect(invitationState({ ...waiting, seats })).toMatch(/^The free seats are reserved\./);
+});
+
+describe('a visitor whom the host removed', () => {
+  test('is offered no seat, and reads why', () => {
+    const barred = tableWith(3, { isBarred: true });
+    expect(buttonsAt(barred)).toEqual(['Just watch']);
+    expect(invitationState(barred)).toMatch(/^The host removed you from this table/);
+    expect(buttonsAt({ ...barred, way: 'removed' })).toEqual([]);
+    expect(invitationState({ ...barred, way: 'removed' })).toMatch(/^The host removed you/);
+  });
+});
+
+describe('a visitor who may have a seat in another browser', () => {
+  const away = { status: 'away', name: 'Ben ②', seal: 2 };
+  const withBen = tableWith(1, { seats: [...tableWith(1).seats.slice(1), away] });
+
+  test('is asked for it by the name, while that player is away and someone is here who may agree', () => {
+    expect(seatOfNamesake(withBen, 'ben')).toBe(3);
+    expect(seatOfNamesake(withBen, 'Benno')).toBeNull();
+    expect(seatOfNamesake({ ...withBen, seats: [...withBen.seats.slice(0, 3), { ...away, status: 'here' }] }, 'Ben')).toBeNull();
+    expect(seatOfNamesake({ ...withBen, seats: [away] }, 'Ben')).toBeNull();
+    expect(seatOfNamesake({ ...withBen, isBarred: true }, 'Ben')).toBeNull();
+    expect(seatOfNamesake({ ...withBen, way: 'back' }, 'Ben')).toBeNull();
+  });
 });

@@ -42,13 +42,15 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
 interface WayProps {
   readonly icon: IconName;
   readonly label: string;
+  /** `true` if others wait for it. */
+  readonly isCall?: boolean;
   readonly onPress: () => void;
 }
 
 /** A button of the bar. On small phones it shows its icon alone. */
-function Way({ icon, label, onPress }: WayProps) {
+function Way({ icon, label, isCall = false, onPress }: WayProps) {
   return (
-    <button type="button" class="together-way" onClick={onPress}>
+    <button type="button" class={isCall ? 'together-way is-call' : 'together-way'} onClick={onPress}>
       <Icon name={icon} />
       <span title={label}>{label}</span>
     </button>
@@ -82,7 +84,7 @@ function Rematch({ link }: Pick<RoomProps, 'link'>) {
     void askTable(link, 'rematch', undefined);
     closeReplay(link);
   };
-  return <Way icon="play" label={t.value.result.rematch} onPress={come} />;
+  return <Way icon="play" label={t.value.result.rematch} isCall onPress={come} />;
 }
 
 /** Breaks free from the leader, or returns. If nobody leads any more, a player may lead from here. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { SureDialog } from '../../ui/sure-dialog.tsx';
 
 interface ChangeTableProps extends RoomProps {
   readonly onDone: () => void;
@@ -11,14 +11,11 @@ interface ChangeTableProps extends RoomProps {
 /** Lets the host clear the table for another game. If other players are present, it asks for confirmation first. */
 export function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
   const asking = useSignal(false);
-  const { table, cancel } = t.value;
+  const { table } = t.value;
   const { seats, watchers, me } = snapshot;
   const others =
     watchers.some(({ person }) => person !== me) || seats.some(({ status, person }) => status === 'here' && person !== me);
-  const change = () => {
-    asking.value = false;
-    void askTable(link, 'arrange', {}).then((done) => done && onDone());
-  };
+  const change = () => void askTable(link, 'arrange', {}).then((done) => done && onDone());
   const askOrChange = () => {
     if (others) asking.value = true;
     else change();
@@ -28,17 +25,14 @@ export function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
       <button type="button" class="quiet" onClick={askOrChange}>
         {table.arrange}
       </button>
-      <Dialog title={table.arrangeSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
-        <p>{table.arrangeAbout}</p>
-        <p class="buttons">
-          <button type="button" class="main" onClick={change}>
-            {table.arrangeYes}
-          </button>
-          <button type="button" class="second" onClick={() => (asking.value = false)}>
-            {cancel}
-          </button>
-        </p>
-      </Dialog>
+      <SureDialog
+        title={table.arrangeSure}
+        text={table.arrangeAbout}
+        yes={table.arrangeYes}
+        open={asking.value}
+        onYes={change}
+        onClose={() => (asking.value = false)}
+      />
     </>
   );
 }

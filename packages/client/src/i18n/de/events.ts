@@ -16,6 +16,7 @@ export const events: Messages['events'] = {
     host: (name) => `${name} ist jetzt Gastgeber.`,
     choosing: (name) => `${name} sucht das nächste Spiel aus.`,
     'took-back': (name) => `${name} hat einen Zug zurückgenommen.`,
+    claimed: (name) => `${name} sitzt wieder am Platz, in einem anderen Browser.`,
   },
   yours: {
     left: 'Du hast den Tisch verlassen.',
@@ -30,7 +31,9 @@ export const events: Messages['events'] = {
     host: 'Du bist jetzt Gastgeber.',
     choosing: 'Du suchst das nächste Spiel aus.',
     'took-back': 'Du hast einen Zug zurückgenommen.',
+    claimed: 'Du hast deinen Platz wieder.',
   },
+  readmitted: 'Der Gastgeber lässt dich wieder mitspielen.',
   renamed: (name, to) => `${name} heißt jetzt ${to}.`,
   youRenamed: (to) => `Du heißt jetzt ${to}.`,
   botPlayed: (name, card) => line`Die Zeit von ${name} war um, ein Bot hat gespielt: ${bareCard(card)}.`,

@@ -24,6 +24,7 @@ export const join: Messages['join'] = {
   runningWithBots: 'Das Spiel läuft schon. Du kannst zusehen oder für einen Bot einspringen.',
   full: 'Alle Plätze sind besetzt. Du kannst zusehen.',
   reserved: 'Die freien Plätze sind reserviert. Du kannst zusehen, und der Gastgeber kann einen für dich freigeben.',
+  removed: 'Der Gastgeber hat dich entfernt. Du kannst zusehen, und er kann dich wieder mitspielen lassen.',
   shut: 'Es läuft ein Spiel, das nur die Mitspielenden sehen dürfen.',
   wait: 'Auf das nächste warten',
   waits: 'Du kommst an den Tisch, sobald das Spiel zu Ende ist.',

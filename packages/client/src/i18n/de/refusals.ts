@@ -11,6 +11,7 @@ export const refusals: Messages['refusals'] = {
   'seat-locked': 'Diesen Platz hat der Gastgeber reserviert.',
   'seats-empty': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
   'nobody-there': 'Diese Person ist nicht da.',
+  'nobody-to-ask': 'Gerade ist niemand aus dem Spiel da, der zustimmen könnte.',
   removed: 'Der Gastgeber möchte nicht, dass du hier sitzt.',
   'has-seen': 'Du hast schon Karten dieser Runde gesehen. In der nächsten kannst du mitspielen.',
   'bad-table': 'So lässt sich das Spiel nicht spielen. Wähl etwas anderes.',

@@ -18,6 +18,7 @@ export const events = {
     host: (name: string) => `${name} is the host now.`,
     choosing: (name: string) => `${name} is choosing the next game.`,
     'took-back': (name: string) => `${name} took a move back.`,
+    claimed: (name: string) => `${name} has the seat back, in another browser.`,
   },
   /** An action of the reader. */
   yours: {
@@ -33,7 +34,10 @@ export const events = {
     host: 'You’re the host now.',
     choosing: 'You’re choosing the next game.',
     'took-back': 'You took a move back.',
+    claimed: 'You have your seat back.',
   },
+  /** The host lets the reader, whom they removed, sit again. */
+  readmitted: 'The host lets you sit here again.',
   renamed: (name: string, to: string) => `${name} is now called ${to}.`,
   youRenamed: (to: string) => `You’re now called ${to}.`,
   /** A player's time ran out, with or without the card that the bot played. */

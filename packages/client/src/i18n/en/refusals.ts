@@ -14,6 +14,7 @@ export const refusals = {
   'seat-locked': 'The host has reserved that seat.',
   'seats-empty': 'The game starts when every seat is taken.',
   'nobody-there': 'That person isn’t here.',
+  'nobody-to-ask': 'No other player is here who could agree.',
   removed: 'The host has asked you not to sit here.',
   'has-seen': 'You’ve already seen cards of this deal. You can join in the next one.',
   'bad-table': 'The game can’t be played like that. Choose again.',

@@ -37,11 +37,22 @@ export const table = {
   people: 'People at the table',
   seated: 'Seated',
   sendAway: 'Remove from table',
+  sendAwaySure: (name: string) => `Remove ${name} from the table?`,
+  /** Explains the removal of a player; the next text does so for a spectator. */
+  sendAwayAbout: 'Their seat is gone, and they can only watch until you let them sit again.',
+  sendAwayWatcher: 'They can’t come back until you let them.',
+  removed: 'Removed',
+  readmit: 'Let them sit again',
+  /** Shown all the time to a removed person who watches. */
+  barred: 'The host removed you. You can sit here once they let you.',
   makeHost: (name: string) => `Make ${name} host`,
+  makeHostAbout: (name: string) => `From then on, ${name} decides about this table. Only ${name} can give that back to you.`,
   clear: 'Remove',
   clearSure: (name: string) => `Remove ${name}?`,
   clearAbout: 'The seat is free again. They can still watch, or take another seat.',
   giveToBot: 'Give the seat to a bot',
+  giveToBotSure: (name: string) => `Give ${name}’s seat to a bot?`,
+  giveToBotAbout: 'The bot plays this game to the end. If they come back, they can only watch it.',
   takeOver: 'Join the game',
   takeOverFrom: (bot: string) => `Take ${bot}’s seat`,
   areIn: 'You’re in: these cards are yours now.',
@@ -104,6 +115,16 @@ export const seatRequests = {
   wantsSwap: (name: string) => `${name} would like to swap seats with you.`,
   agree: 'Swap',
   asked: (name: string) => `Asking ${name} …`,
+  /** The button for someone who may have the seat of a player of that name, from another browser. */
+  claim: (name: string) => `Are you ${name}? Take your seat`,
+  isThatYou: (name: string) => `${name} is away. Is that you, in another browser?`,
+  claimShort: 'Take my seat',
+  askedTable: 'Asking the others …',
+  wantsOwnSeat: (name: string, seated: string) =>
+    `${name} is here in another browser and wants ${seated}’s seat and cards. Is it really them?`,
+  isThem: 'Give them the seat',
+  /** Shown all the time to someone whose seat went to another browser. */
+  claimed: 'Your seat went to another browser of yours. If that wasn’t you, tell the host.',
   notThisTime: 'Not this time.',
 };
 

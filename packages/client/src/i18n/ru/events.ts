@@ -16,6 +16,7 @@ export const events: Messages['events'] = {
     host: (name) => `${name} теперь хозяин стола.`,
     choosing: (name) => `${name} выбирает следующую игру.`,
     'took-back': (name) => `${name} отменяет ход.`,
+    claimed: (name) => `${name} снова на своём месте, в другом браузере.`,
   },
   yours: {
     left: 'Вы больше не за столом.',
@@ -30,7 +31,9 @@ export const events: Messages['events'] = {
     host: 'Теперь вы хозяин стола.',
     choosing: 'Вы выбираете следующую игру.',
     'took-back': 'Вы отменили ход.',
+    claimed: 'Ваше место снова у вас.',
   },
+  readmitted: 'Хозяин снова пускает вас за стол.',
   renamed: (name, to) => `Новое имя игрока ${name}: ${to}.`,
   youRenamed: (to) => `Теперь вас зовут ${to}.`,
   botPlayed: (name, card) => line`Время вышло, за игрока ${name} сыграл бот: ${innerCard(card)}.`,

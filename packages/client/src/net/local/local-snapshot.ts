@@ -27,6 +27,7 @@ export function localSnapshot(game: Game, { version, last, view }: SeatView, { s
     host: me,
     seats,
     watchers: [],
+    removed: [],
     version,
     last,
     view,

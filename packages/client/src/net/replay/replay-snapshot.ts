@@ -65,6 +65,7 @@ export function replaySnapshot({ match, view: viewer, seats, jumps, isUnfinished
     host: 0,
     seats,
     watchers: [],
+    removed: [],
     version: match.version,
     last: lastSeen(match, viewer),
     view,

@@ -15,6 +15,7 @@ export function eventText(event: TableEvent, me: number): Sentence {
       return t.value.table.nowPlays(aboutGame(event.game).name);
     case 'paused':
     case 'resumed':
+    case 'readmitted':
       return texts[event.kind];
     case 'long':
       return texts.long(event.moves);
@@ -39,6 +40,7 @@ export function eventText(event: TableEvent, me: number): Sentence {
     case 'choosing':
     case 'arranged':
     case 'took-back':
+    case 'claimed':
       return event.person === me ? texts.yours[event.kind] : texts.theirs[event.kind](event.name);
   }
 }
@@ -72,6 +74,7 @@ export function isNoticed(event: TableEvent, me: number): boolean {
     case 'bot-moved':
     case 'host':
     case 'long':
+    case 'readmitted':
       return true;
     case 'left':
     case 'stood':
@@ -84,6 +87,7 @@ export function isNoticed(event: TableEvent, me: number): boolean {
     case 'choosing':
     case 'arranged':
     case 'took-back':
+    case 'claimed':
       return event.person !== me;
   }
 }

@@ -67,6 +67,21 @@ describe('the events tell', () => {
     expect(textsFor(table, without)).toEqual(['Ben left the table.']);
   });
 
+  test('that a player has the seat in another browser, also if both have the same badge', () => {
+    const held = withSeat(table, 1, { status: 'held' });
+    const other = { person: 9, name: 'Ben ⑨', seal: table.seats[1]?.seal ?? 0 };
+    const claimed = withSeat(table, 1, { person: 9 });
+    expect(textsFor({ ...held, watchers: [other] }, claimed)).toEqual(['Ben has the seat back, in another browser.']);
+    expect(textsFor({ ...held, watchers: [other] }, claimed, 9)).toEqual(['You have your seat back.']);
+  });
+
+  test('that the host lets the reader sit again, and nobody else', () => {
+    const removed = { ...table, removed: [{ person: 9, name: 'Eve', seal: 1 }] };
+    expect(textsFor(removed, table, 9)).toEqual(['The host lets you sit here again.']);
+    expect(textsFor(removed, table, ANN)).toEqual([]);
+    expect(textsFor(removed, { ...table, host: 9 }, 9)).not.toContain('The host lets you sit here again.');
+  });
+
   test('for whom a bot plays, and that the player is back', () => {
     const held = withSeat(table, 1, { status: 'held' });
     expect(textsFor(table, held)).toEqual(['Ben is away. A bot plays until they’re back.']);

@@ -1,6 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { stepsLeft } from '@hundredfold/shared/core/match.ts';
-import { withoutNumber } from '@hundredfold/shared/protocol/name.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isSameName, withoutNumber } from '@hundredfold/shared/protocol/name.ts';
 import type { SeatSnapshot, Snapshot } from '../../net/table-link.ts';
 import { type BotSaid, botSayings } from './bot-sayings.ts';
 
@@ -18,6 +19,7 @@ export const PERSON_EVENTS = [
   'choosing',
   'arranged',
   'took-back',
+  'claimed',
 ] as const;
 export type PersonEvent = (typeof PERSON_EVENTS)[number];
 
@@ -44,7 +46,9 @@ export type TableEvent =
   | { readonly kind: 'began' | 'other-game'; readonly game: string }
   | { readonly kind: 'paused' | 'resumed' }
   /** The match comes near the length at which it ends without a result. */
-  | { readonly kind: 'long'; readonly moves: number };
+  | { readonly kind: 'long'; readonly moves: number }
+  /** The host lets the reader, whom they removed, sit again. */
+  | { readonly kind: 'readmitted' };
 
 /** The events between two snapshots of a table; empty if they are unknown, for example after this browser has rejoined. */
 export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableEvent[] {
@@ -57,6 +61,7 @@ export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableE
     ...watcherEvents(before, next),
     ...newNames(before, next),
     ...hostEvents(before, next),
+    ...readmission(before, next),
     ...gameEvents(before, next),
     ...turnEvents(before, next),
     ...lengthEvents(before, next),
@@ -66,9 +71,11 @@ export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableE
 
 /** The events of seats: who took one, stood up or left the table, and for whom a bot plays. */
 function seatEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
-  const was = peopleSeated(before);
-  const seated = peopleSeated(next);
   const isSameSize = before.seats.length === next.seats.length;
+  const claims = isSameSize ? claimedSeats(before, next) : [];
+  const was = peopleSeated(before).filter((each) => !claims.includes(before.seats.indexOf(each)));
+  const seated = peopleSeated(next).filter((each) => !claims.includes(next.seats.indexOf(each)));
+  const claimed = claims.flatMap((seat) => next.seats[seat] ?? []).map((each) => someone('claimed', each));
   const gone = was.flatMap((each): readonly TableEvent[] => {
     if (seated.some((other) => isSame(each, other))) return [];
     const kind = next.watchers.some((other) => isSame(each, other)) ? 'stood' : 'left';
@@ -81,7 +88,18 @@ function seatEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
     if (next.phase !== 'playing' || (earlier.status === 'held') === (each.status === 'held')) return [];
     return [someone(each.status === 'held' ? 'held' : 'back', each)];
   });
-  return [...gone, ...changed];
+  return [...gone, ...changed, ...claimed];
+}
+
+/** Returns the seats that went to another browser of their person: to a spectator of the same name, while the player was away. */
+function claimedSeats(before: Snapshot, next: Snapshot): readonly Seat[] {
+  return next.seats.flatMap(({ person, name }, seat) => {
+    const was = before.seats[seat];
+    const isOther = was !== undefined && was.person !== 0 && person !== 0 && was.person !== person;
+    const watched = before.watchers.some((each) => each.person === person);
+    const wasAway = was?.status === 'away' || was?.status === 'held';
+    return isOther && watched && wasAway && isSameName(was.name, name) ? [seat] : [];
+  });
 }
 
 function peopleSeated({ seats }: Snapshot): readonly SeatSnapshot[] {
@@ -136,6 +154,12 @@ function hostEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
     ...(before.phase === 'over' && next.phase === 'gathering' ? [someone('choosing', host)] : []),
     ...(isSameTime && (termsOf(before) !== termsOf(next) || hasOtherLevels(before, next)) ? [someone('arranged', host)] : []),
   ];
+}
+
+/** The host lets the reader sit again. A removed person who is the host by now needs no permission. */
+function readmission(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  const isRemoved = ({ removed, me }: Snapshot) => removed.some(({ person }) => person === me);
+  return isRemoved(before) && !isRemoved(next) && next.host !== next.me ? [{ kind: 'readmitted' }] : [];
 }
 
 function hostOf({ seats, watchers, host }: Snapshot): Known | undefined {

@@ -121,11 +121,11 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
  * that has ended is returned with its record.
  */
 export function tableValueOf(table: Table, play: Play, round: number, from = table.value): TableValue | Promise<TableValue> {
-  const { botsFrom, pause, seatRequests, sharedHands } = from;
+  const { botsFrom, pause, seatRequests, sharedHands, claimed } = from;
   const settings = settingsOf(from);
   const ending = outcomeOf(play.match);
   if (ending === null && !isUnfinished(play.match))
-    return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, phase: 'playing', play };
+    return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, claimed, phase: 'playing', play };
   return endedValue(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
 }
 

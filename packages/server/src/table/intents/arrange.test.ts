@@ -125,7 +125,8 @@ describe('the host', () => {
     expect(away).toEqual([ben]);
     expect(holders(hand)[1]).toBe('bot');
     const again = await joinTable(hand.table, 'id of Ben', 'Ben');
-    expect(hand.table.value.removed).toEqual([{ person: 'id of Ben', mayWatch: true }]);
+    expect(again).toBe(ben);
+    expect(hand.table.value.removed).toMatchObject([{ person: 'id of Ben', memberId: ben, mayWatch: true, name: 'Ben' }]);
     while (hand.table.value.phase === 'playing') {
       await hand.pass(PACE);
       if (hand.table.value.phase === 'playing') await move(hand, people);
@@ -139,8 +140,39 @@ describe('the host', () => {
     const [ann] = await four(hand);
     const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
     expect(await handleIntent(hand.table, ann!, 'remove', { person: wim })).toEqual(ok(null));
-    expect(hand.table.value.removed).toEqual([{ person: 'id of Wim', mayWatch: false }]);
+    expect(hand.table.value.removed).toMatchObject([{ person: 'id of Wim', mayWatch: false }]);
     expect(hand.table.value.seating.people).toHaveLength(4);
+  });
+
+  test('lets a removed player sit again, and a removed spectator come back, also after the table was stored and loaded', async () => {
+    const hand = await handTable();
+    const [ann = 0, ben = 0] = await four(hand);
+    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+    for (const person of [ben, wim]) await handleIntent(hand.table, ann, 'remove', { person });
+    const again = await handTable({ storage: hand.storage });
+    expect(await joinTable(again.table, 'id of Ann', 'Ann')).toBe(ann);
+    const removed = again.table.value.removed.map(({ name, memberId }) => ({ name, memberId }));
+    expect(removed.map(({ name }) => name)).toEqual(['Ben', 'Wim']);
+    const newcomer = await joinTable(again.table, 'id of Eve', 'Eve');
+    expect(removed.map(({ memberId }) => memberId)).not.toContain(newcomer);
+    const back = await joinTable(again.table, 'id of Ben', 'Ben', { sits: true });
+    expect(await handleIntent(again.table, back, 'sit', { seat: 1 })).toEqual(refusal('removed'));
+    expect(await handleIntent(again.table, back, 'readmit', { person: back })).toEqual(refusal('not-host'));
+    for (const { memberId } of removed)
+      expect(await handleIntent(again.table, ann, 'readmit', { person: memberId })).toEqual(ok(null));
+    expect(await handleIntent(again.table, ann, 'readmit', { person: back })).toEqual(refusal('nobody-there'));
+    expect(await handleIntent(again.table, back, 'sit', { seat: 1 })).toEqual(ok(null));
+    await joinTable(again.table, 'id of Wim', 'Wim');
+    expect((await hand.storage.loadTable('TABLE000'))?.removed).toBeUndefined();
+  });
+
+  test('who was removed before may sit down', async () => {
+    const hand = await handTable();
+    const [ann = 0, ben = 0] = await four(hand);
+    await handleIntent(hand.table, ann, 'remove', { person: ben });
+    await joinTable(hand.table, 'id of Ben', 'Ben');
+    await handleIntent(hand.table, ann, 'host', { person: ben });
+    expect(await handleIntent(hand.table, ben, 'sit', { seat: 1 })).toEqual(ok(null));
   });
 
   test('removes a spectator who joins again at the same moment', async () => {

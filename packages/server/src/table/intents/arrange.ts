@@ -7,10 +7,11 @@ import { botName } from '../runtime/bots.ts';
 import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { freshShuffle } from '../runtime/next-shuffle.ts';
 import { isPending } from '../state/continuation.ts';
-import { hold, leave } from '../state/presence.ts';
+import { shownName } from '../state/names.ts';
+import { hold, leave, withoutIdlePeople } from '../state/presence.ts';
 import { expectedAtSeats, personAt, personOn, type Seating, seatFor, withoutOccupant } from '../state/seating.ts';
-import { giveSeatToBot, withSeats } from '../state/seats.ts';
-import { nextShuffle, removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
+import { giveSeatToBot, withoutDoubledSeat, withSeats } from '../state/seats.ts';
+import { isBarred, nextShuffle, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { storeFinishedMatch } from './act.ts';
 import type { ValueAt } from './permission.ts';
 import { start } from './start.ts';
@@ -52,11 +53,13 @@ function isEverybodyReady(seating: Seating, ready: readonly number[]): boolean {
 
 /**
  * Lets a bot hold the seat of a person who did not come back in time. This may start the next match, if only that person was
- * missing.
+ * missing. While people gather, nobody needs the bot, and the seat is free for others.
  */
 export async function holdAbsent(table: Table, memberId: number): ChangeResult {
   const seating = hold(table.value.seating, memberId);
-  const held = await saveAndSetValue(table, { ...table.value, seating }, 'shown');
+  const isGathering = table.value.phase === 'gathering';
+  const after = { ...table.value, seating: isGathering ? withoutDoubledSeat(seating, memberId) : seating };
+  const held = await saveAndSetValue(table, after, 'shown');
   const { value } = table;
   const isOver = value.phase === 'over' && whyBusy(value) === null;
   const begins = held.ok && isOver && isEverybodyReady(value.seating, value.ready);
@@ -80,7 +83,7 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
     options: read.value,
     playedOn: goesOn ? value.playedOn : null,
     shuffle: goesOn ? null : (nextShuffle(value) ?? freshShuffle(table, value)),
-    seating: withSeats(value.seating, wanted),
+    seating: withoutIdlePeople(withSeats(value.seating, wanted)),
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',
   };
@@ -104,7 +107,9 @@ export async function remove(table: Table, memberId: number): ChangeResult {
   const person = personAt(seating, memberId);
   if (person === undefined || memberId === seating.host) return refused('nobody-there');
   if (seating.absentHosts.includes(person.personId)) return refused('stands-in');
-  const removal = { person: person.personId, mayWatch: seatFor(seating, memberId) !== null };
+  const { personId, seal } = person;
+  const mayWatch = seatFor(seating, memberId) !== null;
+  const removal = { person: personId, memberId, mayWatch, name: shownName(seating, memberId), seal };
   const others = value.removed.filter((each) => each.person !== person.personId);
   const removed = [...others, removal].slice(-MAX_REMOVED);
   const done = await saveAndSetValue(
@@ -114,6 +119,14 @@ export async function remove(table: Table, memberId: number): ChangeResult {
   );
   if (done.ok) table.disconnect(memberId);
   return done;
+}
+
+/** Lets a removed person come back and sit here again. */
+export async function readmit(table: Table, memberId: number): ChangeResult {
+  const { value } = table;
+  const removed = value.removed.filter((each) => each.memberId !== memberId);
+  if (removed.length === value.removed.length) return refused('nobody-there');
+  return saveAndSetValue(table, { ...value, removed }, 'dropped');
 }
 
 /** Returns the seating without a person. During a match a bot takes over their seat for good. */
@@ -132,8 +145,8 @@ export async function holdNow(table: Table, seat: Seat): ChangeResult {
   return saveAndSetValue(table, { ...table.value, seating: hold(seating, person.memberId) }, 'shown');
 }
 
-/** Returns whether the host has removed a person before. */
-export function isRemoved({ value }: Table, memberId: number): boolean {
+/** Returns whether a person at the table may not sit here. */
+export function isBarredHere({ value }: Table, memberId: number): boolean {
   const person = personAt(value.seating, memberId);
-  return person !== undefined && removalOf(value, person.personId) !== undefined;
+  return person !== undefined && isBarred(value, person.personId);
 }

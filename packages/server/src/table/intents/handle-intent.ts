@@ -9,7 +9,7 @@ import { isAbsent, type Person, personAt } from '../state/seating.ts';
 import { clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
 import { recoverFromStorageFailure, storeFinishedMatch, takeTurn } from './act.ts';
-import { arrange, confirmRematch, holdNow, isRemoved, remove, startMatchByHost } from './arrange.ts';
+import { arrange, confirmRematch, holdNow, isBarredHere, readmit, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
 import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';
 import { finish } from './finish.ts';
@@ -102,8 +102,8 @@ type IntentHandler<Name extends IntentName> = (
 const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   me: async (table, memberId) => accepted({ person: memberId, now: table.now() }),
   introduce: rename,
-  sit: (table, memberId, { seat }) =>
-    saveSeating(table, isRemoved(table, memberId) ? refused('removed') : sit(table.value.seating, memberId, seat)),
+  sit: (table, memberId, { seat }, { seating, phase }) =>
+    saveSeating(table, isBarredHere(table, memberId) ? refused('removed') : sit(seating, memberId, seat, phase === 'gathering')),
   stand: (table, memberId) => saveSeating(table, stand(table.value.seating, memberId)),
   fill: (table, _, { seat }) => saveSeating(table, fill(table.value.seating, seat, botName(table.value.seating))),
   level: (table, _, { seat, level }) => saveSeating(table, withBotLevel(table.value.seating, seat, level)),
@@ -121,6 +121,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   passLead: (table, memberId, { person }, value) => passReplayLead(table, { from: memberId, to: person }, value),
   endLead: (table, memberId, _, value) => endSharedReplay(table, memberId, value),
   remove: (table, _, { person }) => remove(table, person),
+  readmit: (table, _, { person }) => readmit(table, person),
   host: (table, _, { person }) => saveSeating(table, passHost(table.value.seating, person)),
   take: (table, memberId, { seat }) => requestSeat(table, { memberId, seat }),
   grant: (table, memberId, { person }) => grantSeatRequest(table, memberId, person),

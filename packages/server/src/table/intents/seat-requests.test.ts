@@ -1,12 +1,14 @@
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
+import { withViewers } from '../state/seen-cards.ts';
 import { handleIntent } from './handle-intent.ts';
-import { activeSeatRequests } from './seat-requests.ts';
+import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';
 
 const holders = ({ table }: HandTable) =>
   table.value.seating.seats.map((each) => (each.holder === 'person' ? each.memberId : each.holder));
@@ -150,7 +152,7 @@ describe('at a table that is open to strangers', () => {
 
   test('the host is asked, and agrees', async () => {
     const { hand, ann, wim, people } = await wimAsks();
-    expect(requests(hand)).toEqual([{ memberId: wim, seat: 1 }]);
+    expect(requests(hand)).toEqual([{ memberId: wim, seat: 1, asked: [ann] }]);
     expect(await handleIntent(hand.table, people[2]!, 'grant', { person: wim })).toEqual(refusal('not-asked'));
     expect(await handleIntent(hand.table, people[2]!, 'decline', { person: wim })).toEqual(refusal('not-asked'));
     expect(await handleIntent(hand.table, ann, 'grant', { person: wim })).toEqual(ok(null));
@@ -170,12 +172,12 @@ describe('at a table that is open to strangers', () => {
   });
 
   test('the host chooses between two requests, and a request ends when its author leaves or withdraws it', async () => {
-    const { hand, wim } = await wimAsks();
+    const { hand, ann, wim } = await wimAsks();
     const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
     await handleIntent(hand.table, zoe, 'take', { seat: 1 });
     expect(requests(hand)).toHaveLength(2);
     await leaveTable(hand.table, zoe, false);
-    expect(requests(hand)).toEqual([{ memberId: wim, seat: 1 }]);
+    expect(requests(hand)).toEqual([{ memberId: wim, seat: 1, asked: [ann] }]);
     await handleIntent(hand.table, wim, 'decline', { person: wim });
     expect(requests(hand)).toEqual([]);
   });
@@ -228,5 +230,164 @@ describe('between matches', () => {
     expect(await handleIntent(hand.table, ann, 'take', { seat: 2 })).toEqual(ok(null));
     expect(holders(hand)).toEqual(['bot', 'empty', ann, 'empty']);
     expect(await handleIntent(hand.table, ann, 'take', { seat: 1 })).toEqual(refusal('nobody-there'));
+  });
+});
+
+describe('the seat of a namesake who has lost the connection', () => {
+  /** Four people play, or gather; Ben’s connection is lost, and he comes in another browser. */
+  async function benComesTwice(isPlaying = true, given: Parameters<typeof handTable>[0] = {}) {
+    const hand = await handTable({ options: {}, ...given });
+    const people = isPlaying ? await playing(hand) : await four(hand);
+    const [ann = 0, ben = 0, cleo = 0, dan = 0] = people;
+    await leaveTable(hand.table, ben, false);
+    const twin = await joinTable(hand.table, 'other id of Ben', 'ben');
+    const claim = () => handleIntent(hand.table, twin, 'take', { seat: 1 });
+    const grant = (by: number) => handleIntent(hand.table, by, 'grant', { person: twin });
+    return { hand, people, ann, ben, cleo, dan, twin, claim, grant };
+  }
+
+  test('is theirs once the host agrees; the first browser finds it taken, and is told so', async () => {
+    const { hand, ann, twin, cleo, dan, claim, grant } = await benComesTwice();
+    expect(await claim()).toEqual(ok(null));
+    expect(activeSeatRequests(hand.table.value)).toEqual([{ memberId: twin, seat: 1, asked: [ann] }]);
+    expect(holders(hand)[1]).not.toBe(twin);
+    expect(await grant(cleo)).toEqual(refusal('not-asked'));
+    expect(await grant(twin)).toEqual(refusal('not-asked'));
+    expect(await grant(ann)).toEqual(ok(null));
+    expect(holders(hand)).toEqual([ann, twin, cleo, dan]);
+    const old = await joinTable(hand.table, 'id of Ben', 'Ben');
+    expect(holders(hand)).not.toContain(old);
+    const { publish, state } = roomStatePublisher(hand.table.game, 60);
+    publish(hand.table.value, hand.table.clocks);
+    expect(state.claimed).toBe(String(old));
+    for (let moves = 0; moves < 8; moves++) expect(await move(hand, [ann, twin, cleo, dan])).toMatchObject({ ok: true });
+  });
+
+  test('is theirs while people gather and after the game as well', async () => {
+    for (const isPlaying of [true, false]) {
+      const { hand, people, ann, ben, twin, claim, grant } = await benComesTwice(isPlaying);
+      await joinTable(hand.table, 'id of Ben', 'Ben');
+      if (isPlaying) await toTheEnd(hand, people);
+      await leaveTable(hand.table, ben, false);
+      expect(await claim()).toEqual(ok(null));
+      expect(await grant(ann)).toEqual(ok(null));
+      expect(holders(hand)[1]).toBe(twin);
+    }
+  });
+
+  test('is given by any other player who is here if the host is away, or is the person concerned', async () => {
+    const { hand, ann, cleo, dan, twin, claim, grant } = await benComesTwice();
+    await leaveTable(hand.table, ann, false);
+    const again = await joinTable(hand.table, 'other id of Ann', 'Ann');
+    expect(await handleIntent(hand.table, again, 'take', { seat: 0 })).toEqual(ok(null));
+    expect(await claim()).toEqual(ok(null));
+    expect(activeSeatRequests(hand.table.value).map(({ asked }) => asked)).toEqual([
+      [cleo, dan],
+      [cleo, dan],
+    ]);
+    expect(await handleIntent(hand.table, dan, 'grant', { person: again })).toEqual(ok(null));
+    expect(await grant(again)).toEqual(refusal('not-asked'));
+    expect(await grant(cleo)).toEqual(ok(null));
+    expect(holders(hand)).toEqual([again, twin, cleo, dan]);
+  });
+
+  test('is nobody’s while no other player is here: absence is no consent, and who came meanwhile cannot give it', async () => {
+    const { hand, people, twin, claim, grant } = await benComesTwice();
+    for (const each of people) await leaveTable(hand.table, each, false);
+    await hand.pass(GRACE * 1000);
+    expect(hand.table.value.seating.host).toBe(twin);
+    expect(await claim()).toEqual(refusal('nobody-to-ask'));
+    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
+    await handleIntent(hand.table, twin, 'host', { person: eve });
+    expect(await claim()).toEqual(refusal('nobody-to-ask'));
+    await handleIntent(hand.table, eve, 'clear', { seat: 3 });
+    expect(await handleIntent(hand.table, eve, 'take', { seat: 3 })).toEqual(ok(null));
+    expect(await claim()).toEqual(refusal('nobody-to-ask'));
+    expect(await grant(eve)).toEqual(refusal('nobody-there'));
+  });
+
+  test('stays with a person who is connected, or comes back before anyone agrees', async () => {
+    const { hand, people, ann, claim, grant } = await benComesTwice();
+    expect(await claim()).toEqual(ok(null));
+    await joinTable(hand.table, 'id of Ben', 'Ben');
+    expect(activeSeatRequests(hand.table.value)).toEqual([]);
+    expect(await grant(ann)).toEqual(refusal('nobody-there'));
+    expect(await claim()).toEqual(refusal('seat-taken'));
+    expect(holders(hand)).toEqual(people);
+  });
+
+  test('is refused to another name, to removed people, and to those who have seen cards of the deal', async () => {
+    const { hand, people, claim } = await benComesTwice();
+    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
+    expect(await handleIntent(hand.table, eve, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
+    await handleIntent(hand.table, people[2]!, 'lend', { person: eve, lent: true });
+    expect(await handleIntent(hand.table, eve, 'introduce', { name: 'Ben', seal: 1 })).toEqual(refusal('sees-a-hand'));
+    hand.table.seenCards = withViewers(hand.table.seenCards, ['other id of Ben'], { round: 1, deal: 1 });
+    expect(await claim()).toEqual(refusal('has-seen'));
+  });
+
+  test('is asked for a few times a minute by all together, and each request ends by itself', async () => {
+    const { hand, twin, claim } = await benComesTwice();
+    const third = await joinTable(hand.table, 'third id of Ben', 'Ben');
+    for (let times = 0; times < CLAIM_LIMIT.times; times++) expect(await claim()).toEqual(ok(null));
+    expect(await handleIntent(hand.table, third, 'take', { seat: 1 })).toEqual(refusal('too-fast'));
+    await hand.pass(SEAT_REQUEST_TIMEOUT_S * 1000);
+    expect(activeSeatRequests(hand.table.value)).toEqual([]);
+    expect(holders(hand)[1]).not.toBe(twin);
+  });
+});
+
+describe('while people gather, the seat of a person who is away for longer than the grace time', () => {
+  /** Ann and Ben sit at a table for four, and Ben’s connection is lost. */
+  async function benIsAway() {
+    const hand = await handTable();
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann', { sits: true });
+    const ben = await joinTable(hand.table, 'id of Ben', 'Ben', { sits: true });
+    await leaveTable(hand.table, ben, false);
+    return { hand, ann, ben };
+  }
+
+  test('is free for others, and the person who comes back gets another one', async () => {
+    const { hand, ann, ben } = await benIsAway();
+    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+    expect(await handleIntent(hand.table, wim, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
+    await hand.pass(GRACE * 1000);
+    expect(await handleIntent(hand.table, wim, 'sit', { seat: 1 })).toEqual(ok(null));
+    expect(hand.table.value.seating.people.map(({ memberId }) => memberId)).not.toContain(ben);
+    const back = await joinTable(hand.table, 'id of Ben', 'Ben', { sits: true });
+    expect(holders(hand)).toEqual([ann, wim, back, 'empty']);
+  });
+
+  test('stays with them if nobody wants it, and others take empty seats first', async () => {
+    const { hand, ann, ben } = await benIsAway();
+    await hand.pass(GRACE * 1000);
+    const wim = await joinTable(hand.table, 'id of Wim', 'Wim', { sits: true });
+    expect(await joinTable(hand.table, 'id of Ben', 'Ben')).toBe(ben);
+    expect(holders(hand)).toEqual([ann, ben, wim, 'empty']);
+  });
+
+  test('goes to a namesake who comes, and to nobody if a namesake sits already', async () => {
+    const late = await benIsAway();
+    await late.hand.pass(GRACE * 1000);
+    const twin = await joinTable(late.hand.table, 'other id of Ben', 'Ben', { sits: true });
+    expect(holders(late.hand)).toEqual([late.ann, twin, 'empty', 'empty']);
+    const early = await benIsAway();
+    const other = await joinTable(early.hand.table, 'other id of Ben', 'Ben', { sits: true });
+    expect(holders(early.hand)).toEqual([early.ann, early.ben, other, 'empty']);
+    await early.hand.pass(GRACE * 1000);
+    expect(holders(early.hand)).toEqual([early.ann, 'empty', other, 'empty']);
+  });
+
+  test('is kept after a game, until the host goes on to the next one', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const [ann = 0, ben = 0] = people;
+    await toTheEnd(hand, people);
+    await leaveTable(hand.table, ben, false);
+    await hand.pass(GRACE * 1000);
+    const wim = await joinTable(hand.table, 'id of Wim', 'Wim', { sits: true });
+    expect(await handleIntent(hand.table, wim, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
+    await handleIntent(hand.table, ann, 'arrange', {});
+    expect(await handleIntent(hand.table, wim, 'sit', { seat: 1 })).toEqual(ok(null));
   });
 });

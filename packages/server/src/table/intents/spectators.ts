@@ -1,7 +1,7 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { type SpectatorRoomKind, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { enqueue, persistSeenCards, persistTable } from '../runtime/commit.ts';
-import { belongs, isFree, type Seating, spectatorsOf } from '../state/seating.ts';
+import { belongs, isFree, spectatorsOf } from '../state/seating.ts';
 import { hasSeen, withViewers } from '../state/seen-cards.ts';
 import { dealOf, removalOf, type Table, type TableValue } from '../state/table.ts';
 
@@ -25,12 +25,12 @@ export type WhyTurnedAway = 'removed' | 'unwatched' | 'full';
 export function turnedAway(value: TableValue, personId: string): WhyTurnedAway | null {
   if (removalOf(value, personId)?.mayWatch === false) return 'removed';
   if (!mayWatch(value, personId)) return 'unwatched';
-  return hasRoomFor(value.seating, personId) ? null : 'full';
+  return hasRoomFor(value, personId) ? null : 'full';
 }
 
-function hasRoomFor(seating: Seating, personId: string): boolean {
+function hasRoomFor({ seating, phase }: TableValue, personId: string): boolean {
   if (belongs(seating, personId)) return true;
-  const free = seating.seats.filter(isFree).length; // Spectators take no free seat away from others.
+  const free = seating.seats.filter((_, seat) => isFree(seating, seat, phase === 'gathering')).length; // Spectators take no free seat away from others.
   const watchers = spectatorsOf(seating);
   // Spectators who come back before their lost connection is noticed have a place already.
   return watchers.some((each) => each.personId === personId) || watchers.length < MAX_SPECTATORS_AT_TABLE + free;

@@ -1,6 +1,6 @@
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
-import { personIdsIn, type StoredSight, type StoredTable } from '../../storage/stored-table.ts';
+import { personIdsIn, type StoredRemoval, type StoredSight, type StoredTable } from '../../storage/stored-table.ts';
 import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';
@@ -65,12 +65,14 @@ function withoutPerson(value: TableValue, personId: string): TableValue {
   const person = knownBy(value.seating, personId);
   const sessionScore = sessionScoreWithout(value.sessionScore, personId);
   const absentHosts = value.seating.absentHosts.filter((each) => each !== personId);
-  if (person === undefined) return { ...value, sessionScore, seating: { ...value.seating, absentHosts } };
+  const removed = withoutRemovedName(value.removed, personId);
+  const claimed = value.claimed.filter((each) => each !== personId);
+  if (person === undefined) return { ...value, removed, claimed, sessionScore, seating: { ...value.seating, absentHosts } };
   const { memberId } = person;
   const seating = without(value.seating, memberId, whyBusy(value) !== null);
   const wanted = value.pause.wanted.filter((each) => each !== memberId);
   const pause = { on: value.pause.on && wanted.length > 0, wanted };
-  const settings = { seating, sessionScore, pause };
+  const settings = { seating, removed, claimed, sessionScore, pause };
   switch (value.phase) {
     case 'gathering':
     case 'playing':
@@ -122,9 +124,19 @@ export function settingsWithout(
     ...settings,
     seating: { ...(person === undefined ? seating : without(seating, person.memberId, isPlaying)), absentHosts },
     sessionScore: sessionScoreWithout(sessionScore, personId),
-    removed: stored.removed ?? [],
+    removed: settings.removed.flatMap((each) => {
+      const kept = stored.removed?.find(({ person }) => person === each.person);
+      return kept === undefined ? [] : [{ ...kept, memberId: each.memberId }];
+    }),
     forgetting: stored.forgetting ?? [],
   };
+}
+
+function withoutRemovedName<Of extends StoredRemoval>(removed: readonly Of[], personId: string) {
+  return removed.map((each) => {
+    const { name: _, seal: __, ...rest } = each;
+    return each.person === personId ? rest : each;
+  });
 }
 
 function withoutFrozenName({ person, round, deal }: StoredSight): StoredSight {
@@ -142,11 +154,12 @@ function withoutPersonBetweenMatches(stored: StoredTable, personId: string): Sto
   };
 }
 
-/** Removes a person from the absent hosts and from the session score. */
+/** Removes a person from the absent hosts and from the session score, and their name where they were removed. */
 function withoutPart(stored: StoredTable, personId: string): StoredTable {
-  const { absentHosts, evening } = stored;
+  const { absentHosts, evening, removed } = stored;
   return {
     ...stored,
+    ...(removed && { removed: withoutRemovedName(removed, personId) }),
     ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
     ...(evening && { evening: sessionScoreWithout(evening, personId) }),
   };

@@ -5,9 +5,9 @@ import { canRename } from '../intents/rename.ts';
 import { turnedAway, type WhyTurnedAway } from '../intents/spectators.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { arrive, depart, leave } from '../state/presence.ts';
-import { knownBy, personAt } from '../state/seating.ts';
+import { knownBy } from '../state/seating.ts';
 import { sitAnywhere } from '../state/seats.ts';
-import { removalOf, type Table, whyBusy } from '../state/table.ts';
+import { isBarred, removalOf, type Table, whyBusy } from '../state/table.ts';
 import { enqueue, saveAndSetValue } from './commit.ts';
 import { recover } from './recover.ts';
 
@@ -44,7 +44,7 @@ export async function joinTable(
     why = turnedAway(table.value, personId);
     if (why !== null) return refused(why);
     const known = knownBy(seating, personId);
-    memberId = known?.memberId ?? nextMemberId(table);
+    memberId = known?.memberId ?? removalOf(table.value, personId)?.memberId ?? nextMemberId(table);
     const introduction = {
       memberId,
       personId,
@@ -55,9 +55,10 @@ export async function joinTable(
     const newcomer = known === undefined || canRename(table, known, introduction) ? introduction : known;
     table.chatFilters.delete(memberId); // A person who joins has not sent a chat filter yet.
     const come = arrive(seating, newcomer);
-    const maySit = whyBusy(table.value) === null && removalOf(table.value, personId) === undefined;
+    const maySit = whyBusy(table.value) === null && !isBarred(table.value, personId);
     try {
-      await saveAndSetValue(table, { ...table.value, seating: sits && maySit ? sitAnywhere(come, memberId) : come }, 'shown');
+      const seated = sits && maySit ? sitAnywhere(come, memberId, table.value.phase === 'gathering') : come;
+      await saveAndSetValue(table, { ...table.value, seating: seated }, 'shown');
     } finally {
       onArrival?.(memberId);
     }
@@ -70,8 +71,10 @@ export async function joinTable(
 
 /** Returns the next free member id. The ids start again after the highest one, so that they always fit. */
 function nextMemberId(table: Table): number {
+  const { seating, removed } = table.value;
+  const isTaken = (memberId: number) => [...seating.people, ...removed].some((each) => each.memberId === memberId);
   do table.lastMemberId = (table.lastMemberId % MAX_MEMBER_ID) + 1;
-  while (personAt(table.value.seating, table.lastMemberId) !== undefined);
+  while (isTaken(table.lastMemberId));
   return table.lastMemberId;
 }
 

@@ -7,12 +7,20 @@ import { StorageFailed } from '../../storage/game-storage.ts';
 import type { Lease } from '../../storage/lease.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
 import { RENAME_LIMIT } from '../intents/rename.ts';
+import { CLAIM_LIMIT } from '../intents/seat-requests.ts';
 import type { TableContext } from '../state/context.ts';
 import { pastAnswers } from '../state/past-answers.ts';
 import { NO_CLOCKS } from '../state/seat-clock.ts';
 import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
 import { NO_SESSION_SCORE } from '../state/session-score.ts';
-import { type StatePublisher, seatingFrom, type Table, type TableSettings, type TableValue } from '../state/table.ts';
+import {
+  removalsFrom,
+  type StatePublisher,
+  seatingFrom,
+  type Table,
+  type TableSettings,
+  type TableValue,
+} from '../state/table.ts';
 import { shuffleFromStored } from '../state/table-shuffle.ts';
 import { halt, serialQueue } from './commit.ts';
 import { loadMatch } from './recover.ts';
@@ -48,6 +56,7 @@ export async function openTable({ context, game, stored, settings = null, publis
     timers: timers(clock),
     answers: pastAnswers(),
     renames: rateLimiter(RENAME_LIMIT, clock.now),
+    claims: rateLimiter(CLAIM_LIMIT, clock.now),
     syncTimers: () => syncTimers(table),
     chatFilters: new Map(),
     ...given,
@@ -61,7 +70,7 @@ export async function openTable({ context, game, stored, settings = null, publis
     past: [],
     unloaded: stored,
     saved: JSON.stringify(stored),
-    lastMemberId: Math.max(0, ...value.seating.people.map(({ memberId }) => memberId)),
+    lastMemberId: Math.max(0, ...[...value.seating.people, ...value.removed].map(({ memberId }) => memberId)),
     isClosed: false,
     tries: 0,
   };
@@ -75,8 +84,9 @@ export async function openTable({ context, game, stored, settings = null, publis
 }
 
 function settingsFrom(stored: StoredTable): Omit<TableSettings, 'shuffle' | 'playedOn'> {
-  const { options, evening: sessionScore = NO_SESSION_SCORE, removed = [], forgetting = [] } = stored;
+  const { options, evening: sessionScore = NO_SESSION_SCORE, forgetting = [] } = stored;
   const seating = seatingFrom(stored);
+  const removed = removalsFrom(stored, seating);
   return {
     ...factsFromStored(stored),
     options,
@@ -86,5 +96,6 @@ function settingsFrom(stored: StoredTable): Omit<TableSettings, 'shuffle' | 'pla
     forgetting,
     seatRequests: [],
     sharedHands: [],
+    claimed: [],
   };
 }

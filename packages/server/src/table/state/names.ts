@@ -35,6 +35,12 @@ function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
   return names;
 }
 
+/** Returns whether two names look alike, so that one person may have entered both. */
+export function isNamesake(one: { readonly name: string }, other: { readonly name: string }): boolean {
+  const looks = new Set(lookAlikesOf(one.name));
+  return lookAlikesOf(other.name).some((look) => looks.has(look));
+}
+
 /** Returns whether a name looks like a reserved one. `Bot 2` does too. */
 function isReserved(name: string): boolean {
   return lookAlikesOf(name.replace(/\p{Nd}/gu, '')).some((look) => RESERVED_LOOKS.has(look));

@@ -53,6 +53,12 @@ export function hold(seating: Seating, memberId: number): Seating {
   return withoutStrangers(isAbsentHost ? { ...passed, absentHosts: [...passed.absentHosts, personId] } : passed);
 }
 
+/** Returns the seating for a time at which nobody is waited for, so that nobody is idle. */
+export function withoutIdlePeople(seating: Seating): Seating {
+  const people = seating.people.map((each) => (each.presence === 'idle' ? { ...each, presence: 'here' as const } : each));
+  return { ...seating, people };
+}
+
 /** Makes another person the host, if they are here. */
 export function passHost(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
   return isHere(seating, memberId) ? accepted({ ...seating, host: memberId }) : refused('nobody-there');

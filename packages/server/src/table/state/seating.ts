@@ -114,9 +114,20 @@ export function expectedAtSeats(seating: Seating): readonly number[] {
   return seating.seats.flatMap((each, seat) => (each.holder === 'person' && !playedByBot(seating, seat) ? [each.memberId] : []));
 }
 
-/** Returns whether a person who joins may take the seat. */
-export function isFree(occupant: Occupant): boolean {
-  return occupant.holder === 'empty' && !occupant.locked;
+/**
+ * Returns whether a person who joins may take the seat. While people gather, this includes the seat of a person who has been away for
+ * longer than the grace time: they may have come back in another browser, and keep the seat only as long as nobody wants it.
+ */
+export function isFree(seating: Seating, seat: Seat, isGathering: boolean): boolean {
+  const occupant = seating.seats[seat];
+  if (occupant?.holder === 'empty') return !occupant.locked;
+  return isGathering && personOn(seating, seat)?.presence === 'held';
+}
+
+/** Returns whether the person on a seat has lost the connection. */
+export function isVacant(seating: Seating, seat: Seat): boolean {
+  const presence = personOn(seating, seat)?.presence;
+  return presence === 'away' || presence === 'held';
 }
 
 export function isFull(seating: Seating): boolean {

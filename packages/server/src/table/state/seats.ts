@@ -3,12 +3,15 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Takeover } from '../../storage/stored-table.ts';
+import { isNamesake } from './names.ts';
 import {
   EMPTY_SEAT,
   isFree,
   type Occupant,
   personAt,
+  personOn,
   type Seating,
+  seatedAndHere,
   seatFor,
   withOccupant,
   withoutOccupant,
@@ -53,21 +56,48 @@ export function withSwappedSeats(seating: Seating, one: Seat, other: Seat): Seat
   return withOccupant(withOccupant(seating, one, second), other, first);
 }
 
-export function sit(seating: Seating, memberId: number, seat: Seat): Result<Seating, TableRefusal> {
+/** Seats a person on a free seat. While people gather, this may be the seat of a person who has been away for long. */
+export function sit(seating: Seating, memberId: number, seat: Seat, isGathering = false): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'empty') return refused('seat-taken');
-  if (occupant.locked) return refused('seat-locked');
+  if (!isFree(seating, seat, isGathering)) return refused(occupant.holder === 'empty' ? 'seat-locked' : 'seat-taken');
   const withoutOldSeat = withoutOccupant(seating, seatFor(seating, memberId));
-  return accepted(withOccupant(withoutOldSeat, seat, { holder: 'person', memberId }));
+  return accepted(withoutStrangers(withOccupant(withoutOldSeat, seat, { holder: 'person', memberId })));
 }
 
-/** Seats a person on the first free seat, if there is one. A person who has a seat keeps it. */
-export function sitAnywhere(seating: Seating, memberId: number): Seating {
-  const seat = seating.seats.findIndex(isFree);
-  if (seat < 0 || seatFor(seating, memberId) !== null) return seating;
-  return withOccupant(seating, seat, { holder: 'person', memberId });
+/**
+ * Seats a person on a free seat, if there is one: on that of a namesake, who may be the same person in another browser, or else on an
+ * empty one. A person who has a seat keeps it.
+ */
+export function sitAnywhere(seating: Seating, memberId: number, isGathering: boolean): Seating {
+  if (seatFor(seating, memberId) !== null) return seating;
+  const free = allSeats(seating.seats.length).filter((seat) => isFree(seating, seat, isGathering));
+  const seat =
+    free.find((each) => isSeatOfNamesake(seating, each, memberId)) ??
+    free.find((each) => seating.seats[each]?.holder === 'empty') ??
+    free[0];
+  return seat === undefined ? seating : withoutStrangers(withOccupant(seating, seat, { holder: 'person', memberId }));
 }
+
+/** Returns whether another person whose name looks like that of this one has the seat. */
+export function isSeatOfNamesake(seating: Seating, seat: Seat, memberId: number): boolean {
+  const [owner, person] = [personOn(seating, seat), personAt(seating, memberId)];
+  return owner !== undefined && person !== undefined && owner !== person && isNamesake(owner, person);
+}
+
+/** Frees the seat of a person who is away if a namesake who is here has another one: they are the same person in two browsers. */
+export function withoutDoubledSeat(seating: Seating, memberId: number): Seating {
+  const seat = seatFor(seating, memberId);
+  const isDoubled = seat !== null && seatedAndHere(seating).some((each) => isSeatOfNamesake(seating, seat, each));
+  return isDoubled ? withoutStrangers(withoutOccupant(seating, seat)) : seating;
+}
+
+/** Gives a seat to another person: its person has lost the connection, and those who were asked agree that both are the same. */
+export function withClaimedSeat(seating: Seating, seat: Seat, claimant: Omit<PersonOnSeat, 'holder'>): Seating {
+  return withoutStrangers(withOccupant(seating, seat, { holder: 'person', ...claimant }));
+}
+
+type PersonOnSeat = Extract<Occupant, { holder: 'person' }>;
 
 export function stand(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
   const seat = seatFor(seating, memberId);

@@ -17,7 +17,7 @@ import type { TableContext } from './context.ts';
 import { type FrozenName, withFrozenNames } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
 import type { TurnClocks } from './seat-clock.ts';
-import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
+import { knownBy, type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
 import { type Deal, type SeenCards, sightsToKeep } from './seen-cards.ts';
 import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
 import { storedShuffle, type TableShuffle } from './table-shuffle.ts';
@@ -29,21 +29,37 @@ export interface TableSettings extends ValueFactValues {
   readonly sessionScore: SessionScore;
   readonly seatRequests: readonly SeatRequest[];
   readonly sharedHands: readonly SharedHand[];
+  /** The person ids of people whose seat went to another browser of theirs, as the table agreed. Their old page says so. */
+  readonly claimed: readonly string[];
   /** The shuffle of the next match, or of the current one; `null` if it was not made yet, or if an older version began the match. */
   readonly shuffle: TableShuffle | null;
   /** The turn of another game from which the next or the current match goes on; `null` if it begins with a deal. */
   readonly playedOn: Continuation | null;
-  /** People whom the host has removed, also if they were forgotten. If they had a seat, they may be spectators, but never sit here again. */
-  readonly removed: readonly StoredRemoval[];
+  /**
+   * People whom the host has removed, also if they were forgotten. If they had a seat, they may be spectators. Nobody sits here until the
+   * host lets them again.
+   */
+  readonly removed: readonly Removal[];
   /**
    * The person ids of people who asked to be forgotten during the match. What they have seen is known until the match is over.
    */
   readonly forgetting: readonly string[];
 }
 
-/** Returns how a person was last removed, if they were. */
-export function removalOf({ removed }: TableValue, personId: string): StoredRemoval | undefined {
-  return removed.findLast(({ person }) => person === personId);
+/** A removed person. They keep their member id, so that the host can name them. */
+export interface Removal extends StoredRemoval {
+  readonly memberId: number;
+}
+
+/** Returns how a person was removed, if they were. */
+export function removalOf({ removed }: Pick<TableValue, 'removed'>, personId: string): Removal | undefined {
+  return removed.find(({ person }) => person === personId);
+}
+
+/** Returns whether a person may not sit here, because the host has removed them. A removed person who is the host by now may. */
+export function isBarred({ removed, seating }: Pick<TableValue, 'removed' | 'seating'>, personId: string): boolean {
+  const removal = removalOf({ removed }, personId);
+  return removal !== undefined && removal.memberId !== seating.host;
 }
 
 /** The request of a person for a seat, to which another person has to agree. */
@@ -108,6 +124,7 @@ export function settingsOf(value: TableValue): TableSettings {
     playedOn,
     seatRequests: [],
     sharedHands: [],
+    claimed: [],
   };
 }
 
@@ -161,6 +178,8 @@ export interface Table {
   readonly frozenNames: Map<string, FrozenName>;
   /** The limit for changes of names and avatars. */
   readonly renames: RateLimiter<number>;
+  /** The limit for requests for the seat of a person who is away, by that person. */
+  readonly claims: RateLimiter<number>;
   readonly publishers: Set<StatePublisher>;
   /** Starts the timers that are due by now, and cancels the others. */
   readonly syncTimers: () => void;
@@ -209,7 +228,7 @@ export function storedTable(
     ...(play !== null && { rules: play.match.game.version }),
     options: value.options,
     ...storedSeating(value.seating),
-    ...(value.removed.length > 0 && { removed: value.removed }),
+    ...(value.removed.length > 0 && { removed: value.removed.map(({ memberId: _, ...removal }) => removal) }),
     ...(value.forgetting.length > 0 && { forgetting: value.forgetting }),
     ...storedFacts(value),
     match,
@@ -264,4 +283,12 @@ export function seatingFrom(stored: StoredTable): Seating {
       seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.person), ...takeoverOf(seat) } : seat,
   );
   return { people, seats, host: memberIdOf(stored.host), absentHosts: stored.absentHosts ?? [] };
+}
+
+/** Returns the removed people of a stored table. Those who are not in its seating get member ids after those who are. */
+export function removalsFrom({ removed = [] }: Pick<StoredTable, 'removed'>, seating: Seating): readonly Removal[] {
+  return removed.map((each, index) => {
+    const memberId = knownBy(seating, each.person)?.memberId ?? seating.people.length + index + 1;
+    return { ...each, memberId };
+  });
 }
