@@ -44,3 +44,15 @@ test('an invitation lets strangers wait for the next match if this one does not 
   await handleIntent(hand.table, host, 'start', undefined);
   expect(invitationTo(hand.table, STRANGER).way).toBe('wait');
 });
+
+test('an invitation offers removed people no seat', async () => {
+  const hand = await handTable();
+  const [host = 0, ben = 0] = await four(hand);
+  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  for (const person of [ben, wim]) await handleIntent(hand.table, host, 'remove', { person });
+  expect(invitationTo(hand.table, STRANGER)).toMatchObject({ way: 'sit' });
+  expect(invitationTo(hand.table, STRANGER)).not.toHaveProperty('isBarred');
+  expect(invitationTo(hand.table, 'id of Ben')).toMatchObject({ way: 'watch', isBarred: true });
+  expect(invitationTo(hand.table, 'id of Wim')).toMatchObject({ way: 'removed', isBarred: true });
+  expect(JSON.stringify(invitationTo(hand.table, 'id of Ben'))).not.toContain('Wim');
+});

@@ -46,7 +46,10 @@ describe('a person who is forgotten', () => {
 
   test('who comes back under the same key has still seen the deal until the match is over', async () => {
     const hand = await handTable({ options: { target: 20 } });
-    await playing(hand);
+    const [ann, ben] = await playing(hand);
+    expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    await forgetPerson(hand.table, BEN);
+    expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
     await forgetPerson(hand.table, 'id of Cleo');
     const again = await handTable({ storage: hand.storage });
     for (const { table } of [hand, again]) {
