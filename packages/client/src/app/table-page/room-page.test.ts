@@ -8,9 +8,9 @@ function closedPage(mayReturn: boolean, why: FinalEnding = 'removed'): string {
   return renderToString(h(Closed, { why, mayReturn, onRetry: () => undefined, onNobody: () => undefined }));
 }
 
-test('a removed player may come back and watch; a removed spectator may not, and is offered no way back', () => {
+test('a removed player may come back and watch; a removed spectator waits for the host, and is offered no way back', () => {
   expect(closedPage(true)).toContain('Come back to watch');
-  expect(closedPage(false)).toContain('You can’t come back to this table.');
+  expect(closedPage(false)).toContain('You can come back to this table once the host lets you.');
   expect(closedPage(false)).not.toContain('<button type="button" class="main"');
 });
 
