@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { testSize } from './packages/shared/src/testing/size.ts';
 import { findBrowser } from './scripts/browser.ts';
+import './scripts/test-clock.ts';
 
 const browser = findBrowser();
 if (browser === null) throw new Error('No Chromium for the browser tests: run `pnpm browser`.');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { UNLIMITED } from '../packages/server/test/node-flags.ts';
 import { freePort } from '../packages/server/test/services/port.ts';
 import { openTopology, type Topology } from '../packages/server/test/services/topology.ts';
 import { checkScreen } from './check-screen.ts';
@@ -49,7 +50,7 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
   topology: [
     async ({ browserName: _ }, use) => {
       const address = `http://127.0.0.1:${await freePort()}`;
-      const env = { LOG_LEVEL: 'error', BOT_PACE_MS: '0', TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '5000' };
+      const env = { ...UNLIMITED, LOG_LEVEL: 'error', BOT_PACE_MS: '0' };
       const topology = await openTopology({ address, env, onLine: (line) => process.stderr.write(`${line}\n`) });
       await use(topology);
       await topology.close();

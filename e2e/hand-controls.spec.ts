@@ -56,8 +56,11 @@ test('a finger drags cards as well; a card that cannot be played is refused as i
 
 test('a card is dragged to its place on the table, which lights up under it', async ({ visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
+  const sent: unknown[] = [];
+  ann.page.on('websocket', (socket) => socket.on('framesent', (frame) => sent.push(frame)));
   await ann.playsAlone(foursquare);
   await ann.awaitsRest();
+  sent.length = 0;
   const [best] = await outlooks(ann);
   if (best === undefined) throw new Error('there is no place');
   const before = await ann.tableContent();
@@ -67,6 +70,7 @@ test('a card is dragged to its place on the table, which lights up under it', as
   await expect(ann.table.locator('.square-aim')).toBeVisible();
   await finger.lift();
   await expect.poll(ann.tableContent).not.toBe(before);
+  expect(sent).toHaveLength(1); // However far it is dragged.
   await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
 import { readBackup, writeBackup } from '../src/storage/backup/file.ts';
 import type { BackupRow } from '../src/storage/backup/row.ts';
@@ -15,10 +15,7 @@ import type { StoredTable } from '../src/storage/stored-table.ts';
 import { join as joinTable, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 import type { Databases } from './services/postgres.ts';
-import { STARTING } from './services/programs.ts';
 import { sharedPostgres } from './services/shared-services.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: STARTING });
 
 const game = gameById('mod-four')!;
 const SOURCES = join(import.meta.dirname, '../src');
@@ -42,7 +39,7 @@ const EMBEDDED = async (): Promise<Environment> => ({ DATA_DIR: newDataDir() });
 const ON_POSTGRES = async (): Promise<Environment> => ({ DATABASE_URL: await postgres.newDatabase() });
 
 async function open(env: Environment): Promise<string> {
-  const context = startServerProcess({ MESSAGES_PER_SECOND: '1000', BOT_PACE_MS: '20', ...env });
+  const context = startServerProcess({ BOT_PACE_MS: '20', ...env });
   running.push(context);
   const address = await context.address;
   if (address === null) throw new Error((await context.ended).errors);

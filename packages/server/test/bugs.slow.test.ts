@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inProcessEngine } from '../src/bots/bot-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
@@ -11,8 +11,6 @@ import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A secret in the text of every planted bug, which must reach nobody. */
 const SECRET = 'Ben holds the queen';
@@ -55,6 +53,9 @@ beforeAll(async () => {
   await bystanders.players[0]!.ask('start');
 });
 afterAll(() => live.close());
+afterEach(() => {
+  bug.at = 'nowhere';
+});
 
 const HANDLERS = ['onJoin', 'onLeave', 'onDispose'] as const;
 
@@ -111,7 +112,7 @@ const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = 
     const idle = players.find((player) => choices(game, player).length > 0)!;
     await idle.room.leave(true); // A bot plays for them.
     const other = players.find((player) => player !== idle)!;
-    await vi.waitFor(() => expect(other.state.phase).toBe('halted'), 5000);
+    await vi.waitFor(() => expect(other.state.phase).toBe('halted'));
     return code;
   },
 };

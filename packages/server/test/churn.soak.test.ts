@@ -4,7 +4,7 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Stock, stockOf } from './churn/stock.ts';
 import { QUICK } from './faults/play-through.ts';
-import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from './open-server.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { planTables } from './people/plan.ts';
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** Starts a server. `before` lists files that are loaded before it. */
 async function open(before: readonly string[]): Promise<string> {
-  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ADMIN_PASSWORD: PASSWORD, ...QUICK, ...UNLIMITED };
+  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ADMIN_PASSWORD: PASSWORD, ...QUICK };
   const files = ['churn/collect.ts', 'people/quick-clock.ts', ...before].map((file) => join(import.meta.dirname, file));
   running = startServerProcess(env, ['--expose-gc', ...files.flatMap((file) => ['--import', file])]);
   const address = await running.address;
@@ -68,7 +68,7 @@ function atRest(address: string, timers: number): Promise<Stock> {
     expect(stock.timers).toBeLessThanOrEqual(timers);
     return stock;
   };
-  return vi.waitFor(readStock, { timeout: 30_000, interval: 500 });
+  return vi.waitFor(readStock, { interval: 500 });
 }
 
 /** Runs sessions for the given time, at least `least` of them, and returns the resources after each. */

@@ -62,20 +62,12 @@ const MAX_MOVES = 6000;
 
 let context: OpenServer;
 beforeAll(async () => {
-  context = await openServer({
-    MESSAGES_PER_SECOND: '1000',
-    TABLES_PER_MINUTE: '1000',
-    TABLES_EACH: '1000',
-    JOINS_PER_MINUTE: '1000',
-  });
+  context = await openServer();
 });
 afterAll(() => context.close());
 
 test.each([...SAMPLE_GAMES.flatMap(formsOf), ...bySize({ quick: [], test: [], soak: FURTHER })])(
   '%s with %i seats and %j: the moves are the public record',
-  {
-    timeout: 60_000,
-  },
   async (id, seats, options) => {
     const game = testGameById(id)!;
     const { players, watcher } = await tableOf(game, seats, options);

@@ -44,7 +44,7 @@ const FRESH_ROWS = 240;
 
 /** Starts a server at whose tables something changes until `SIGUSR2`. */
 async function open(where: 'any' | 'first', onTestFinished: TestContext['onTestFinished']) {
-  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', JOINS_PER_MINUTE: '10000', TIMER_SPEED: String(TIMER_SPEED) };
+  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) };
   const quickTimers = ['--import', join(import.meta.dirname, 'quick-timers.ts')];
   const program = [join(import.meta.dirname, 'listed/open.ts'), String(TABLES), String(CHANGES_PER_SECOND), where];
   const { child, address, ended } = startServerProcess(env, quickTimers, program);

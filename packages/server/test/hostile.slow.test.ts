@@ -3,21 +3,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
-
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
 // The server runs in its own process, since the question is whether it survives.
 let context: ServerProcess;
 let address: string;
 const game = gameById('mod-four')!;
-const HIGH_LIMITS = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000', MISSES_PER_MINUTE: '100000' };
 
 beforeAll(async () => {
-  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ...HIGH_LIMITS });
+  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error' });
   address = (await context.address)!;
 });
 
@@ -60,11 +57,11 @@ async function expectPlayable(player: Player): Promise<void> {
 describe('the process stays up, and others play on', () => {
   let honest: Player;
   let code: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     code = await newTable();
     honest = await join(address, game, code);
   });
-  afterAll(() => honest.room.leave());
+  afterEach(() => honest.room.leave());
 
   test('when frames are random, empty, text or cut short', async () => {
     const known = [10, 12, 13, 14, 17, 18, 19, 20, 21, 22];

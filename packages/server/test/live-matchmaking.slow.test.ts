@@ -34,6 +34,7 @@ const here = new Set<Room>();
 afterEach(() => {
   for (const room of here) if (room.connection.isOpen) void room.leave();
   here.clear();
+  live.limits.tablesEach = 1000;
 });
 
 async function connect(key?: string, name = 'Ann'): Promise<Seeker> {
@@ -84,7 +85,6 @@ describe('people look for a game', () => {
     await Promise.all(four.map((each) => each.reaches('matched')));
     const again = await Promise.allSettled(four.map((each) => each.ask('seek', WISH)));
     expect(again.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    live.limits.tablesEach = 1000;
   });
 
   test('a table that cannot begin for want of storage is closed, and its people are called to another one', async () => {

@@ -21,8 +21,6 @@ import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';
 import { type OpenServer, openServer } from './open-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const game: Game = modFour;
 const DELAY = 4;
 const late: SpectatorSettings = { watch: 'late', delay: DELAY };
@@ -30,7 +28,7 @@ const late: SpectatorSettings = { watch: 'late', delay: DELAY };
 let context: OpenServer;
 let address: string;
 beforeAll(async () => {
-  context = await openServer({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '1000' });
+  context = await openServer();
   address = `http://127.0.0.1:${context.port}`;
 });
 afterAll(() => context.close());
@@ -102,7 +100,7 @@ describe('all hands, late', () => {
       matches.push(steps.reduce(retrace, matches.at(-1)!));
     }
     const placeOf = (version: number) => matches.findIndex((match) => match.version === version);
-    await vi.waitFor(() => expect(seenStates.at(-1)?.version).toBe(matches.at(-1)!.version), { timeout: 30_000 });
+    await vi.waitFor(() => expect(seenStates.at(-1)?.version).toBe(matches.at(-1)!.version));
     for (const { version, view, last, played: then } of seenStates) {
       const match = matches[placeOf(version)]!;
       expect(view).toEqual({ ...game.view(match.state, 'all'), viewer: 'all' });
@@ -146,7 +144,7 @@ describe('all hands, late', () => {
     await players[0]!.ask('start');
     const { seenStates } = await lookAtHands(code, newSecret(), () => 0);
     for (let moves = 0; moves <= DELAY; moves++) await oneMove(game, players);
-    await vi.waitFor(() => expect(seenStates.at(-1)?.version).toBeGreaterThan(0), 10_000);
+    await vi.waitFor(() => expect(seenStates.at(-1)?.version).toBeGreaterThan(0));
     loadedTable(code)!.table.isClosed = true;
     expect(await lookAtHands(code, newSecret(), () => 0).catch(closeCode)).toBe(CLOSE_CODES.otherRoom);
   });
@@ -300,7 +298,7 @@ describe.each(['public', 'hands'] as const)('in a spectator room (%s) a shared r
     room.reconnection.enabled = false;
     hurriesTimers();
     while ((await oneMove(game, players)) !== null);
-    await vi.waitFor(() => expect(room.state.phase).toBe('over'), { timeout: 30_000 });
+    await vi.waitFor(() => expect(room.state.phase).toBe('over'));
     const { person } = (await room.request('me', undefined)) as { readonly person: number };
     return { players, ann, room, person, shared: () => readFacts(tableFacts, room.state).sharedReplay };
   }

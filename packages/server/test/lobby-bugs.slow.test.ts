@@ -1,7 +1,7 @@
 import type { Client } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
@@ -68,6 +68,9 @@ beforeAll(async () => {
   onlooker = await lookAtList(live.address);
 });
 afterAll(() => live.close());
+afterEach(() => {
+  bug.at = 'nowhere';
+});
 
 const answerOf = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
 
@@ -88,7 +91,7 @@ describe.each(Object.entries(OCCASIONS))('a bug in the lobby, in %s', (place, oc
     const met = bug.met;
     bug.at = place;
     expect(await occasion()).not.toContain('queen');
-    await vi.waitFor(() => expect(bug.met).toBeGreaterThan(met), 5000);
+    await vi.waitFor(() => expect(bug.met).toBeGreaterThan(met));
     bug.at = 'nowhere';
     expect(live.counts()).toMatchObject({ bug: bug.met });
 

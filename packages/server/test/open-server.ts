@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/app/config.ts';
 import { type Serving, serve } from '../src/serve.ts';
-import { CLEAN_ENVIRONMENT, NODE_FLAGS } from './node-flags.ts';
+import { CLEAN_ENVIRONMENT, NODE_FLAGS, UNLIMITED } from './node-flags.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
 export interface OpenServer extends Serving {
@@ -16,16 +16,7 @@ export interface OpenServer extends Serving {
 
 type Environment = Readonly<Record<string, string>>;
 
-const QUIET = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
-
-/** Limits for a server full of people whom it takes for one person. */
-export const UNLIMITED = {
-  TABLES_PER_MINUTE: '1000000',
-  TABLES_EACH: '10000',
-  JOINS_PER_MINUTE: '1000000',
-  MISSES_PER_MINUTE: '1000000',
-  MESSAGES_PER_SECOND: '1000',
-};
+const QUIET = { ...UNLIMITED, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
 
 /** Creates a data directory, which is removed at the end of the run. */
 export function newDataDir(): string {

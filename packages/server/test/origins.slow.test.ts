@@ -10,13 +10,7 @@ const PUBLIC = 'https://cards.example.org';
 let context: OpenServer;
 let code: string;
 beforeAll(async () => {
-  context = await openServer({
-    PUBLIC_ADDRESS: PUBLIC,
-    ALLOWED_HOSTS: 'nas.home',
-    TABLES_PER_MINUTE: '1000',
-    TABLES_EACH: '10000',
-    MISSES_PER_MINUTE: '1000',
-  });
+  context = await openServer({ PUBLIC_ADDRESS: PUBLIC, ALLOWED_HOSTS: 'nas.home' });
   code = ((await (await context.post('/api/tables', { game: 'mod-four' })).json()) as { code: string }).code;
 });
 afterAll(() => context.close());

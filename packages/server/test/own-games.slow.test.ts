@@ -39,30 +39,32 @@ async function end(storage: GameStorage, match: string, at: number, secrets = [A
   await storage.append({ lease, match, version: 0, steps: [{ step, intent: null }], results });
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Opens a server over stored games. */
-async function serverWith(fill: (storage: GameStorage) => Promise<void>): Promise<OpenServer> {
+async function serverWith(fill: (storage: GameStorage) => Promise<void>, env: Environment = {}): Promise<OpenServer> {
   const dir = newDataDir();
   const storage = await openSqlite(dir);
   await fill(storage);
   await storage.close();
-  return openServer({ DATA_DIR: dir });
+  return openServer({ DATA_DIR: dir, ...env });
 }
 
 let context: OpenServer;
-const openWithGames = async (): Promise<void> => {
+const openWithGames = async (env?: Environment): Promise<void> => {
   context = await serverWith(async (storage) => {
     for (const [index, [match, access]] of Object.entries(MATCHES).entries()) {
       await end(storage, match, 100 - index);
       await storage.finish(match, RECORD, (access ?? undefined) as SpectatorAccess | undefined);
     }
     await end(storage, 'gone', 1);
-  });
+  }, env);
 };
 const close = (): Promise<void> => context.close();
 
 /** Gives a group of tests one server. Tests that change what is stored come after those that read it. */
-function opensServer(): void {
-  beforeAll(openWithGames);
+function opensServer(env?: Environment): void {
+  beforeAll(() => openWithGames(env));
   afterAll(close);
 }
 
@@ -73,7 +75,7 @@ const list = async (key: string, query: object = {}) =>
 const matchesOf = async (key: string, query: object = {}) => (await list(key, query)).games.map(({ match }) => match);
 
 describe('the record of a finished game', () => {
-  opensServer();
+  opensServer({ MISSES_PER_MINUTE: '10' });
   const whole = { ...RECORD, names: [{ name: 'Ann' }, { name: 'Ben' }] };
 
   test.each(['open', 'shown', 'old'])(

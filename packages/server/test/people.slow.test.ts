@@ -4,7 +4,7 @@ import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTally } from '../src/ops/log.ts';
-import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from './open-server.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 import { watchTheBusy } from './people/busy.ts';
 import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { figures, longest } from './people/figures.ts';
@@ -46,7 +46,7 @@ afterEach(async () => {
 async function open(dataDir: string): Promise<House> {
   const clock = ['--import', join(import.meta.dirname, 'people/quick-clock.ts')];
   const times = { CLOCK_SPEED: String(size.speed), GRACE_SECONDS: '10', BOT_PACE_MS: '300' };
-  running = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times, ...UNLIMITED }, clock);
+  running = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times }, clock);
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return { ...context, address, count: tally.count };

@@ -7,11 +7,9 @@ import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
 import { oneMove, together } from './live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from './open-server.ts';
-import { STARTING } from './services/programs.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 import { sharedPostgres } from './services/shared-services.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: STARTING });
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 const game = gameById('mod-four')!;
@@ -26,7 +24,7 @@ afterEach(async () => {
 });
 
 async function start(env: Readonly<Record<string, string>>): Promise<string> {
-  const server = startServerProcess({ ...UNLIMITED, ...env });
+  const server = startServerProcess(env);
   running.push(server);
   const address = await server.address;
   if (address === null) throw new Error((await server.ended).errors);

@@ -1,17 +1,23 @@
 /**
- * Loaded before a server: all its timers and its monotonic clock are `TIMER_SPEED` times as fast. Suites divide what they measure
- * per second by that. `people/quick-clock.ts` is gentler: it does not change the timeouts of connections.
+ * Loaded before a process: all its timers and its monotonic clock are so many times as fast. Suites give their servers a `TIMER_SPEED`,
+ * and divide what they measure per second by that. `TEST_CLOCK` is for all processes of a run (docs/testing.md).
+ * `people/quick-clock.ts` is gentler: it does not change the timeouts of connections.
  */
-export {};
+import { syncBuiltinESMExports } from 'node:module';
+import promises from 'node:timers/promises';
+import { promisify } from 'node:util';
 
-const speed = Number(process.env.TIMER_SPEED);
+const speed = Number(process.env.TIMER_SPEED ?? 1) * Number(process.env.TEST_CLOCK ?? 1);
 const { setTimeout, setInterval } = globalThis;
+const { setTimeout: sleep, setInterval: every } = promises;
 const now = performance.now.bind(performance);
 
 const quick = <Start extends typeof setTimeout | typeof setInterval>(start: Start): Start =>
   ((run: () => void, milliseconds = 0, ...given: []) => start(run, milliseconds / speed, ...given)) as Start;
 
-// `util.promisify(setTimeout)` and similar calls keep working, since they read a property of the function.
-globalThis.setTimeout = Object.assign(quick(setTimeout), setTimeout);
-globalThis.setInterval = Object.assign(quick(setInterval), setInterval);
+promises.setTimeout = (milliseconds = 0, ...given) => sleep(milliseconds / speed, ...given);
+promises.setInterval = (milliseconds = 0, ...given) => every(milliseconds / speed, ...given);
+syncBuiltinESMExports();
+globalThis.setTimeout = Object.assign(quick(setTimeout), { [promisify.custom]: promises.setTimeout });
+globalThis.setInterval = quick(setInterval);
 performance.now = () => now() * speed;

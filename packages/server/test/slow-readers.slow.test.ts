@@ -60,7 +60,7 @@ beforeAll(async () => {
   ]);
   address = (await context.address)!;
   for (let table = 0; table < TABLES; table++) host = (await fullTable())[0]!;
-}, 60_000);
+});
 afterAll(async () => {
   context.child.kill('SIGKILL');
   await context.ended;
@@ -156,7 +156,7 @@ test(`clients that read nothing are cut off within ${CLOSING_LIMIT_S} seconds an
   const toggling = setInterval(() => {
     open = !open;
     host.ask('set', { open }).catch(() => undefined);
-  }, 60); // A higher rate would exceed the limit of one person.
+  }, 60);
   await runClients(5, true); // Honest readers run first, so that their own cost does not count.
   const honest = await lookAtList(address);
   const before = await memory();

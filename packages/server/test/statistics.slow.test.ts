@@ -13,7 +13,7 @@ const OF_BEN = { ...OF_ANN, place: 2, score: 7, left: true } as const;
 const ALONE = { match: 'm2', at: 2, game: 'foursquare', options: {}, seats: 1, people: 1, won: false, score: 0 };
 
 let context: OpenServer;
-const openWithResults = async (): Promise<void> => {
+const openWithResults = async (env: Readonly<Record<string, string>> = {}): Promise<void> => {
   const dir = newDataDir();
   const storage = await openSqlite(dir);
   const lease = (await storage.claim('TABLE000'))!;
@@ -32,7 +32,7 @@ const openWithResults = async (): Promise<void> => {
   ]);
   await end('m2', [{ person: ann, played: ALONE }]);
   await storage.close();
-  context = await openServer({ DATA_DIR: dir });
+  context = await openServer({ DATA_DIR: dir, ...env });
 };
 const close = (): Promise<void> => context.close();
 
@@ -42,7 +42,7 @@ const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
 const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 
 describe('results', () => {
-  beforeAll(openWithResults);
+  beforeAll(() => openWithResults());
   afterAll(close);
 
   test('a person sees the results of their own games, by their secret', async () => {
@@ -95,7 +95,7 @@ describe('results', () => {
 });
 
 describe('a limit, a new device and the end of an identity', () => {
-  beforeEach(openWithResults);
+  beforeEach(() => openWithResults({ JOINS_PER_MINUTE: '20' }));
   afterEach(close);
 
   test('a person who asks without end is refused, and others are not', async () => {

@@ -1,22 +1,19 @@
 import { once } from 'node:events';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newSecret, type Player } from './live-player.ts';
 import { choices } from './live-table.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const game = gameById('mod-four')!;
-const HIGH_LIMITS = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000' };
 
 // The server runs in its own process with the most detailed log, which is searched at the end.
 let context: ServerProcess;
 let address: string;
 const secrets = new Set<string>();
 beforeAll(async () => {
-  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'trace', ...HIGH_LIMITS });
+  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'trace' });
   address = (await context.address)!;
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,6 +23,13 @@ test('an empty environment gives a complete configuration', () => {
       logLevel: 'info',
     },
   });
+});
+
+test('limits and other numbers have the defaults of docs/configuration.md', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
+  const numbers = Object.fromEntries([...docs.matchAll(/^\| `(\w+)` \| `(\d+)` \|/gm)].map(([, name, value]) => [name, value]));
+  expect(Object.keys(numbers)).toContain('MESSAGES_PER_SECOND');
+  expect(readConfig(numbers)).toEqual(readConfig({}));
 });
 
 test.each(['none', 'loopback, 10.0.0.0/8', '2001:db8::/32,uniquelocal', '::1/128, 127.0.0.1/32'])(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type ServerProcess, startServerProcess, UNLIMITED } from '../open-server.ts';
+import { type ServerProcess, startServerProcess } from '../open-server.ts';
+import { isRunning } from '../services/programs.ts';
 import { type CutLine, lineTo } from './cut.ts';
 import { type Gate, openGate } from './gate.ts';
 
@@ -15,6 +16,7 @@ export interface ClusterProcess {
   kill(): Promise<void>;
   /** Lets it hand over its tables and end, and resolves to its exit status. */
   drain(): Promise<number | null>;
+  /** Starts it again, unless it runs. */
   start(): Promise<void>;
   /** Stops the process completely until it is resumed. */
   stall(): void;
@@ -74,30 +76,32 @@ async function openProcess({ name, gate, databases, env, logged }: Parts): Promi
     LOG_LEVEL: 'error',
   };
   let port = '0';
-  let running: ServerProcess;
+  let running: ServerProcess | undefined;
   let ended: Promise<unknown> = Promise.resolve();
 
   async function start(): Promise<void> {
-    running = startServerProcess(
-      { ...UNLIMITED, ...env, ...own, PORT: port, TRUST_PROXY: 'loopback' },
+    if (isRunning(running?.child)) return;
+    const opened = startServerProcess(
+      { ...env, ...own, PORT: port, TRUST_PROXY: 'loopback' },
       env.CLOCK_SPEED === undefined ? [] : QUICK_CLOCK,
     );
-    ended = running.ended.then(({ errors }) => logged.push(errors));
-    const address = await running.address;
-    if (address === null) throw new Error((await running.ended).errors);
+    running = opened;
+    ended = opened.ended.then(({ errors }) => logged.push(errors));
+    const address = await opened.address;
+    if (address === null) throw new Error((await opened.ended).errors);
     ({ port } = new URL(address));
     gate.opens(name, Number(port));
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
-    const { child } = running;
-    if (child.exitCode === null && child.signalCode === null) {
+    const child = running?.child;
+    if (isRunning(child)) {
       child.kill('SIGCONT');
       child.kill(signal);
       await once(child, 'exit');
     }
     await ended;
-    return child.exitCode;
+    return child?.exitCode ?? null;
   }
 
   await start();
@@ -111,8 +115,8 @@ async function openProcess({ name, gate, databases, env, logged }: Parts): Promi
     kill: async () => void (await end('SIGKILL')),
     drain: () => end('SIGTERM'),
     start,
-    stall: () => void running.child.kill('SIGSTOP'),
-    resume: () => void running.child.kill('SIGCONT'),
+    stall: () => void running?.child.kill('SIGSTOP'),
+    resume: () => void running?.child.kill('SIGCONT'),
     async end() {
       await end('SIGKILL');
       await Promise.all([postgres.close(), redis.close()]);

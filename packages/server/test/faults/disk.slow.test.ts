@@ -21,6 +21,8 @@ let running: ServerProcess | undefined;
 afterEach(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
+  disk?.lock(false);
+  disk?.makeRoom();
 });
 afterAll(() => disk?.remove());
 
@@ -81,14 +83,10 @@ test.skipIf(disk === null)(
 
 test.skipIf(disk === null).each(bySize({ quick: ['here'], test: ['here'], soak: ['here', 'here/new'] }))(
   'on a read-only disk no server starts, and it says why in one line: %s',
-  {
-    timeout: 60_000,
-  },
   async (folder) => {
     mkdirSync(join(disk!.dir, 'here'), { recursive: true });
     disk!.lock(true);
     const { status, errors } = await startServerProcess({ DATA_DIR: join(disk!.dir, folder) }).ended;
-    disk!.lock(false);
     expect(status).toBe(1);
     expect(errors).toMatch(/^[^\n]*hundredfold\.db: cannot be written[^\n]*\n$/);
   },

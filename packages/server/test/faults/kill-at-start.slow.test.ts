@@ -10,7 +10,7 @@ import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { verifyRecord } from '../../src/verify/verify-record.ts';
 import { oneMove } from '../live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from '../open-server.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
 import { type Browser, comesBack, openBrowser, sendDue, shuffleOf, type TableAddress, takePart } from './browser.ts';
 
 /** The number of times that the server is killed at each moment. */
@@ -28,7 +28,7 @@ afterEach(kill);
 
 /** Starts the server, always on the same port once it has one, and returns its address. */
 async function open(dataDir: string, port = '0'): Promise<string> {
-  running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', GRACE_SECONDS: '60', ...UNLIMITED });
+  running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', GRACE_SECONDS: '60' });
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return address;

@@ -4,7 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from '../open-server.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
 import { faultsIn } from '../people/ledger.ts';
 import { allKept } from './all-kept.ts';
 import { LAST, playThrough, QUICK } from './play-through.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
 /** Starts the server, always on the same port once it has one, and returns its address. */
 async function open(dataDir: string, port = '0'): Promise<string> {
   const clock = ['--import', join(import.meta.dirname, '../people/quick-clock.ts')];
-  running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...QUICK, ...UNLIMITED }, clock);
+  running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...QUICK }, clock);
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return address;

@@ -6,18 +6,13 @@ import type { Player } from '../live-player.ts';
 import { choices } from '../live-table.ts';
 import { type ServerProcess, startServerProcess } from '../open-server.ts';
 import type { Databases } from '../services/postgres.ts';
-import { STARTING } from '../services/programs.ts';
 import { sharedPostgres } from '../services/shared-services.ts';
 import { playsWithBots } from './with-bots.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: STARTING });
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 
-/** Milliseconds until a server has noticed that its data are gone. */
-const NOTICED = { timeout: 5000, interval: 50 };
-
-/** Milliseconds until it has noticed that they are back. */
-const RESUMED = { timeout: 15_000, interval: 50 };
+/** The time limit for a server to notice that its data are gone. */
+const NOTICED = { timeout: 20_000, interval: 50 };
 
 let postgres: Databases;
 let url: string;
@@ -45,7 +40,7 @@ beforeEach(async () => {
   if (found === null) throw new Error((await context.ended).errors);
   address = found;
   ann = await playsWithBots(address);
-  await vi.waitUntil(() => choices(modFour, ann).length > 0, { timeout: 60_000 });
+  await vi.waitUntil(() => choices(modFour, ann).length > 0);
   expect(await act()).toBeTypeOf('number');
   expect(await readiness()).toBe('well');
 });
@@ -55,7 +50,7 @@ afterEach(async () => {
 });
 
 async function act(): Promise<unknown> {
-  await vi.waitUntil(() => choices(modFour, ann).length > 0 || ann.state.unsaved, { timeout: 60_000 });
+  await vi.waitUntil(() => choices(modFour, ann).length > 0 || ann.state.unsaved);
   return ann.act(choices(modFour, ann)[0]!).catch((error: Error) => error.message);
 }
 
@@ -86,10 +81,10 @@ test('tables that are moved away or dropped pause the game within seconds, and i
   await ask(url, 'ALTER SCHEMA public RENAME TO away', 'CREATE SCHEMA public');
   await noticesTheLoss();
   await ask(url, 'DROP SCHEMA public', 'ALTER SCHEMA away RENAME TO public');
-  await vi.waitUntil(() => !ann.state.unsaved, RESUMED);
+  await vi.waitUntil(() => !ann.state.unsaved);
   expect(await act()).toBeTypeOf('number');
   expect(await readiness()).toBe('well');
-  await vi.waitUntil(() => log.includes('the storage answers again'), RESUMED);
+  await vi.waitUntil(() => log.includes('the storage answers again'));
 
   log = '';
   await ask(url, 'DROP SCHEMA public CASCADE', 'CREATE SCHEMA public');

@@ -35,7 +35,7 @@ export function smallDisk(bytes: number): SmallDisk | null {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },
-    makeRoom: () => rmSync(ballast),
+    makeRoom: () => rmSync(ballast, { force: true }),
     lock: (locked) => mount('-o', `remount,${locked ? 'ro' : 'rw'}`, dir),
     remove() {
       execFileSync('umount', ['-l', dir], { stdio: 'ignore' });

@@ -20,9 +20,7 @@ afterEach(async () => {
   await server?.ended;
 });
 
-test('a stopped server plays for no player who moved meanwhile, and closes no connection', {
-  timeout: 60_000,
-}, async () => {
+test('a stopped server plays for no player who moved meanwhile, and closes no connection', async () => {
   const { move, bank } = paceTimes('fast');
   expect(STOPPED_MS).toBeGreaterThan(move + bank + FIRST_TURN_EXTRA_S);
   const clock = ['--import', path(import.meta.dirname, '../people/quick-clock.ts')];

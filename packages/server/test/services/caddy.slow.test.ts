@@ -78,7 +78,7 @@ beforeEach(async () => {
     await process.comeBack();
     process.receivedRequests.length = 0;
   }
-  await vi.waitUntil(async () => new Set(await answers(10)).size === 2, { timeout: 20_000, interval: 200 });
+  await vi.waitUntil(async () => new Set(await answers(10)).size === 2, { interval: 200 });
   for (const process of processes) process.receivedRequests.length = 0;
 });
 
@@ -110,7 +110,7 @@ const receivedRequests = (): readonly IncomingMessage[] => processes.flatMap((pr
 /** Resolves when the proxy has checked a process again and has applied the result. */
 async function nextCheck(process: Process): Promise<void> {
   const { looks } = process;
-  await vi.waitUntil(() => process.looks >= looks + 2, { timeout: 20_000 });
+  await vi.waitUntil(() => process.looks >= looks + 2);
 }
 
 describe('the proxy', () => {

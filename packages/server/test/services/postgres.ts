@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { freePort } from './port.ts';
-import { findProgram, type Program, STARTING } from './programs.ts';
+import { findProgram, isRunning, type Program, STARTING } from './programs.ts';
 
 /** The databases of a running PostgreSQL. */
 export interface Databases {
@@ -27,7 +27,7 @@ export interface Postgres extends Databases {
   stop(): Promise<void>;
   /** Kills it as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port. */
+  /** Starts it again on the same port, unless it runs. */
   start(): Promise<void>;
   /** Stops it for good and removes its folder. */
   close(): Promise<void>;
@@ -77,6 +77,7 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
+    if (isRunning(child)) return;
     child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...owner,
       cwd: dir,
@@ -87,7 +88,7 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (!isRunning(child)) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     child = null;

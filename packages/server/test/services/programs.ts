@@ -1,9 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The time in milliseconds for starting a service, including the installation of its program. */
 export const STARTING = 300_000;
+
+export function isRunning(child: ChildProcess | null | undefined): child is ChildProcess {
+  return child?.exitCode === null && child.signalCode === null;
+}
 
 /** A program that the tests run, and its place in Debian. */
 export interface Program {

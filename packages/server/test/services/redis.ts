@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './port.ts';
-import { findProgram, type Program } from './programs.ts';
+import { findProgram, isRunning, type Program } from './programs.ts';
 
 /** A Redis for a test, on a free port of loopback and in a folder of its own. */
 export interface Redis {
@@ -16,7 +16,7 @@ export interface Redis {
   stop(): Promise<void>;
   /** Kills it as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, empty. */
+  /** Starts it again on the same port, empty, unless it runs. */
   start(): Promise<void>;
   /** Stops it from answering, with all connections open, until it is resumed. */
   pause(): void;
@@ -42,13 +42,14 @@ export async function startRedis(folder = tmpdir()): Promise<Redis> {
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
+    if (isRunning(child)) return;
     const words = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
     child = spawn(program, words, { argv0: 'redis-server', cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] });
     await isReady(child);
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (!isRunning(child)) return;
     const ended = once(child, 'exit');
     child.kill('SIGCONT');
     child.kill(signal);

@@ -13,7 +13,7 @@ import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
 import { awaitReturns, type Returned } from '../faults/returns.ts';
 import { join, newSecret, type Player } from '../live-player.ts';
 import { oneMove, together } from '../live-table.ts';
-import { UNLIMITED } from '../open-server.ts';
+import { UNLIMITED } from '../node-flags.ts';
 import { faultsIn } from '../people/ledger.ts';
 import { freePort } from './port.ts';
 import { STARTING } from './programs.ts';
@@ -133,13 +133,14 @@ test('people find a table through the one address, whichever process has it', ON
   }
 });
 
-test('a drained process hands over its tables, and gets no more clients', async () => {
+test('a drained process hands over its tables, and gets no more clients', async ({ onTestFinished }) => {
   const [[process, { code, players }]] = [...(await tableInEachProcess())] as [[string, Playing]];
   expect(await oneMove(game, players)).not.toBeNull();
   await together(players);
   const seen = players.map(viewOf);
   const admin = await logIn(process);
   await admin('drain', { draining: 'yes' });
+  onTestFinished(() => admin('drain', { draining: 'no' }));
   expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSE_CODES.otherRoom));
   expect(await readiness(process)).toEqual({ status: 'draining' });
 
