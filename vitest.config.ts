@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import './scripts/test-clock.ts';
 
 // The processes of the tests keep what Node has compiled of the sources and of Colyseus: a server starts in half of the CPU time. A
 // copy of the work tree has this folder for itself, which goes with it.
@@ -12,7 +13,9 @@ const SAME_CARDS = './packages/server/test/same-cards.ts';
 export default defineConfig(({ mode }) => {
   const settings = {
     setupFiles: ['./scripts/watchdog/vitest-setup.ts'],
-    testTimeout: mode === 'soak' ? 3_600_000 : 30_000,
+    // These end what hangs. A tighter limit would measure the machine.
+    testTimeout: mode === 'soak' ? 3_600_000 : 180_000,
+    hookTimeout: 300_000,
     env: { TEST_SIZE: mode },
     // In this order: `put-back.ts` may reset modules, which later ones load.
     sequence: { setupFiles: 'list' as const },

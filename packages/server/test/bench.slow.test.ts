@@ -24,7 +24,7 @@ async function measure(timeout: number, words: readonly string[] = []) {
 }
 
 describe('the load test of the server', () => {
-  test('measures the server and a limit', { timeout: 180_000 }, async () => {
+  test('measures the server and a limit', async () => {
     const { all, report } = await measure(175_000, ['--only', 'relay,hundredfold']);
 
     expect(all.map(({ kind, pace }) => `${kind} ${pace}`)).toEqual([

@@ -3,7 +3,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { FREE_PACE_MOVE_S, PACES } from '@hundredfold/shared/protocol/pace.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
@@ -61,26 +61,20 @@ async function longestWait(game: Game, seed: number, planted?: (hand: HandTable)
   return longest;
 }
 
-describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))(
-  'a player who leaves a game of $id',
-  { timeout: 120_000 },
-  (game) => {
-    test('keeps the others waiting for at most a minute and a half, and the game ends', {
-      timeout: SIZED_TEST_TIMEOUT_MS,
-    }, async () => {
-      let longest = 0;
-      for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
-        const wait = await longestWait(game, seed);
-        expect(wait, `seed ${seed}`).toBeLessThanOrEqual(FREE_PACE_MOVE_S + PACE / 1000);
-        longest = Math.max(longest, wait);
-      }
-      process.stdout.write(`${game.id}: ${ROUNDS} games that one player left; no player waited for more than ${longest} s\n`);
-    });
+describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))('a player who leaves a game of $id', (game) => {
+  test('keeps the others waiting for at most a minute and a half, and the game ends', async () => {
+    let longest = 0;
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
+      const wait = await longestWait(game, seed);
+      expect(wait, `seed ${seed}`).toBeLessThanOrEqual(FREE_PACE_MOVE_S + PACE / 1000);
+      longest = Math.max(longest, wait);
+    }
+    process.stdout.write(`${game.id}: ${ROUNDS} games that one player left; no player waited for more than ${longest} s\n`);
+  });
 
-    test.runIf(isSampleGame(game))('is found to keep them waiting if the table’s timers do not run', async () => {
-      const withoutTimers = ({ table }: HandTable) => Object.assign(table, { syncTimers: () => undefined });
-      const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, withoutTimers)));
-      expect(Math.max(...waits)).toBeGreaterThan(FREE_PACE_MOVE_S);
-    });
-  },
-);
+  test.runIf(isSampleGame(game))('is found to keep them waiting if the table’s timers do not run', async () => {
+    const withoutTimers = ({ table }: HandTable) => Object.assign(table, { syncTimers: () => undefined });
+    const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, withoutTimers)));
+    expect(Math.max(...waits)).toBeGreaterThan(FREE_PACE_MOVE_S);
+  });
+});

@@ -27,7 +27,7 @@ async function newTable(address: string): Promise<string> {
   return ((await made.json()) as { code: string }).code;
 }
 
-test('after a crash in the middle of a trick everyone has the same seat and the same hand', { timeout: 30_000 }, async () => {
+test('after a crash in the middle of a trick everyone has the same seat and the same hand', async () => {
   const dataDir = newDataDir();
   const before = await open(dataDir);
   const code = await newTable(before);

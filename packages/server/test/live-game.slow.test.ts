@@ -27,7 +27,7 @@ describe('whole games', () => {
     ['cutthroat', 'french-32', 7, 1],
     ['partnership', 'spanish-48', 9, 2],
     ['cutthroat', 'french-52', 5, 3],
-  ])('%s with %s to %i points, while connections drop at random', { timeout: 30_000 }, async (mode, deck, target, seed) => {
+  ])('%s with %s to %i points, while connections drop at random', async (mode, deck, target, seed) => {
     const chance = seeded(seed);
     const code = await tableFor(live, game, { mode, deck, target });
     const players = await seated(live, game, code);

@@ -13,6 +13,7 @@ import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
 import { WebSocket } from 'ws';
 
 // The SDK uses the global WebSocket if there is one; the class of the `ws` package can drop a connection without closing it.
@@ -57,9 +58,9 @@ export function newSecret(): string {
 }
 
 /** Resolves to the answer of a room; rejects with the refusal's id. */
-export async function askRoom<Answer>(room: Room, name: string, payload?: unknown, timeout = 3000): Promise<Answer> {
+export async function askRoom<Answer>(room: Room, name: string, payload?: unknown): Promise<Answer> {
   try {
-    return await room.request<unknown, Answer>(name, payload, { timeout });
+    return await room.request<unknown, Answer>(name, payload, { timeout: WAIT_LIMIT_MS });
   } catch (error) {
     throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
   }
@@ -139,7 +140,7 @@ function tapFrames(room: Room, frames: Uint8Array[]): void {
 function until(room: Room<unknown, TableState>, wanted: (state: TableState) => boolean): Promise<void> {
   if (wanted(room.state)) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not seen in time: ${wanted}`)), 5000);
+    const timer = setTimeout(() => reject(new Error(`not seen in time: ${wanted}`)), WAIT_LIMIT_MS);
     const check = (state: TableState) => {
       if (!wanted(state)) return;
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { Room } from '@colyseus/sdk';
 import { MATCHMAKING_ROOM, type MatchmakingMessages, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
 import { askRoom, newClient, newSecret } from './live-player.ts';
 
 /** A person in the matchmaking room, over a real connection. */
@@ -35,7 +36,7 @@ export async function connectSeeker(address: string, name: string, key = newSecr
     ask: (asked, payload) => askRoom(room, asked, payload),
     reaches: (at) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`not ${at}: ${JSON.stringify(heard.at(-1))}`)), 5000);
+        const timer = setTimeout(() => reject(new Error(`not ${at}: ${JSON.stringify(heard.at(-1))}`)), WAIT_LIMIT_MS);
         const check = (): void => {
           const standing = heard.at(-1)?.standing;
           if (standing?.at !== at) return;

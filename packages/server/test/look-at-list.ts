@@ -3,6 +3,7 @@ import { Protocol } from '@colyseus/core';
 import { LOBBY_ROOM, type LobbyMessages, type LobbyPage, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
 import { askRoom, newClient } from './live-player.ts';
 
 /** The view of a client that opens the start page: everything. */
@@ -21,8 +22,8 @@ export interface Onlooker {
   readonly told: readonly ChangeMessage[];
   /** Resolves to the page of rows that the client then holds; rejects with the refusal's id. */
   look(look: unknown): Promise<LobbyPage>;
-  /** Waits until the rows are as wanted, for at most the given number of seconds. */
-  until(wanted: (rows: readonly LobbyRow[]) => boolean, seconds?: number): Promise<void>;
+  /** Waits until the rows are as wanted. */
+  until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<void>;
   leave(): void;
 }
 
@@ -53,13 +54,13 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
     },
     told,
     async look(look) {
-      const page = await askRoom<LobbyPage>(room, 'look', look, 5000);
+      const page = await askRoom<LobbyPage>(room, 'look', look);
       update({ rows: page.rows, total: page.total });
       return page;
     },
-    until(wanted, seconds = 5) {
+    until(wanted) {
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`the list stays ${JSON.stringify(held.list.rows)}`)), seconds * 1000);
+        const timer = setTimeout(() => reject(new Error(`the list stays ${JSON.stringify(held.list.rows)}`)), WAIT_LIMIT_MS);
         const check = () => {
           if (!wanted(held.list.rows)) return;
           clearTimeout(timer);

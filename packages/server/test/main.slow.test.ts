@@ -6,13 +6,11 @@ import { replay } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { ONLY_IN_SOAK, testSize } from '@hundredfold/shared/testing/size.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, startServerProcess } from './open-server.ts';
 
 // Each test starts processes, which takes time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const game = gameById('mod-four')!;
 
 async function newTable(address: string, target: number): Promise<string> {

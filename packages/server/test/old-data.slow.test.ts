@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -14,8 +14,6 @@ import { joinTable } from '../src/table/runtime/join.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { due, intent } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // Every move waits for the disk.
 
 const CORPUS = join(import.meta.dirname, 'old-data');
 const SCHEMAS = SQLITE_MIGRATIONS.map((_, index) => index + 1);

@@ -6,10 +6,7 @@ import { LOCKED, LOCKS } from '../src/storage/postgres/schema.ts';
 import { join, newSecret } from './live-player.ts';
 import { type ServerProcess, startServerProcess } from './open-server.ts';
 import type { Databases } from './services/postgres.ts';
-import { STARTING } from './services/programs.ts';
 import { sharedPostgres } from './services/shared-services.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: STARTING });
 
 const game = gameById('mod-four')!;
 

@@ -25,9 +25,6 @@ const SHORT = played(hundredRummy, { target: 100 }, 7);
 /** A game whose review takes some seconds. */
 const LONG = played(oneHundredOne, {}, 8);
 
-/** Reviews have a lower priority than the tests beside them, and the server ends them after a minute. */
-const WHOLE_REVIEWS = { timeout: 90_000 };
-
 let server: OpenServer;
 beforeAll(async () => {
   const dir = newDataDir();
@@ -65,7 +62,7 @@ const linesOf = async (answer: Response) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('a review from the server is that of any other place, and is kept', WHOLE_REVIEWS, async () => {
+test('a review from the server is that of any other place, and is kept', async () => {
   const answer = await review('open/review?seat=0');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/x-ndjson']);
   const lines = await linesOf(answer);
@@ -76,7 +73,7 @@ test('a review from the server is that of any other place, and is kept', WHOLE_R
   expect((await linesOf(await review('open/review?seat=1'))).at(-1)).not.toEqual(lines.at(-1));
 });
 
-test('people who may not open a record get no review of it, not even one that is kept', WHOLE_REVIEWS, async () => {
+test('people who may not open a record get no review of it, not even one that is kept', async () => {
   expect((await linesOf(await review('closed/review?seat=0', { secret: ANN }))).at(-1)).toMatchObject({ told: 'review' });
   for (const secret of [EVE, undefined]) {
     expect(await errorOf(await review('closed/review?seat=0', { ...(secret && { secret }) }))).toEqual([403, 'not-allowed']);

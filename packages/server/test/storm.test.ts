@@ -4,7 +4,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import type { Append, GameStorage } from '../src/storage/game-storage.ts';
@@ -159,8 +159,8 @@ const LONGEST_OUTAGE_MS = 20_000;
 
 const newStorm = (): Storm => ({ arrivals: 0, accepted: 0, complaints: [] });
 
-describe.each(TEST_GAMES_OF_SERVER)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
-  test('have one effect or none, as their answers say', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
+describe.each(TEST_GAMES_OF_SERVER)('moves in $id that come late, twice, in any order or never', (game) => {
+  test('have one effect or none, as their answers say', async () => {
     const storm = newStorm();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await playInStorm(game, seed, storm);
     expect(storm.complaints).toEqual([]);

@@ -3,7 +3,7 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, ok } from '../../test/hand-people.ts';
@@ -57,7 +57,7 @@ function loaded({ table, storage }: HandTable, position: (stored: StoredPosition
   return readHistory({ ...storage, position: async (of) => position(await storage.position(of)) }, start);
 }
 
-describe.each(TEST_GAMES_OF_SERVER)('a match of $id', { timeout: SIZED_TEST_TIMEOUT_MS }, (game) => {
+describe.each(TEST_GAMES_OF_SERVER)('a match of $id', (game) => {
   test('is the same, loaded from its position or replayed from the start', async () => {
     const hand = await played(game, 5);
     const replayed = await loaded(hand, () => null);

@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { KEPT_TURNS } from '@hundredfold/shared/core/history.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { due, intent, version } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';

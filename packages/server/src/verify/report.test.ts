@@ -7,7 +7,6 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { FORGED_RECORDS } from '@hundredfold/shared/proof-check/testing/forged-records.ts';
 import { readShuffleVectors } from '@hundredfold/shared/testing/shuffle-vectors.ts';
-import { SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
 import { reportOf } from './report.ts';
 import { verifyRecord } from './verify-record.ts';
@@ -101,7 +100,7 @@ test('a list that is too long is refused with a sentence', () => {
   expect(reportOn({ ...record, steps: [{ chance: 'shuffle', pile: 'deck', result }] }).text).toMatch(/^FAILED at the outcomes/);
 });
 
-test('the command reads a file, and says if it cannot', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+test('the command reads a file, and says if it cannot', () => {
   const run = (...args: readonly string[]) => spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8' });
   const file = join(folder, 'game.json');
   writeFileSync(file, JSON.stringify(recordNamed('solitaire of one person')));

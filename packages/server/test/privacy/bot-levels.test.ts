@@ -11,7 +11,7 @@ import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { seeds } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { type BotEngine, botEngine } from '../../src/bots/bot-engine.ts';
@@ -68,7 +68,7 @@ function* decisions(game: Game, seed: number): Generator<Decided> {
   }
 }
 
-describe.each(TEST_GAMES_OF_SERVER)('$id', { timeout: SIZED_TEST_TIMEOUT_MS }, (game) => {
+describe.each(TEST_GAMES_OF_SERVER)('$id', (game) => {
   test.each(BOT_LEVELS)('what a bot does does not depend on cards that its seat was not shown: %s', async (level) => {
     let worlds = 0;
     for (const seed of SEEDS) {

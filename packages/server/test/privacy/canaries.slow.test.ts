@@ -2,7 +2,7 @@ import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(SAMPLE_GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', { timeout: 120_000 }, (game) => {
+describe.each(SAMPLE_GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', (game) => {
   const settings = settingsOf(game);
 
   async function watched(seed: number, build?: Build, watch: Watch = newWatch()): Promise<Watch> {
@@ -29,7 +29,7 @@ describe.each(SAMPLE_GAMES.filter(canBeMarked).map(disguised))('a marked card of
     return watch;
   }
 
-  test('is in nobody else’s bytes, and in no log, before everyone can see it', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
+  test('is in nobody else’s bytes, and in no log, before everyone can see it', async () => {
     const watch = newWatch();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
       await watched(seed, undefined, watch);

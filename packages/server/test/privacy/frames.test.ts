@@ -2,7 +2,7 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenServer } from '../open-server.ts';
@@ -28,11 +28,10 @@ afterAll(async () => {
 
 describe.each(SAMPLE_GAMES.filter((game) => TEST_GAMES_OF_SERVER.includes(game)))(
   'while garbage is thrown at one table of $id',
-  { timeout: 120_000 },
   (game) => {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-    test('others play on at their table, and receive nothing of it', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
+    test('others play on at their table, and receive nothing of it', async () => {
       const source = seeded(FIRST_SEED);
       const [quiet, attacked] = await Promise.all([layTable(server.address, setting, 1), layTable(server.address, setting, 2)]);
       let thrown = 0;

@@ -33,7 +33,7 @@ const PLANTED = SAMPLE_GAMES.map((game) => {
   return { game, id: game.id, leaks, placebos };
 }).filter(({ leaks, placebos }) => leaks.length + placebos.length > 0);
 
-describe.each(PLANTED)('planted in $id', { timeout: 120_000 }, ({ game, leaks, placebos }) => {
+describe.each(PLANTED)('planted in $id', ({ game, leaks, placebos }) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   test.each(named(leaks))('is found: %s', async (_, { shows, build }) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(SAMPLE_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
+describe.each(SAMPLE_GAMES)('a refusal in $id', (game) => {
   const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);
 
   async function askAll(viewer: Viewer, build?: Build): Promise<Oracle> {

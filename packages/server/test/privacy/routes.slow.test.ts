@@ -157,7 +157,7 @@ test('every route has a case here', () => {
 /** The routes are the same in every game, so one is enough. */
 const GAMES_OF_ROUTES = SAMPLE_GAMES.filter(canBeMarked).slice(0, testSize === 'soak' ? undefined : 1);
 
-describe.each(GAMES_OF_ROUTES)('while $id is played', { timeout: 120_000 }, (game) => {
+describe.each(GAMES_OF_ROUTES)('while $id is played', (game) => {
   test('no answer over HTTP reveals a hidden card', async () => {
     const table = await playedInto(game, 6);
     const canaries = canariesOf(game, table.match.options);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // Colyseus writes every patch of a room into the same memory, and a socket that cannot send at once keeps a reference to it.
-describe.each(GAMES_READ)('a spectator of $id who reads nothing for a while', { timeout: 120_000 }, (game) => {
+describe.each(GAMES_READ)('a spectator of $id who reads nothing for a while', (game) => {
   async function readLate(prepare: (table: LaidTable) => void): Promise<readonly string[]> {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
     const table = await layTable(server.address, setting, 1);

@@ -32,35 +32,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))(
-  'a seat of $id that changes hands',
-  { timeout: 120_000 },
-  (game) => {
-    const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
+describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))('a seat of $id that changes hands', (game) => {
+  const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-    test.each(WAYS)(
-      'shows the new player only what that seat sees, and the old player only what everyone sees: %s',
-      async (way) => {
-        for (const seed of SEEDS) expect(await differences(seed, { way })).toEqual([]);
-      },
-    );
+  test.each(WAYS)(
+    'shows the new player only what that seat sees, and the old player only what everyone sees: %s',
+    async (way) => {
+      for (const seed of SEEDS) expect(await differences(seed, { way })).toEqual([]);
+    },
+  );
 
-    test.each(isSampleGame(game) ? leaksOf(game).filter(({ what }) => what.startsWith('a seat is granted')) : [])(
-      'is found to show more, if that is planted: $what',
-      async ({ build }) => expect(await differences(SEEDS[0] ?? 0, { build })).not.toEqual([]),
-    );
+  test.each(isSampleGame(game) ? leaksOf(game).filter(({ what }) => what.startsWith('a seat is granted')) : [])(
+    'is found to show more, if that is planted: $what',
+    async ({ build }) => expect(await differences(SEEDS[0] ?? 0, { build })).not.toEqual([]),
+  );
 
-    /** Lets a spectator take the seat in two worlds that differ only in what the seat does not see. */
-    async function differences(seed: number, { way = 'removed', build }: Change): Promise<readonly string[]> {
-      const worlds = await openWorlds(server.address, setting, seed, build);
-      const moves = await splitFor(worlds);
-      const twins = moves.map(({ twin, ...move }): Move => ({ ...move, action: twin }));
-      const [mine, theirs] = await Promise.all([changeHands(worlds.one, moves, way), changeHands(worlds.other, twins, way)]);
-      await closeWorlds(worlds);
-      return mine.flatMap((frames, index) => compareFrames(`index ${index}`, frames, theirs[index] ?? []));
-    }
-  },
-);
+  /** Lets a spectator take the seat in two worlds that differ only in what the seat does not see. */
+  async function differences(seed: number, { way = 'removed', build }: Change): Promise<readonly string[]> {
+    const worlds = await openWorlds(server.address, setting, seed, build);
+    const moves = await splitFor(worlds);
+    const twins = moves.map(({ twin, ...move }): Move => ({ ...move, action: twin }));
+    const [mine, theirs] = await Promise.all([changeHands(worlds.one, moves, way), changeHands(worlds.other, twins, way)]);
+    await closeWorlds(worlds);
+    return mine.flatMap((frames, index) => compareFrames(`index ${index}`, frames, theirs[index] ?? []));
+  }
+});
 
 /**
  * Plays until the worlds can be split while the seat is not to act, splits them, and returns the moves that are possible in both.

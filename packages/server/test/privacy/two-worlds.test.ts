@@ -2,7 +2,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenServer } from '../open-server.ts';
@@ -21,24 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(TEST_GAMES_OF_SERVER)(
-  'two worlds of $id that differ only in what the viewer cannot see',
-  { timeout: 120_000 },
-  (game) => {
-    const viewers = viewersOf(game).map((viewer) => [viewer === 'public' ? 'a spectator' : `seat ${viewer}`, viewer] as const);
+describe.each(TEST_GAMES_OF_SERVER)('two worlds of $id that differ only in what the viewer cannot see', (game) => {
+  const viewers = viewersOf(game).map((viewer) => [viewer === 'public' ? 'a spectator' : `seat ${viewer}`, viewer] as const);
 
-    test.each(viewers)('are the same bytes: the viewer is %s', { timeout: SIZED_TEST_TIMEOUT_MS }, async (name, viewer) => {
-      const findings = noFindings();
-      const wanted = viewer === 'public' ? PAIRS : Math.ceil(PAIRS / (viewers.length - 1));
-      const settings = settingsOf(game).filter((setting) => (ownSeat(viewer) ?? 0) < setting.seats);
-      for (let seed = FIRST_SEED; (findings.pairs.get(name) ?? 0) < wanted; seed++) {
-        const worlds = await openWorlds(server.address, settings[seeded(seed).below(settings.length)]!, seed);
-        await comparePlay(worlds, viewer, PAIRS_PER_GAME, findings);
-        await closeWorlds(worlds);
-        expect(findings.differences, `TEST_SEED=${seed}`).toEqual([]);
-      }
-      const pairs = [...findings.pairs].map(([as, count]) => `${as} ${count}`);
-      process.stdout.write(`${game.id}, pairs of worlds: ${pairs.join(', ')}; ${findings.frames} frames compared\n`);
-    });
-  },
-);
+  test.each(viewers)('are the same bytes: the viewer is %s', async (name, viewer) => {
+    const findings = noFindings();
+    const wanted = viewer === 'public' ? PAIRS : Math.ceil(PAIRS / (viewers.length - 1));
+    const settings = settingsOf(game).filter((setting) => (ownSeat(viewer) ?? 0) < setting.seats);
+    for (let seed = FIRST_SEED; (findings.pairs.get(name) ?? 0) < wanted; seed++) {
+      const worlds = await openWorlds(server.address, settings[seeded(seed).below(settings.length)]!, seed);
+      await comparePlay(worlds, viewer, PAIRS_PER_GAME, findings);
+      await closeWorlds(worlds);
+      expect(findings.differences, `TEST_SEED=${seed}`).toEqual([]);
+    }
+    const pairs = [...findings.pairs].map(([as, count]) => `${as} ${count}`);
+    process.stdout.write(`${game.id}, pairs of worlds: ${pairs.join(', ')}; ${findings.frames} frames compared\n`);
+  });
+});

@@ -3,7 +3,7 @@ import { playLogged } from '../../bin/corpus-game.ts';
 import { attemptsOf, fixedShuffle } from '../shuffle-proof/testing/proven-game.ts';
 import { turnChance } from '../shuffle-proof/turn-chance.ts';
 import type { Setting } from '../testing/setting.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { bySize } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import { type ChanceOutcome, type ChanceSource, chanceSourceFrom } from './chance.ts';
 import { defaultOptions } from './options.ts';
@@ -58,7 +58,7 @@ describe.each([
   ['drawn at random', randomChance],
   ['proven', provenChance],
 ])('outcomes that are %s', (_, chanceOf) => {
-  test.each(QUICK_GAMES)('come again at their own decision and nowhere else: $id', { timeout: SIZED_TEST_TIMEOUT_MS }, (game) => {
+  test.each(QUICK_GAMES)('come again at their own decision and nowhere else: $id', (game) => {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
     for (let seed = 0; seed < GAMES; seed++) {
       const results = new Map<string, string>();

@@ -5,7 +5,7 @@ import { hashBefore } from '../shuffle-proof/key.ts';
 import { sealCards } from '../shuffle-proof/seal-cards.ts';
 import { FIRST_SEED } from '../testing/seeds.ts';
 import { settingsOf } from '../testing/setting.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { bySize } from '../testing/size.ts';
 import { TEST_GAMES_OF_SERVER } from '../testing/test-games.ts';
 import { checkShuffle } from './check-shuffle.ts';
 import { liveCards } from './live-cards.ts';
@@ -23,7 +23,7 @@ const PLANS: readonly (StartPlan & { readonly before?: readonly Omit<StartPlan, 
   { people: [] },
 ];
 
-describe('a checker accepts the proof of the server, and reads the same from it', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+describe('a checker accepts the proof of the server, and reads the same from it', () => {
   test.each(TEST_GAMES_OF_SERVER.map((game) => [game.id, game] as const))('%s', (_, game: Game) => {
     const settings = settingsOf(game);
     for (let count = 0; count < SETTINGS; count++) {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordStep } from '../core/record-step.ts';
 import { readShuffleVectors } from '../testing/shuffle-vectors.ts';
-import { SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
 import { checkShuffle } from './check-shuffle.ts';
 import type { Steps } from './history.ts';
 
-describe('a hostile file comes to an end', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+describe('a hostile file comes to an end', () => {
   const { record } = readShuffleVectors().proofs.find(({ name }) => name === 'no people')!;
   const move: RecordStep = { seat: 0, move: { type: 'pass' } };
   const after = (steps: readonly RecordStep[], takenBack: Steps['takenBack'] = []) =>

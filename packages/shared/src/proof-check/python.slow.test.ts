@@ -8,7 +8,7 @@ import { seeded } from '../core/random.ts';
 import { changedRecord } from '../testing/changed-record.ts';
 import { FIRST_SEED } from '../testing/seeds.ts';
 import { readShuffleVectors } from '../testing/shuffle-vectors.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { bySize } from '../testing/size.ts';
 import { FORGED_RECORDS } from './testing/forged-records.ts';
 
 const DOCS = fileURLToPath(new URL('../../../../docs', import.meta.url));
@@ -36,7 +36,7 @@ function python(args: readonly string[], input: string): string {
 
 const vectors = readShuffleVectors();
 
-testPython('docs/verify.py makes the same test vectors again', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+testPython('docs/verify.py makes the same test vectors again', () => {
   const records = vectors.records.map(({ name, record }) => ({ name, record }));
   expect(JSON.parse(python([VECTORS], JSON.stringify({ records })))).toEqual(vectors);
 });
@@ -60,7 +60,7 @@ function said(record: unknown): readonly [number | null, string] {
   return [status, stdout + stderr];
 }
 
-testPython('docs/verify.py says what it has checked, or what is wrong', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+testPython('docs/verify.py says what it has checked, or what is wrong', () => {
   const recordNamed = (name: string) => vectors.records.find((each) => each.name === name)?.record;
   const first = recordNamed('solitaire of one person');
   expect(said(first)).toEqual([0, expect.stringMatching(/^Right: 1 people and the server shuffled\. Compare: .+\n$/)]);
@@ -78,7 +78,7 @@ testPython('docs/verify.py says what it has checked, or what is wrong', { timeou
     expect(said(wrong)).toEqual([1, expect.stringMatching(/^FAILED\. This does not hold: /)]);
 });
 
-testPython('docs/verify.py finds what dishonest servers do, or names it', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+testPython('docs/verify.py finds what dishonest servers do, or names it', () => {
   const answers = checked(FORGED_RECORDS.map(({ record }) => record));
   for (const [index, { name, verdict }] of FORGED_RECORDS.entries()) {
     const { failed, attempts = 1, voids = [], givenUp = [], unnamed = [] } = verdict;
@@ -95,18 +95,14 @@ testPython('docs/verify.py finds what dishonest servers do, or names it', { time
   }
 });
 
-testPython(
-  'docs/verify.py ends with a sentence after a long list, or takebacks of nothing',
-  { timeout: SIZED_TEST_TIMEOUT_MS },
-  () => {
-    const { record } = vectors.proofs.find(({ name }) => name === 'no people')!;
-    const steps = Array.from({ length: 200_000 }, () => ({ seat: 0, move: { type: 'pass' } }));
-    const takenBack = Array.from({ length: 100_000 }, () => ({ seat: 0, consent: [], stood: steps.length, steps: [] }));
-    expect(said({ ...record, steps, takenBack })).toEqual([1, expect.stringContaining('the moves are those of the proof')]);
-  },
-);
+testPython('docs/verify.py ends with a sentence after a long list, or takebacks of nothing', () => {
+  const { record } = vectors.proofs.find(({ name }) => name === 'no people')!;
+  const steps = Array.from({ length: 200_000 }, () => ({ seat: 0, move: { type: 'pass' } }));
+  const takenBack = Array.from({ length: 100_000 }, () => ({ seat: 0, consent: [], stood: steps.length, steps: [] }));
+  expect(said({ ...record, steps, takenBack })).toEqual([1, expect.stringContaining('the moves are those of the proof')]);
+});
 
-testPython('docs/verify.py accepts no record after one change', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+testPython('docs/verify.py accepts no record after one change', () => {
   const source = seeded(FIRST_SEED);
   const mutants: unknown[] = [];
   while (mutants.length < MUTATIONS) {

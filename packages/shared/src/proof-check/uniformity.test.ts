@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { bySize } from '../testing/size.ts';
 import { below, drawnResult, wordsFrom } from './draw.ts';
 import { hash } from './hashing.ts';
 
@@ -51,7 +51,7 @@ function naive(sample: number): readonly string[] {
 const WIDE = 3 * 2 ** 30;
 const third = (value: number): number => Math.floor(value / 2 ** 30);
 
-describe('outcomes are uniform at 99 %', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+describe('outcomes are uniform at 99 %', () => {
   test('picks', () => {
     expect(chiSquare(counted(6, (sample) => below(wordsFrom(keyOf(sample)), 6)))).toBeLessThan(BOUNDS[5]);
     expect(chiSquare(counted(3, (sample) => third(below(wordsFrom(keyOf(sample)), WIDE))))).toBeLessThan(BOUNDS[2]);

@@ -14,7 +14,7 @@ import { hundredRummy } from '../games/hundred-rummy/index.ts';
 import { modFour } from '../games/mod-four/index.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
-import { bySize, isOneGame, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { bySize, isOneGame } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import type { ReviewBudget } from './budget.ts';
 import { type LuckLedger, ledgerOf } from './ledger.ts';
@@ -65,7 +65,7 @@ function someSettings(game: Game): readonly Setting[] {
   return all.filter((_, index) => index < 1 || (index >= all.length - MAX_SETTINGS + 1 && MAX_SETTINGS > 1));
 }
 
-describe.each(QUICK_GAMES)('the review of $id', { timeout: SIZED_TEST_TIMEOUT_MS }, (game) => {
+describe.each(QUICK_GAMES)('the review of $id', (game) => {
   test.each(someSettings(game).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
     for (const seed of SEEDS) {
       const record = recordedGame(setting, seed);

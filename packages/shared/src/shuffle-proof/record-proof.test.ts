@@ -4,7 +4,7 @@ import { defaultOptions } from '../core/options.ts';
 import { readRecord } from '../records/read-record.ts';
 import { openReplay } from '../records/replay.ts';
 import type { Setting } from '../testing/setting.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { bySize } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import { attemptsOf, fixedShuffle, playProven, SEALED, SECRET } from './testing/proven-game.ts';
 import { openedShuffle, redrawnTurns } from './testing/redraw.ts';
@@ -45,7 +45,7 @@ describe.each(PLAYED)('a game of %s, seed %s', (_, __, setting, played) => {
     expect(openedShuffle(played.record, proof)).toEqual(shuffleOf(setting));
   });
 
-  test('is drawn alike by a server that restarts before any turn', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
+  test('is drawn alike by a server that restarts before any turn', () => {
     for (const { drawn, logged } of redrawnTurns(startOf(setting), played.log, shuffleOf(setting))) expect(drawn).toEqual(logged);
   });
 });

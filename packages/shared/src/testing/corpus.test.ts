@@ -14,7 +14,7 @@ const files = corpusFiles();
 const games = TEST_GAMES.filter(({ id }) => files.some((file) => file.game === id));
 
 describe.each(games)('the corpus of $id', (game) => {
-  test.for(files.filter((file) => file.game === game.id))('$path replays with its hashes', { timeout: 120_000 }, (file) => {
+  test.for(files.filter((file) => file.game === game.id))('$path replays with its hashes', (file) => {
     expect(
       faultsIn(
         game,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { afterAll, describe, test } from 'vitest';
 import { lawThreads } from './law-threads.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOfLaws } from './setting.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from './size.ts';
+import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
 /** The least number of games of each setting. */
@@ -31,12 +31,12 @@ describe.each(TEST_GAMES)('the laws of every game: $id', (game) => {
   const inAll = Math.max(LEAST_EACH * settings.length, LEAST_IN_ALL);
   const playedBefore = (index: number): number => Math.floor((index * inAll) / settings.length);
   const gamesOfOthers = Math.ceil(inAll / settings.length / 10);
-  test.concurrent.each(named(settings))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) => {
+  test.concurrent.each(named(settings))('%s', (_, setting) => {
     const index = settings.indexOf(setting);
     return check(setting, playedBefore(index + 1) - playedBefore(index), playedBefore(index));
   });
   const others = otherSettingsOf(game);
-  test.concurrent.each(named(others))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
+  test.concurrent.each(named(others))('%s', (_, setting) =>
     check(setting, gamesOfOthers, inAll + others.indexOf(setting) * gamesOfOthers),
   );
 });

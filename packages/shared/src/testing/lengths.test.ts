@@ -4,7 +4,7 @@ import { playGame, STRATEGIES, type StrategyName } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import { MAX_STEPS } from '../records/read-record.ts';
 import { type Setting, settingsToPlay } from './setting.ts';
-import { bySize, SIZED_TEST_TIMEOUT_MS } from './size.ts';
+import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
 /** The number of games of each setting. A soak run plays so many that the longest of them means something. */
@@ -18,7 +18,7 @@ function lengths({ game, options, seats }: Setting, strategy: StrategyName): rea
   return Array.from({ length: PLAYED }, () => playGame(game, options, players, source).steps.length);
 }
 
-describe.each(TEST_GAMES)('the greatest length of $id', { timeout: SIZED_TEST_TIMEOUT_MS }, (game) => {
+describe.each(TEST_GAMES)('the greatest length of $id', (game) => {
   test('is far above that of games of bots, whatever the options and the number of seats', () => {
     for (const setting of settingsToPlay(game)) {
       const most = game.maxSteps(setting.options, setting.seats);

@@ -25,5 +25,5 @@ export function bySize<Value>({ oneGame, ...values }: BySize<Value>): Value {
 /** The options of a test that runs in soak runs alone. */
 export const ONLY_IN_SOAK = { skip: testSize !== 'soak' } as const;
 
-/** The timeout of a test whose work grows with the size of the run. */
-export const SIZED_TEST_TIMEOUT_MS = bySize({ quick: 60_000, test: 120_000, soak: 3_600_000 });
+/** How long a test waits for what has to happen, in milliseconds. It ends what hangs: a tighter limit would measure the machine. */
+export const WAIT_LIMIT_MS = 60_000;

@@ -8,7 +8,6 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../../test/services/postgres.ts';
-import { STARTING } from '../../../test/services/programs.ts';
 import { freshTable } from '../fresh-table.ts';
 import type { Append, GameStorage, StoredStep } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
@@ -21,8 +20,6 @@ import { migrate, POSTGRES_MIGRATIONS } from './schema.ts';
 
 // These waits end within seconds, but may take longer on a busy machine.
 const WAIT = { timeout: 60_000, interval: 50 };
-vi.setConfig({ testTimeout: 180_000, hookTimeout: STARTING });
-
 const CODE = 'ABCD1234';
 
 /** How often several processes claim a table at the same moment. */

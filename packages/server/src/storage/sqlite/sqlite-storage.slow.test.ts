@@ -121,7 +121,7 @@ test('a killed process loses no acknowledged step, and its lock ends with it', a
     await storage.close();
   }
   expect(total).toBeGreaterThan(100);
-}, 120_000);
+});
 
 test('a new thread follows one that dies, and no acknowledged step is lost or doubled', async () => {
   const dir = freshDir();
@@ -139,7 +139,7 @@ test('a new thread follows one that dies, and no acknowledged step is lost or do
   const storage = await openSqlite(dir);
   expect(await storage.steps('m')).toHaveLength(100);
   await storage.close();
-}, 120_000);
+});
 
 test('a second server on the same data directory is refused with a plain sentence', async () => {
   const dir = freshDir();
@@ -153,9 +153,9 @@ test('a second server on the same data directory is refused with a plain sentenc
 
   await first.close();
   await (await openSqlite(dir)).close();
-}, 120_000);
+});
 
-test('a data directory is refused if it is damaged or from a newer version', { timeout: 120_000 }, async () => {
+test('a data directory is refused if it is damaged or from a newer version', async () => {
   const damaged = freshDir();
   writeFileSync(join(damaged, 'hundredfold.db'), 'no database at all, but long enough to be looked at as one'.repeat(100));
   await expect(openSqlite(damaged)).rejects.toThrow(/hundredfold\.db: damaged; [^\n]* pnpm restore FILE$/);

@@ -77,7 +77,7 @@ describe('a bot that thinks for a long time', () => {
     await soon();
     await handleIntent(hand.table, ann, 'me', undefined);
     order.push('Ann was answered');
-    await vi.waitFor(() => expect(order).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(order).toHaveLength(2));
     return order;
   }
 
@@ -93,9 +93,9 @@ describe('a bot that thinks for a long time', () => {
 describe('a bot in a thread', () => {
   test('that never finishes is stopped, and the game goes on to its end', async () => {
     const { hand } = await botToAct({ game: endless, thinker: inThread(200) });
-    await vi.waitFor(() => expect(version(hand)).toBe(3), 5000);
+    await vi.waitFor(() => expect(version(hand)).toBe(3));
     hand.clock.pass(PACE);
-    await vi.waitFor(() => expect(hand.table.value.phase).toBe('over'), 5000);
+    await vi.waitFor(() => expect(hand.table.value.phase).toBe('over'));
     expect(tally.counts()).toEqual({ 'bot cut off': 2 });
   });
 
@@ -104,7 +104,7 @@ describe('a bot in a thread', () => {
     ['makes a move that is none', cheating, 'a bot was refused: malformed'],
   ])('that %s halts the table, as any bug does', async (_, game, message) => {
     const { hand } = await botToAct({ game, thinker: inThread() });
-    await vi.waitFor(() => expect(hand.table.value.phase).toBe('halted'), 5000);
+    await vi.waitFor(() => expect(hand.table.value.phase).toBe('halted'));
     expect(JSON.parse(hand.log[0]!)).toMatchObject({ version: 2, about: { bot: 1 } });
     const { err } = JSON.parse(hand.log[0]!);
     expect(err.message).toContain(message);
