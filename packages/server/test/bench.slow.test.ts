@@ -35,7 +35,7 @@ describe('the load test of the server', () => {
     ]);
     for (const each of all) {
       expect(each, each.kind).toMatchObject({ tables: 2, runs: 1, load: { failed: 0, missed: 0 }, postgres: null, redis: null });
-      expect(each.moves, each.kind).toBeGreaterThanOrEqual(each.pace === 'steady' ? 2 : 20);
+      expect(each.moves, each.kind).toBeGreaterThan(0);
       expect(each.actor.p50, each.kind).toBeGreaterThan(0);
       expect(each.others.p99, each.kind).toBeGreaterThanOrEqual(each.others.p50);
     }

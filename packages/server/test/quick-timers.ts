@@ -3,6 +3,7 @@
  * and divide what they measure per second by that. `TEST_CLOCK` is for all processes of a run (docs/testing.md).
  * `people/quick-clock.ts` is gentler: it does not change the timeouts of connections.
  */
+import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import promises from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -17,6 +18,10 @@ const quick = <Start extends typeof setTimeout | typeof setInterval>(start: Star
 
 promises.setTimeout = (milliseconds = 0, ...given) => sleep(milliseconds / speed, ...given);
 promises.setInterval = (milliseconds = 0, ...given) => every(milliseconds / speed, ...given);
+// Sockets keep the real time, and a client with a slow clock would use a connection that the server has closed meanwhile.
+const { createServer } = http;
+http.createServer = ((...given: Parameters<typeof createServer>) =>
+  Object.assign(createServer(...given), { keepAliveTimeout: 0 })) as typeof createServer;
 syncBuiltinESMExports();
 globalThis.setTimeout = Object.assign(quick(setTimeout), { [promisify.custom]: promises.setTimeout });
 globalThis.setInterval = quick(setInterval);
