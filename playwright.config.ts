@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testSize } from './packages/shared/src/testing/size.ts';
+import { testSize, WAIT_LIMIT_MS } from './packages/shared/src/testing/size.ts';
 import { findBrowser } from './scripts/browser.ts';
 import './scripts/test-clock.ts';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   testIgnore: testSize === 'soak' ? [] : '**/*.soak.spec.ts',
   outputDir: 'test-results',
   timeout: 480_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: WAIT_LIMIT_MS },
   // Tests wait for people’s pace as well as work: three fill two cores. With four, the same tests take a sixth more processor time. The
   // tests of a file use the same pages and servers, so they run one after the other, except in long files that come late.
   workers: 3,
@@ -37,7 +37,7 @@ export default defineConfig({
         '--js-flags=--no-opt --no-maglev --single-threaded-gc',
       ],
     },
-    actionTimeout: 20_000,
+    actionTimeout: WAIT_LIMIT_MS,
     // Traces take a twentieth of the time; `pnpm e2e --trace retain-on-failure` makes them.
     trace: 'off',
     screenshot: 'only-on-failure',
