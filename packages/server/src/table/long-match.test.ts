@@ -172,7 +172,7 @@ beforeAll(async () => {
     expect(hand.table.past.length).toBeLessThan(2 * KEPT_TURNS);
     hand = await wake(hand, moves);
   }
-}, SIZED_TEST_TIMEOUT_MS);
+});
 
 describe(`after ${LONG} moves`, () => {
   const measured = (name: string, moves: number): Cost => costs.get(name)!.get(moves)!;
