@@ -78,12 +78,9 @@ function rematchNews({ seats, ready }: Snapshot): string {
   return t.value.together.rematch(listed(names), names.length);
 }
 
-/** Leads from the replay to the next game: the player is ready for it, and back at the table. */
+/** Leads from the replay to the next game, which closes the replay as it begins: the player is ready for it. */
 function Rematch({ link }: Pick<RoomProps, 'link'>) {
-  const come = () => {
-    void askTable(link, 'rematch', undefined);
-    closeReplay(link);
-  };
+  const come = () => void askTable(link, 'rematch', undefined);
   return <Way icon="play" label={t.value.result.rematch} isCall onPress={come} />;
 }
 
