@@ -84,7 +84,7 @@ export async function recordFor(
   return record.access !== 'none' || isPlayer ? withNames(record, results) : 'not-allowed';
 }
 
-/** Returns the record of a game, whoever may open it. */
+/** Returns the record of a game without a check of who asks. */
 export async function recordWithNames(storage: RecordStorage, id: string): Promise<FoundRecord | null> {
   const record = await storage.recordText(id);
   return record === null ? null : withNames(record, await storage.resultsAt(id));
