@@ -95,7 +95,7 @@ def check(record):
     need(H("seal", M, s) == S, "the secret leads to the seal")
     log = check_steps(record, M, S, s, H("seed", h, R, V), h, R, seats)
     need(unhex(proof["log"]) == log, "the moves are those of the proof")
-    n = 1 + len(attempts[:-1]) + max([len(proof["givenUp"])] + [e[2] for e in people(attempts, 0)])
+    n = 1 + len(attempts[:-1]) + max([sum(len(start["attempts"]) or 1 for start in proof["givenUp"])] + [e[2] for e in people(attempts, 0)])
     return seats, n, four_cards(H("compare", h, R, V)), list(told(proof, rosters))
 if __name__ == "__main__":
     try: seats, n, cards, said = check(json.load(open(sys.argv[1], encoding="utf-8")))

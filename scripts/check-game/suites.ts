@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 /** The suites of `pnpm check:game`, without the ends of their file names: those that test every game, and take seconds. */
 const SUITES = [
   'packages/shared/src/games/{rulebook,terms}',
-  'packages/shared/src/core/state-hash',
+  'packages/shared/src/core/{state-hash,takeback-outcomes}',
   'packages/shared/src/schema/schema',
   'packages/shared/src/shuffle-proof/record-proof',
   'packages/shared/src/records/seek',

@@ -30,11 +30,9 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a move is acknowledged before it is durable',
     file: `${SERVER}/table/intents/act.ts`,
-    from: `const kept = await commitTurn(table, taken, intent);
-  if (!kept.ok) return kept;
-  const { play } = taken;`,
-    to: `void commitTurn(table, taken, intent);
-  const { play } = taken;`,
+    from: `const kept = await commitTurn(table, taken, { intent, position: past === all ? null : (past[0]?.from ?? null) });
+  if (!kept.ok) return kept;`,
+    to: `void commitTurn(table, taken, { intent, position: past === all ? null : (past[0]?.from ?? null) });`,
     suite: { runner: 'vitest', files: [`${SERVER}/table/trouble.test.ts`] },
   },
   {
@@ -116,22 +114,22 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a socket is opened for a page of a foreign origin',
     file: `${SERVER}/serve.ts`,
-    from: 'allowedHosts.know(host) && mayCall(origin, host, address)',
-    to: 'allowedHosts.know(host)',
+    from: 'allowedHosts.know(headers.host) && allowedHosts.mayCall(headers)',
+    to: 'allowedHosts.know(headers.host)',
     suite: { runner: 'vitest', files: ['packages/server/test/origins.slow.test.ts'] },
   },
   {
     name: 'a table that is loaded again lacks its last step',
-    file: `${SERVER}/table/runtime/recover.ts`,
-    from: 'const steps = await table.context.storage.steps(id);',
-    to: 'const steps = (await table.context.storage.steps(id)).slice(0, -1);',
+    file: `${SERVER}/table/runtime/read-history.ts`,
+    from: 'const steps = await storage.steps(match, version, STEPS_AT_ONCE);',
+    to: 'const steps = (await storage.steps(match, version, STEPS_AT_ONCE)).slice(0, -1);',
     suite: { runner: 'vitest', files: ['packages/server/test/faults/kill.slow.test.ts'] },
   },
   {
     name: 'each process counts the requests of a person for itself',
     file: `${SERVER}/cluster/redis-limiters.ts`,
-    from: 'if ((await add(key, 1)) <= times) return true;',
-    to: 'return here.take(key);',
+    from: 'if ((await add(key, uses)) - uses < times) return true;',
+    to: 'return here.take(key, uses);',
     suite: {
       runner: 'vitest',
       files: ['packages/server/test/cluster/several.slow.test.ts'],

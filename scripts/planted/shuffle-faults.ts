@@ -71,8 +71,8 @@ export const SHUFFLE_FAULTS: readonly Fault[] = [
   {
     name: 'a checker counts only the starts that the record names',
     file: `${CHECK}/check-shuffle.ts`,
-    from: 'Math.max(before.givenUp.length, most)',
-    to: 'before.givenUp.length',
+    from: 'Math.max(before.attempts, most)',
+    to: 'before.attempts',
     suite: VECTORS,
   },
   {

@@ -4,7 +4,7 @@ const FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), select, 
 /** A letter of a script other than Latin. The micro sign, which Alt or AltGr makes of an M, belongs to no script. */
 const FOREIGN_LETTER = /^(?![\p{Script=Latin}\p{Script=Common}])\p{L}$/u;
 
-/** What stands on the keys of an English layout by their positions (scan codes), besides the letters. */
+/** The marks on the keys of an English layout by their positions (scan codes), besides the letters. */
 const BY_POSITION: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' };
 
 /** A sign that no menu or shortcut of a browser is called by. */

@@ -138,7 +138,7 @@ describe('a browser that has revealed remembers the start until it sees the game
     dueRequest(snapshot({ match: id, stage: 'revealing', roster: [entry(id)] }));
     return own(id).rosters[0] ?? '';
   }
-  const given = (...ids: readonly string[]) => ids.map((id) => ({ match: id, why: 'left' as const }));
+  const given = (...ids: readonly string[]) => ids.map((id) => ({ match: id, attempts: 1, why: 'left' as const }));
   const shows = (...shown: readonly ShuffleSnapshot[]) => {
     const takePart = shuffleParticipant(async () => accepted(null));
     for (const each of shown) takePart(each);

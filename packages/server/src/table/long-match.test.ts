@@ -26,7 +26,7 @@ const LONG = bySize({ quick: 2000, test: 10_000, soak: 10_000 });
 /** The moves after which costs are measured. After a hundred, a table keeps as many turns as it ever does. */
 const MEASURED = [10, 100, LONG] as const;
 
-/** What the work of a request is measured by, because times depend on the machine. */
+/** The measure of the work of a request. Times would depend on the machine. */
 interface Cost {
   /** Calls of functions of the game. */
   calls: number;
@@ -156,7 +156,7 @@ async function measure<Result>(name: string, moves: number, work: () => Promise<
   return result;
 }
 
-/** Loads the table again, as when somebody comes after a restart. */
+/** Loads the table again, as when someone comes after a restart. */
 async function wake({ table, storage }: LongTable, moves: number): Promise<LongTable> {
   const hand = await measure('wake', moves, () => handTable({ game: table.game, storage, seats: 2, options: {} }));
   const people: number[] = [];

@@ -3,7 +3,7 @@ import type { Move } from './match.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { canonicalJson } from './state-hash.ts';
 
-/** For each seat the hash of its moves that count, in order. It has the size of one hash, however long the match is. */
+/** The hash of the moves of each seat that count, in order. Its size does not depend on the length of the match. */
 export type SeatTrails = readonly Hex[];
 
 export function noTrails(seats: number): SeatTrails {

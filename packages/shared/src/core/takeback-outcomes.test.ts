@@ -12,7 +12,7 @@ import { seeded } from './random.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { decisionName, type TurnPoint } from './seat-trail.ts';
 
-const GAMES = bySize({ quick: 2, test: 4, soak: 400 });
+const PLAYED_GAMES = bySize({ quick: 2, test: 4, soak: 400 });
 const MAX_TURNS = 2000;
 /** Random players take moves back in games of this kind. */
 const TAKEBACKS = 7;
@@ -60,7 +60,7 @@ describe.each([
 ])('outcomes that are %s', (_, chanceOf) => {
   test.each(QUICK_GAMES)('come again at their own decision and nowhere else: $id', (game) => {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
-    for (let seed = 0; seed < GAMES; seed++) {
+    for (let seed = 0; seed < PLAYED_GAMES; seed++) {
       const results = new Map<string, string>();
       const decided = new Map<string, string>();
       for (const { decision, lot } of shufflesIn(setting, seed, chanceOf(setting, seed))) {

@@ -45,7 +45,7 @@ describe('a checker accepts the proof of the server, and reads the same from it'
         seats: last?.roster.map(({ seat }) => seat) ?? [],
         voids: shuffle.attempts.slice(0, -1).map((attempt) => attempt.missing),
         givenUp: givenUp.map(({ match, why }) => expect.objectContaining({ match, why })),
-        attempts: Math.max(1, shuffle.attempts.length) + givenUp.length,
+        attempts: Math.max(1, shuffle.attempts.length) + givenUp.reduce((sum, start) => sum + start.attempts.length, 0),
         unnamed: [],
         cards: sealCards(shuffle),
       });

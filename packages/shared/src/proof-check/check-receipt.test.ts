@@ -43,8 +43,8 @@ describe('the part of a browser', () => {
     ['another seal', { seal: testValue(9) }, 'changed'],
     ['another roster', { rosters: [testValue(9)] }, 'changed'],
     ['one attempt more', { rosters: [...receiptIn().rosters, testValue(9)] }, 'changed'],
-    ['another value, under its own member id', { secret: testValue(9), rosters: [] }, 'dropped'],
-    ['other words on earlier starts, under its own member id', { starts: 1, rosters: [] }, 'dropped'],
+    ['another value, under its own member id', { secret: testValue(9), rosters: [] }, 'absent'],
+    ['other words on earlier starts, under its own member id', { starts: 1, rosters: [] }, 'absent'],
     ['another member id', { member: 99, rosters: [] }, 'absent'],
     ['another member id, while it was here', { member: 99, rosters: [], wasOmitted: true }, 'dropped'],
   ])('that has kept %s', (_, changes, part) => {

@@ -40,7 +40,7 @@ export function ownPart(record: ProvenRecord, receipt: Receipt, earlier: readonl
   const proof = record.proof as UnknownProof;
   if (!isAsShown(record, receipt, earlier)) return 'changed';
   const seat = ownSeat(proof, receipt);
-  if (seat === null) return isLeftOut(proof, receipt) ? 'dropped' : 'absent';
+  if (seat === null) return receipt.wasOmitted ? 'dropped' : 'absent';
   const { attempts } = proof;
   const missed = attempts.findIndex(({ missing }) => missing.includes(seat));
   if (missed >= 0) return receipt.accepted > missed ? 'dropped' : receipt.rosters.length > missed ? 'late' : 'silent';
@@ -66,11 +66,6 @@ function isStartAsShown(receipt: Receipt, { givenUp }: UnknownProof, { rosters }
 /** Returns whether a start has the seal and the roster hashes that a receipt has kept. */
 function isKept(receipt: Receipt, { match, seal }: Pick<Receipt, 'match' | 'seal'>, shown: readonly string[]): boolean {
   return receipt.match === match && receipt.seal === seal && receipt.rosters.every((roster, index) => roster === shown[index]);
-}
-
-/** Returns whether a commitment was left out that was there, or has another one in its place. */
-function isLeftOut({ attempts }: UnknownProof, { member, wasOmitted }: Receipt): boolean {
-  return wasOmitted || (attempts[0]?.roster.some(([, each]) => each === member) ?? false);
 }
 
 /** Returns the seat at which the commitment of a browser is in the first roster; `null` if it is not there. */

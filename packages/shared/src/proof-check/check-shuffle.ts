@@ -3,7 +3,7 @@ import { fromHex, hash, isSame, toHex } from './hashing.ts';
 import { countedSteps, eventsOf, loggedHash, type Steps } from './history.ts';
 import { comparedCards } from './live-cards.ts';
 import { hashesBefore, MOST_SEATS, participantsOf, type ShownStart, type ShuffleMakers, wrongAttempt } from './people.ts';
-import { claimedStarts, formOf, type GivenUpStart, priorStarts, type ShownGivenUp } from './starts.ts';
+import { claimedStarts, formOf, type NamedStart, priorStarts, type ShownGivenUp } from './starts.ts';
 
 /** The steps of a check, in order. */
 export type ShuffleStep = 'form' | 'people' | 'seal' | 'outcomes' | 'moves';
@@ -28,7 +28,7 @@ export interface ShuffleCheck {
   readonly seats: readonly number[];
   /** The seats that were missing in each void attempt. */
   readonly voids: readonly (readonly number[])[];
-  readonly givenUp: readonly GivenUpStart[];
+  readonly givenUp: readonly NamedStart[];
   /** The number of attempts until this shuffle. Who arranged for some to fail has chosen among so many deals at most. */
   readonly attempts: number;
   /** The seats of players whose browsers say that they took part in starts which the record does not name. */
@@ -102,7 +102,7 @@ function checkedMakers(progress: Progress, record: Steps, proof: UnknownProof): 
   const { most, unnamed } = claimedStarts(proof, before);
   progress.seats = makers.seats;
   progress.voids = attempts.slice(0, -1).map(({ missing }) => missing);
-  progress.attempts = 1 + progress.voids.length + Math.max(before.givenUp.length, most);
+  progress.attempts = 1 + progress.voids.length + Math.max(before.attempts, most);
   progress.unnamed = unnamed;
   progress.cards = comparedCards(makers);
   return makers;

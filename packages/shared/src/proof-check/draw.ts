@@ -1,5 +1,5 @@
 import { bytesOf, encoded, hash } from './hashing.ts';
-import type { Chance, Turn } from './history.ts';
+import type { Chance, DueTurn } from './history.ts';
 import type { ShuffleMakers } from './people.ts';
 import { hmac } from './sha256.ts';
 
@@ -10,7 +10,7 @@ const CARDS = 4;
 export function outcomeKey(
   secret: Uint8Array,
   { key, before, roster }: ShuffleMakers,
-  { moves, mover, outcomes, bound }: Turn,
+  { moves, mover, outcomes, bound }: DueTurn,
 ): Uint8Array {
   return hmac(secret, encoded('outcome', key, moves, mover, outcomes, hash('bound', before, roster, bound)));
 }

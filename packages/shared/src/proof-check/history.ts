@@ -58,7 +58,7 @@ export function loggedHash(log: Uint8Array, event: PastEvent): Uint8Array {
 }
 
 /** The turn in which an outcome is due. */
-export interface Turn {
+export interface DueTurn {
   /** The number of moves that count so far. */
   readonly moves: number;
   /** The seat that has moved. */
@@ -70,7 +70,7 @@ export interface Turn {
 }
 
 /** A step that counts, and the hash of its seat before it. */
-type CountedStep = Omit<Turn, 'bound'> & { readonly before?: Uint8Array | undefined };
+type CountedStep = Omit<DueTurn, 'bound'> & { readonly before?: Uint8Array | undefined };
 
 const START: CountedStep = { moves: 0, mover: 2 ** 32 - 1, outcomes: 0 };
 
@@ -96,7 +96,7 @@ export function countedSteps(seats: readonly number[]) {
         if (before !== undefined) hashes.set(mover, before);
       }
     },
-    turn(): Turn {
+    turn(): DueTurn {
       const { moves, mover, outcomes } = last();
       const others = seats.filter((seat) => seat !== mover);
       return { moves, mover, outcomes, bound: joined(others.flatMap((seat) => [bytesOf(seat), hashes.get(seat) ?? NOTHING])) };

@@ -41,7 +41,7 @@ testPython('docs/verify.py makes the same test vectors again', () => {
   expect(JSON.parse(python([VECTORS], JSON.stringify({ records })))).toEqual(vectors);
 });
 
-/** What docs/verify.py reads from a right proof. */
+/** The facts that docs/verify.py reads from a right proof. */
 type ReadByPython = readonly [seats: readonly number[], attempts: number, cards: readonly string[], said: readonly string[]];
 
 function checked(records: readonly unknown[]): readonly (ReadByPython | null)[] {

@@ -11,7 +11,7 @@ export interface ShownGivenUp extends ShownStart {
 }
 
 /** A start that came to nothing, as a proof names it. */
-export interface GivenUpStart {
+export interface NamedStart {
   readonly match: string;
   readonly why: (typeof REASONS)[number];
   /** The seats of its players, and of those whose reveal it lacks. */
@@ -21,7 +21,9 @@ export interface GivenUpStart {
 
 /** The starts before a game. */
 export interface PriorStarts {
-  readonly givenUp: readonly GivenUpStart[];
+  readonly givenUp: readonly NamedStart[];
+  /** The number of attempts in them. */
+  readonly attempts: number;
   /** The hash that the game begins with. */
   readonly prior: Uint8Array;
   /** The roster hashes of each start, by its match. */
@@ -42,7 +44,8 @@ export function priorStarts(proof: { readonly match: string; readonly givenUp: r
     rosters.set(match, rosterHashes(hashes, start));
     return { match, why, ...playersOf(start) };
   });
-  return { givenUp, prior, rosters };
+  const attempts = proof.givenUp.reduce((sum, start) => sum + Math.max(1, start.attempts.length), 0);
+  return { givenUp, attempts, prior, rosters };
 }
 
 /** Returns the hash of the roster of each attempt, with everything before it. */
@@ -50,7 +53,7 @@ export function rosterHashes(hashes: readonly Uint8Array[], { attempts }: ShownS
   return attempts.map((attempt, index) => rosterHash(hashes[index] ?? NOTHING, attempt));
 }
 
-function playersOf({ attempts }: ShownStart): Pick<GivenUpStart, 'seats' | 'missing'> {
+function playersOf({ attempts }: ShownStart): Pick<NamedStart, 'seats' | 'missing'> {
   const seats = attempts[0]?.roster.map(([seat]) => seat) ?? [];
   const revealed = new Set(attempts.at(-1)?.reveals.map(([seat]) => seat));
   return { seats, missing: seats.filter((seat) => !revealed.has(seat)) };
@@ -61,7 +64,7 @@ export function formOf({ game, options, seats }: { game?: unknown; options?: unk
   return hash('form', canonical({ game, options, seats }));
 }
 
-/** What the commitments of the players say of starts that came to nothing. */
+/** The starts that came to nothing by the word of the players, which stands in their commitments. */
 export interface ClaimedStarts {
   /** The largest number of starts in which a player says to have revealed in vain. */
   readonly most: number;

@@ -19,7 +19,7 @@ const PAGES: readonly (readonly [path: string, page: PagePath])[] = [
   ['/verify', { page: 'verify' }],
 ];
 
-/** What stands behind a link in messages, as it is and percent-encoded. */
+/** The marks behind a link in messages, as they are and percent-encoded. */
 const BEHIND: readonly string[] = [
   ...['.', ',', ';', ':', '!', '?', '…', '...', ').', ').\n'],
   ...[')', ']', '}', '>', '"', '”', '“', '’', "'", '»', '«', '`', '*', '**', '~~', '|', '\\'],

@@ -146,7 +146,10 @@ export const derivedFacts = {
         match: matching(/[^/]{0,64}/),
         seal: matching(/(?:[0-9a-f]{64})?/),
         prior: matching(/(?:[0-9a-f]{64})?/),
-        givenUp: list(fields({ match: matching(/[^/:,]{0,64}/), why: oneOf(GIVE_UP_REASONS) }, ':'), MAX_GIVEN_UP),
+        givenUp: list(
+          fields({ match: matching(/[^/:,]{0,64}/), attempts: whole(1, MAX_ATTEMPT + 1), why: oneOf(GIVE_UP_REASONS) }, ':'),
+          MAX_GIVEN_UP,
+        ),
         attempt: whole(0, MAX_ATTEMPT),
         stage: oneOf(SHUFFLE_STAGES),
         before: matching(/(?:[0-9a-f]{64})?/),

@@ -10,7 +10,7 @@ export interface SealedShuffle {
   readonly seal: Hex;
 }
 
-/** What a browser sends to commit to its random value. The server makes the commitment of its sender from it. */
+/** The values that a browser sends to commit to its random value. The server makes the commitment of its sender from them. */
 export interface CommitmentParts {
   /** The number of starts at this table for which this browser has revealed and whose game it never saw. */
   readonly starts: number;

@@ -5,7 +5,7 @@ import { lastAttempt, type RosterEntry, revealsField, rosterField, type ShuffleA
 import type { SealedShuffle } from './commitment.ts';
 import type { GiveUpReason } from './give-up.ts';
 
-/** What is played. It is part of the key, so that nobody can change it later. */
+/** The game, its options and its seats. They are part of the key, so that nobody can change them later. */
 export interface GameForm {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;

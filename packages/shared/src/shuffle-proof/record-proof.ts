@@ -58,7 +58,7 @@ export function proofOf(shuffle: FixedShuffle, log: readonly MatchLogEntry[], ha
 
 /** Returns the hash of everything that happened, also of what was taken back. */
 function logHash({ match, seal }: FixedShuffle, log: readonly MatchLogEntry[], hashes?: ShuffleHashes): Hex {
-  /** For each move that counts, the number of steps before it. */
+  /** The number of steps before each move that counts. */
   const moves: number[] = [];
   let steps = 0;
   let hash = taggedHash('log-start', [match, fromHex(seal)], hashes);

@@ -36,8 +36,8 @@ export const CHANGED_FACTS: TableFactValues = {
     seal: '0123456789abcdef'.repeat(4),
     prior: 'e'.repeat(64),
     givenUp: [
-      { match: 'abc_DEF-0', why: 'left' },
-      { match: 'abc_DEF-1', why: 'changed' },
+      { match: 'abc_DEF-0', attempts: 1, why: 'left' },
+      { match: 'abc_DEF-1', attempts: 4, why: 'changed' },
     ],
     attempt: 2,
     stage: 'revealing',

@@ -23,7 +23,7 @@ interface VectorStart {
 
 type ToyRecord = Pick<GameRecord, 'game' | 'options' | 'seats' | 'steps' | 'takenBack' | 'proof'>;
 
-/** What a checker reads from a right proof. */
+/** The facts that a checker reads from a right proof. */
 interface ReadFromProof {
   readonly seats: readonly number[];
   readonly attempts: number;

@@ -46,7 +46,7 @@ function rostersOf(people: readonly number[], missing: readonly (readonly number
 }
 
 const RECORD = recorded([0, 2]);
-/** What the browser of Ann keeps if she has committed and no more. */
+/** The receipt of Ann, who has committed and no more. */
 const COMMITTED: KeptReceipt = {
   ...receiptAt(0),
   ...{ table: 'table', rosters: [], accepted: 0, wasOmitted: false, seenGame: SEALED.match },
@@ -116,7 +116,7 @@ describe('someone who had committed', () => {
 
   test('is not deceived by another commitment under the same member id', async () => {
     const other = { ...receiptAt(0), secret: receiptAt(1).secret };
-    expect(await checked(RECORD, receiptWith(other))).toEqual(['failed', 'dropped']);
+    expect(await checked(RECORD, receiptWith(other))).toEqual(['missed']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { GiveUpReason } from '@hundredfold/shared/shuffle-proof/give-up.ts'
 import { startsReplacedBy } from '../../net/shuffle-receipts.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
-/** What happened before a game could begin. */
+/** The void attempts and the starts that were given up before a game could begin. */
 export interface ShuffleHistory {
   /** The number of attempts. Who arranged for the others to fail has chosen among so many deals at most. */
   readonly attempts: number;
@@ -23,9 +23,10 @@ export interface ShuffleHistory {
 export function liveHistory({ shuffle, seats, seat }: Pick<Snapshot, 'seat' | 'seats' | 'shuffle'>): ShuffleHistory | null {
   const { stage, attempt, givenUp, missing, roster, match } = shuffle;
   if (stage !== 'fixed' || match === '') return null;
+  const before = givenUp.reduce((sum, { attempts }) => sum + attempts, 0);
   const claimed = roster.filter(({ starts }) => starts > givenUp.length);
   return {
-    attempts: 1 + attempt + Math.max(givenUp.length, ...claimed.map(({ starts }) => starts)),
+    attempts: 1 + attempt + Math.max(before, ...claimed.map(({ starts }) => starts)),
     voids: missing.length === 0 ? [] : [missing],
     givenUp: givenUp.map(({ why }) => why),
     ...unnamedStarts({ seat, claimed: claimed.map((each) => each.seat), own: startsReplacedBy(match), givenUp }),

@@ -79,7 +79,7 @@ test('a table that begins anew without saying why has a warning, also while peop
   expect(markWith(next)).toBe('again');
   expect(markWith({ ...next, phase: 'over' })).toBe('again');
   expect(markWith({ ...next, seat: null })).toBeNull();
-  expect(markWith({ ...next, shuffle: { ...next.shuffle, givenUp: [{ match: 'first', why: 'left' }] } })).toBeNull();
+  expect(markWith({ ...next, shuffle: { ...next.shuffle, givenUp: [{ match: 'first', attempts: 1, why: 'left' }] } })).toBeNull();
   const commitment = confirmedCommitment({ ...playing, ...next } as never);
   expect(commitment).toEqual(partsOf(receiptFor({ ...sealed, match: 'next' }, 1)!));
   expect(markWith(next)).toBeNull();
@@ -91,8 +91,9 @@ test('a running game says how many attempts it took, as far as the table and thi
   expect(history()).toEqual({ attempts: 1, voids: [], givenUp: [], unnamed: [], ownUnnamed: 0, names });
   expect(history({ stage: 'revealing' })).toBeNull();
   expect(history({ attempt: 2, missing: [1, 2] })).toMatchObject({ attempts: 3, voids: [[1, 2]] });
-  const givenUp = ['first', 'second'].map((match) => ({ match, why: 'left' }));
+  const givenUp = ['first', 'second'].map((match) => ({ match, attempts: 1, why: 'left' }));
   expect(history({ givenUp })).toMatchObject({ attempts: 3, givenUp: ['left', 'left'], unnamed: [] });
+  expect(history({ givenUp: [{ ...givenUp[0], attempts: 3 }] })).toMatchObject({ attempts: 4, givenUp: ['left'] });
   const roster = [entryOf(0, { ...own, starts: 2 }), entryOf(1, { ...own, starts: 3 })];
   expect(history({ roster })).toMatchObject({ attempts: 4, unnamed: [0, 1] });
   revealedFor('first');

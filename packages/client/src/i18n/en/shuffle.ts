@@ -40,7 +40,7 @@ export const shuffle = {
   },
   /** A mark of a shuffle that needed several attempts. */
   afterAttempts: (mark: string, attempts: number) => `${mark}, after ${attempts} attempts`,
-  /** What such a shuffle is worth. */
+  /** The worth of a shuffle after so many attempts. */
   worth: (attempts: number) =>
     `It took ${attempts} attempts. If someone made the earlier ones fail, they could choose among ${attempts} deals.`,
   again: {
@@ -58,7 +58,7 @@ export const shuffle = {
       }),
     takePart: 'Take part again',
   },
-  /** What happened before the game could begin. */
+  /** The void attempts and starts before the game. */
   history: {
     voided: (names: string) => `No answer in time from: ${names}.`,
     givenUp: {

@@ -27,7 +27,7 @@ export const en = {
   void: (attempt: number) => `No answer in attempt ${attempt}: `,
   left: 'A start came to nothing because a player stood up.',
   changed: 'A start came to nothing because the table went on to something else.',
-  /** Before the seats at which someone had not revealed when a start was given up. */
+  /** Stands before the seats at which someone had not revealed when a start was given up. */
   silent: 'No answer from seat ',
   unnamed: 'According to their browsers, there were earlier starts that this record doesn’t name: ',
   cards: 'All players saw these four cards when the game began. Compare them:',

@@ -1,5 +1,5 @@
-import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { commitmentOf, partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { describe, expect, test } from 'vitest';

@@ -131,7 +131,7 @@ describe('a person who is forgotten', () => {
       expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
       const again = await handTable({ storage: hand.storage });
       const removal = { person: BEN, mayWatch: true };
-      for (const { table } of [hand, again]) expect(removalOf(table.value, BEN)).toEqual(removal);
+      for (const { table } of [hand, again]) expect(removalOf(table.value, BEN)).toMatchObject(removal);
       for (const isPlaying of [true, false]) expect(storedTableWithout(stored, BEN, isPlaying).removed).toEqual([removal]);
       const back = await joinTable(hand.table, BEN, 'Ben');
       const request = hand.table.value.phase === 'playing' ? 'take' : 'sit';

@@ -21,7 +21,7 @@ import { expectedAtSeats, isHere, type Seating, seatFor } from './seating.ts';
 
 /** The shuffle of one match, from its seal to the end of the match. */
 export interface TableShuffle extends SealedShuffle {
-  /** It never leaves the server before the end of the match, and leaves the storage with it. */
+  /** The secret never leaves the server before the end of the match, and leaves the storage with it. */
   readonly secret: Hex;
   /** The starts that were given up since the last match. */
   readonly givenUp: readonly GivenUpStart[];
@@ -140,7 +140,7 @@ function toShown(shuffle: TableShuffle, game: Pick<Game, 'id'>, value: ShuffledV
     match,
     seal,
     prior: priorHash(givenUp, nodeHashes),
-    givenUp: givenUp.map((start) => ({ match: start.match, why: start.why })),
+    givenUp: givenUp.map((start) => ({ match: start.match, attempts: start.attempts.length, why: start.why })),
     attempt: index,
     stage: shuffleStage(shuffle),
     before: attempts === null ? '' : hashBefore({ match, seal, givenUp, form: formIn(game, value), attempts }, nodeHashes),

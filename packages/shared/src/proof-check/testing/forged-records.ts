@@ -11,7 +11,6 @@ import { givenUpStart, playedRecord, rostersOf, type StartPlan, settingNamed, sh
 
 /** The record of a server that is not honest, and what a checker says of it. */
 export interface ForgedRecord {
-  /** What the server does. */
   readonly name: string;
   readonly record: GameRecord;
   /** The step of the check that fails, or `null` and what the verdict says. */

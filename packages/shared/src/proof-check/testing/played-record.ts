@@ -25,7 +25,7 @@ export interface StartPlan {
   readonly missing?: readonly (readonly Seat[])[];
   /** The seats that have not revealed in the last attempt when the start is given up. */
   readonly awaited?: readonly Seat[];
-  /** What the commitment of the person at the first seat says. */
+  /** The word of the person at the first seat on earlier starts. */
   readonly claim?: { readonly starts: number; readonly lastStart: Hex };
   readonly givenUp?: readonly GivenUpStart[];
 }
