@@ -32,7 +32,7 @@ export interface ResultRow {
 
 export function toTableRow(table: StoredTable): TableRow {
   const { code } = table;
-  const match = table.match ?? table.playedOn?.match ?? null; // Steps that lie beside a table stay as long as it.
+  const match = table.match ?? table.playedOn?.match ?? null; // Steps that lie beside a table stay as long as it, and it as long as one with a game.
   return { code, match, people: personIdsIn(table), body: JSON.stringify(table) };
 }
 

@@ -64,7 +64,7 @@ const UNPLAYED = `
   SELECT count(*)::int AS count FROM unplayed`;
 
 // A table that has played keeps its session score, also while its host chooses the next game.
-const NEVER_PLAYED = "body::json ->> 'match' IS NULL AND coalesce((body::json ->> 'round')::int, 0) = 0";
+const NEVER_PLAYED = "match IS NULL AND coalesce((body::json ->> 'round')::int, 0) = 0";
 
 const LEFT = `
   SELECT code FROM tables

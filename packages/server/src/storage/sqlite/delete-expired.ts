@@ -22,7 +22,7 @@ const UNPLAYED = `
   LIMIT ${MAX_DELETED_AT_ONCE}`;
 
 // A table that has played keeps its session score, also while its host chooses the next game.
-const NEVER_PLAYED = "json_extract(body, '$.match') IS NULL AND coalesce(json_extract(body, '$.round'), 0) = 0";
+const NEVER_PLAYED = "match IS NULL AND coalesce(json_extract(body, '$.round'), 0) = 0";
 
 const LEFT = `
   SELECT code FROM tables WHERE used < ${AGE} - iif(${NEVER_PLAYED}, ?, ?) ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
