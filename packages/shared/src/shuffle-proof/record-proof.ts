@@ -1,6 +1,7 @@
 import { fromHex, type Hex, taggedHash, toHex } from '../core/encoding.ts';
 import type { ShuffleHashes } from '../core/hashes.ts';
 import { toRecordStep } from '../core/record-step.ts';
+import { runToEnd } from '../core/run-to-end.ts';
 import type { Seat } from '../core/seat.ts';
 import { canonicalJson } from '../core/state-hash.ts';
 import type { MatchLogEntry } from '../core/takeback.ts';
@@ -38,6 +39,15 @@ type RecordedAttempt = Readonly<{
 
 /** Returns the proof of a finished match from its whole log. It tells the server's secret. */
 export function proofOf(shuffle: FixedShuffle, log: readonly MatchLogEntry[], hashes?: ShuffleHashes): ShuffleProof {
+  return runToEnd(makeProof(shuffle, log, hashes));
+}
+
+/** Makes the proof of a finished match. Yields after every entry of the log, so that a server can do other work in between. */
+export function* makeProof(
+  shuffle: FixedShuffle,
+  log: readonly MatchLogEntry[],
+  hashes?: ShuffleHashes,
+): Generator<undefined, ShuffleProof> {
   const { match, seal, secret, givenUp, attempts } = shuffle;
   return {
     v: PROOF_VERSION,
@@ -52,12 +62,16 @@ export function proofOf(shuffle: FixedShuffle, log: readonly MatchLogEntry[], ha
       why: start.why,
     })),
     attempts: attempts.map(recordedAttempt),
-    log: logHash(shuffle, log, hashes),
+    log: yield* logHash(shuffle, log, hashes),
   };
 }
 
 /** Returns the hash of everything that happened, also of what was taken back. */
-function logHash({ match, seal }: FixedShuffle, log: readonly MatchLogEntry[], hashes?: ShuffleHashes): Hex {
+function* logHash(
+  { match, seal }: FixedShuffle,
+  log: readonly MatchLogEntry[],
+  hashes?: ShuffleHashes,
+): Generator<undefined, Hex> {
   /** The number of steps before each move that counts. */
   const moves: number[] = [];
   let steps = 0;
@@ -72,6 +86,7 @@ function logHash({ match, seal }: FixedShuffle, log: readonly MatchLogEntry[], h
       steps += 1;
       hash = taggedHash('log', [hash, canonicalJson(toRecordStep(entry))], hashes);
     }
+    yield;
   }
   return toHex(hash);
 }

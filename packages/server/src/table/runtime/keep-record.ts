@@ -3,7 +3,7 @@ import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { GameRecord, RecordedName } from '@hundredfold/shared/core/record.ts';
 import { makeRecord } from '@hundredfold/shared/core/recording.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
-import { proofOf } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
+import { makeProof } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
 import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { botLevelAt, type Table, type TableValue } from '../state/table.ts';
@@ -41,10 +41,14 @@ async function recordOfFinished(storage: Pick<GameStorage, 'steps'>, finished: F
     return occupant.holder === 'bot' ? { name: occupant.name, bot: true, ...(level !== null && { level }) } : null;
   });
   const fixed = fixedShuffle(shuffle, play);
-  const proof = fixed === null ? null : proofOf(fixed, log, nodeHashes);
+  const proof = fixed === null ? null : await inParts(makeProof(fixed, log, nodeHashes));
   const continued = playedOn === null ? {} : { playedOn: { turn: playedOn.turn } };
   const details = { names, takenBack, ...finishedByBots, ...continued, ...(proof !== null && { proof }) };
-  const making = makeRecord(match, steps, details);
+  return inParts(makeRecord(match, steps, details));
+}
+
+/** Returns the result of a generator, between whose steps other tables go on. */
+async function inParts<Result>(making: Generator<undefined, Result>): Promise<Result> {
   for (let turns = 1; ; turns++) {
     const made = making.next();
     if (made.done === true) return made.value;
