@@ -132,13 +132,15 @@ function expectAsShown(proof: ShuffleProof, { receipts, shown }: Browser): void 
   for (const { match, seal, stage, attempt, roster, reveals } of shown.filter((each) => each.match !== '')) {
     expect([match, seal]).toEqual([proof.match, proof.seal]);
     if (stage === 'open') continue;
-    expect(proof.attempts[attempt]?.roster ?? []).toEqual(roster.map(({ seat, member, commit }) => [seat, member, commit]));
+    expect(proof.attempts[attempt]?.roster ?? []).toEqual(
+      roster.map((each) => [each.seat, each.member, each.starts, each.lastStart, each.commit]),
+    );
     for (const each of reveals) expect(proof.attempts[attempt]?.reveals).toContainEqual([each.seat, each.reveal]);
   }
   const receipt = receipts.get(proof.match);
   if (receipt === undefined || receipt.revealed === 0) return;
   expect(proof.attempts.length).toBeGreaterThanOrEqual(receipt.revealed);
-  expect(proof.attempts[0]?.roster.map(([, , commit]) => commit)).toContain(commitmentOf(receipt));
+  expect(proof.attempts[0]?.roster.map((person) => person[4])).toContain(commitmentOf(receipt));
 }
 
 /** A table whose game is over. It shows the seal of the next one. */

@@ -3,7 +3,7 @@ import { avatarSchema } from './avatar.ts';
 import { nameSchema } from './name.ts';
 
 /** The version of the protocol. It increases whenever an older client would misread a newer server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 1;
 
 /**
  * The schema of the browser's secret: made and stored in the browser, shown to no one. It identifies a person. 128 bits,
