@@ -197,7 +197,7 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   const other = players.find((player) => player !== cutter) ?? cutter;
   await look(cutter, 'cut-own');
   await look(other, 'cut-other');
-  await other.presses(/^Shuffle/);
+  await other.presses(/^Cards are locked in/);
   await look(other, 'shuffle');
   await other.presses('Close');
   await playCards(players, 3);
