@@ -1,10 +1,11 @@
 import type { ChanceOutcome, ChanceSource } from './chance.ts';
 import { isOutcomeOf } from './chance.ts';
 import { isSameDecision } from './game.ts';
+import { lazy } from './lazy.ts';
 import { type Match, type Move, resolveChanceWith } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
-import { decisionName, noTrails, type SeatTrails, withMove } from './seat-trail.ts';
+import { decisionName, noTrails, type SeatTrails, type TurnPoint, withMove } from './seat-trail.ts';
 
 /** The match at a table, with the id of its record. */
 export interface Play {
@@ -79,11 +80,10 @@ export function newPlay(id: string, match: Match): Play {
  * the start of the game. Every chance outcome at a table, with a server or without, is drawn here and nowhere else.
  */
 export function resolveTurn(before: Play, match: Match, move: Move | null, source: ChanceSource): CompletedTurn {
-  const decision = decisionName({ ...before, mover: move?.seat ?? null });
-  const known = before.undone.lots.find((each) => each.decision === decision)?.lots ?? [];
+  const known = lazy(() => undoneLotsAt({ ...before, mover: move?.seat ?? null }, before.undone));
   const lots: ChanceOutcome[] = [];
   const after = resolveChanceWith(match, (due) => {
-    const undone = known[lots.length];
+    const undone = known()[lots.length];
     const lot = undone !== undefined && isOutcomeOf(due, undone) ? undone : source.draw(due, lots.length);
     lots.push(lot);
     return lot;
@@ -173,6 +173,12 @@ export function withTakeback({ id, match, undone }: Play, { from, seat, lots, ag
     },
     takebackRequest: null,
   };
+}
+
+/** Returns the chance outcomes of a decision that were taken back; none if there are none. */
+function undoneLotsAt(point: TurnPoint, undone: TakebackHistory): readonly ChanceOutcome[] {
+  const decision = decisionName(point);
+  return undone.lots.find((each) => each.decision === decision)?.lots ?? [];
 }
 
 /** Keeps the first outcomes of each decision. Later ones are the same, as far as the same ones were due. */

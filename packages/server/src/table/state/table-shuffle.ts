@@ -1,5 +1,6 @@
 import type { Hex } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { lazy } from '@hundredfold/shared/core/lazy.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { ShownShuffle } from '@hundredfold/shared/protocol/table-facts.ts';
@@ -95,8 +96,18 @@ export function shuffleStage({ attempts }: TableShuffle): ShownShuffle['stage'] 
 export function fixedShuffle(shuffle: TableShuffle | null, { id, match }: Pick<Play, 'id' | 'match'>): FixedShuffle | null {
   if (shuffle === null || shuffle.match !== id || shuffle.attempts === null) return null;
   const { seal, secret, givenUp, attempts } = shuffle;
-  const { game, options, seats } = match;
-  return { match: id, seal, secret, givenUp, form: formHash({ game: game.id, options, seats }, nodeHashes), attempts };
+  const form = lazy(() => formHash({ game: match.game.id, options: match.options, seats: match.seats }, nodeHashes));
+  return {
+    match: id,
+    seal,
+    secret,
+    givenUp,
+    attempts,
+    // Every move asks for the shuffle, and few of them draw from it.
+    get form() {
+      return form();
+    },
+  };
 }
 
 /** Returns a shuffle whose roster is fixed: the players who are here and have committed; nobody after too many starts. */
