@@ -3,7 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { expect } from 'vitest';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
-import { joinTable } from '../src/table/runtime/join.ts';
+import { joinTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
 import type { HandTable } from './hand-table.ts';
 

@@ -14,7 +14,7 @@ import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import type { Continuation } from '../src/storage/stored-table.ts';
-import { openTable } from '../src/table/runtime/open-table.ts';
+import { openTable } from '../src/table/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 import { riggedChance } from './rigged-chance.ts';

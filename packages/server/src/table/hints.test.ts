@@ -3,7 +3,7 @@ import { ok, playing, refusal } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
-import { joinTable } from './runtime/join.ts';
+import { joinTable } from './join-table.ts';
 
 test('the host sets the hints between two matches, and the setting is saved', async () => {
   const storage = openSqliteInMemory();

@@ -17,9 +17,9 @@ import {
 } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
+import { joinTable, leaveTable } from './join-table.ts';
 import { invitationTo } from './queries/invitation.ts';
 import { ownTableOf } from './queries/own-table.ts';
-import { joinTable, leaveTable } from './runtime/join.ts';
 import { playOf } from './state/table.ts';
 
 const LONG = bySize({ quick: 2000, test: 10_000, soak: 10_000 });

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { GRACE, handTable, PACE } from '../../test/hand-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { forgetPerson } from './forget-person.ts';
 import { handleIntent } from './intents/handle-intent.ts';
-import { forgetPerson } from './runtime/forget.ts';
-import { joinTable, leaveTable } from './runtime/join.ts';
+import { joinTable, leaveTable } from './join-table.ts';
 import { playOf } from './state/table.ts';
 
 describe('a table that is loaded from the storage', () => {

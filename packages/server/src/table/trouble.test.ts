@@ -8,7 +8,7 @@ import { findFailingStep, readHalt } from '../ops/replay.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
-import { joinTable, leaveTable } from './runtime/join.ts';
+import { joinTable, leaveTable } from './join-table.ts';
 import { playOf } from './state/table.ts';
 
 const game: Game = modFour;

@@ -1,7 +1,7 @@
 import { TableRoom } from '../../src/colyseus/table-room.ts';
-import { enqueue, saveAndSetValue } from '../../src/table/runtime/commit.ts';
-import { freshShuffle } from '../../src/table/runtime/next-shuffle.ts';
 import type { Table, UnhaltedValue } from '../../src/table/state/table.ts';
+import { freshShuffle } from '../../src/table/turn/next-shuffle.ts';
+import { enqueue, saveAndSetValue } from '../../src/table/turn/persist.ts';
 
 /**
  * Runs a card room that looks for better cards: after the reveals it drops so many matches of a table, which nobody has seen, and lets

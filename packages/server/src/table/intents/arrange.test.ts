@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
 import { MAX_REMOVED } from './arrange.ts';
 import { handleIntent } from './handle-intent.ts';

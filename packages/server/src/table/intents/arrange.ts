@@ -3,16 +3,16 @@ import { type OptionValues, parseOptions } from '@hundredfold/shared/core/option
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import { botName } from '../runtime/bots.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
-import { freshShuffle } from '../runtime/next-shuffle.ts';
 import { isPending } from '../state/continuation.ts';
 import { shownName } from '../state/names.ts';
 import { hold, leave, withoutIdlePeople } from '../state/presence.ts';
 import { expectedAtSeats, personAt, personOn, type Seating, seatFor, withoutOccupant } from '../state/seating.ts';
 import { giveSeatToBot, withoutDoubledSeat, withSeats } from '../state/seats.ts';
 import { isBarred, nextShuffle, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
-import { storeFinishedMatch } from './act.ts';
+import { botName } from '../timers/bot-timers.ts';
+import { freshShuffle } from '../turn/next-shuffle.ts';
+import { type ChangeResult, saveAndSetValue } from '../turn/persist.ts';
+import { storeFinishedMatch } from '../turn/take-turn.ts';
 import type { ValueAt } from './permission.ts';
 import { start } from './start.ts';
 

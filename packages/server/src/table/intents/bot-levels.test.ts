@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { due, intent, ok, refusal } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { joinTable } from '../runtime/join.ts';
+import { joinTable } from '../join-table.ts';
 import { botLevelAt, playOf, seatingFrom, storedTable } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 

@@ -5,7 +5,7 @@ import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.
 import { handTable } from '../../../test/hand-table.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { joinTable } from '../runtime/join.ts';
+import { joinTable } from '../join-table.ts';
 import type { TableSettings } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 

@@ -2,7 +2,7 @@ import { CHAT_INTERVAL_MS, type ChatContent } from '@hundredfold/shared/protocol
 import { expect, test } from 'vitest';
 import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const everything = { hears: 'all', except: [] } as const;

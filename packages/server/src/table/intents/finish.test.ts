@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { halt } from '../runtime/commit.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
+import { halt } from '../turn/persist.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const finished = async (hand: HandTable) => (await hand.storage.record('match 1')) ?? null;

@@ -1,7 +1,7 @@
 import { refused } from '@hundredfold/shared/core/result.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
+import { type ChangeResult, saveAndSetValue } from '../turn/persist.ts';
 import { NO_PAUSE } from './pause.ts';
 import type { ValueAt } from './permission.ts';
 

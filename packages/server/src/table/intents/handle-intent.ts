@@ -2,13 +2,13 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { type Intent, type IntentAnswer, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { botName } from '../runtime/bots.ts';
-import { type ChangeResult, enqueue, saveAndSetValue, saveSeating, setValue } from '../runtime/commit.ts';
 import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt } from '../state/seating.ts';
 import { clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
-import { recoverFromStorageFailure, storeFinishedMatch, takeTurn } from './act.ts';
+import { botName } from '../timers/bot-timers.ts';
+import { type ChangeResult, enqueue, saveAndSetValue, saveSeating, setValue } from '../turn/persist.ts';
+import { recoverFromStorageFailure, storeFinishedMatch, takeTurn } from '../turn/take-turn.ts';
 import { arrange, confirmRematch, holdNow, isBarredHere, readmit, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
 import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';

@@ -1,9 +1,9 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import { type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
+import { type ChangeResult, enqueue, setValue } from '../turn/persist.ts';
 
 /** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
 export async function requestPause(table: Table, memberId: number): ChangeResult {

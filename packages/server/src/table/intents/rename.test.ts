@@ -4,7 +4,7 @@ import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
-import { joinTable } from '../runtime/join.ts';
+import { joinTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 

@@ -1,11 +1,11 @@
 import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { withProfile } from '../state/presence.ts';
 import { type Person, personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
+import { type ChangeResult, saveAndSetValue } from '../turn/persist.ts';
 
 /** The limit for new names. It is low because a player who changes names often can pass for someone else. */
 export const RENAME_LIMIT: RateLimit = { times: 6, within: 60_000 };

@@ -4,9 +4,9 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { canRead, type StoredChatMessage, withReport } from '../../chat/chat.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Report } from '../../storage/stored-report.ts';
-import { type ChangeResult, durable } from '../runtime/commit.ts';
 import { personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
+import { type ChangeResult, durable } from '../turn/persist.ts';
 import { readerAt } from './chat.ts';
 
 /**

@@ -5,7 +5,7 @@ import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { withViewers } from '../state/seen-cards.ts';
 import { handleIntent } from './handle-intent.ts';
 import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';

@@ -2,11 +2,11 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
-import { type ChangeResult, enqueue, saveAndSetValue, setValue } from '../runtime/commit.ts';
 import { isHere, isVacant, type Person, personAt, personOn, type Seating, seatedAndHere, seatFor } from '../state/seating.ts';
 import { isSeatOfNamesake, takeSeatFromBot, withClaimedSeat, withSwappedSeats } from '../state/seats.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
 import { dealOf, isStartPending, playOf, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
+import { type ChangeResult, enqueue, saveAndSetValue, setValue } from '../turn/persist.ts';
 import { isBarredHere } from './arrange.ts';
 
 /** The limit for requests for the seat of one person who is away, by all requesters together. */

@@ -3,9 +3,9 @@ import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
-import { halt } from '../runtime/commit.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
+import { halt } from '../turn/persist.ts';
 import { handleIntent } from './handle-intent.ts';
 
 async function openWithSpectator(given: Parameters<typeof handTable>[0] = {}) {

@@ -1,11 +1,11 @@
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { freezeName } from '../state/frozen-names.ts';
 import { personAt } from '../state/seating.ts';
 import { withViewers } from '../state/seen-cards.ts';
 import { activeSharedHands, type SharedHand } from '../state/shared-hands.ts';
 import { dealOf, type Table } from '../state/table.ts';
+import { type ChangeResult, saveAndSetValue } from '../turn/persist.ts';
 
 /** Starts or stops showing a player's hand to a spectator. It ends with the match at the latest. */
 export async function shareHand(table: Table, shared: SharedHand, lent: boolean): ChangeResult {

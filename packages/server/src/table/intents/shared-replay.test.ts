@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { forgetPerson } from '../runtime/forget.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { forgetPerson } from '../forget-person.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;

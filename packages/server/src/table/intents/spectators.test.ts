@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { four, move, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { MAX_VIEWERS_PER_DEAL } from '../state/seen-cards.ts';
+import { MAX_SPECTATORS_AT_TABLE, mayWatch, recordSeenCards } from '../state/spectators.ts';
 import { handleIntent } from './handle-intent.ts';
-import { MAX_SPECTATORS_AT_TABLE, mayWatch, recordSeenCards } from './spectators.ts';
 
 const late = { watch: 'late', delay: 6 } as const;
 

@@ -2,11 +2,11 @@ import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
-import { type ChangeResult, durable, persistTable, setValue } from '../runtime/commit.ts';
-import { readHistory } from '../runtime/read-history.ts';
 import { begunContinuation, type PendingContinuation } from '../state/continuation.ts';
 import { playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
-import { tableValueOf } from './act.ts';
+import { type ChangeResult, durable, persistTable, setValue } from '../turn/persist.ts';
+import { readHistory } from '../turn/read-history.ts';
+import { tableValueOf } from '../turn/take-turn.ts';
 
 /** The value of a table between two matches that goes on from a turn of another game. */
 type Continuing = Exclude<TableValue, { phase: 'playing' | 'halted' }> & { readonly playedOn: PendingContinuation };

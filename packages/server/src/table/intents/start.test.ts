@@ -7,9 +7,9 @@ import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/h
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { enqueue } from '../runtime/commit.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { givenUpWith, shownShuffle } from '../state/table-shuffle.ts';
+import { enqueue } from '../turn/persist.ts';
 import { handleIntent } from './handle-intent.ts';
 import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, start, startByItself } from './start.ts';
 

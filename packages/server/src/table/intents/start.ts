@@ -3,14 +3,14 @@ import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { type CompletedTurn, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
-import { type ChangeResult, commitTurn, durable, enqueue, persistTable, saveAndSetValue, setValue } from '../runtime/commit.ts';
-import { freshShuffle } from '../runtime/next-shuffle.ts';
-import { readHistory } from '../runtime/read-history.ts';
 import { isPending } from '../state/continuation.ts';
 import { isFull, personOn, type Seating } from '../state/seating.ts';
 import { isStartPending, nextShuffle, playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
-import { storeFinishedMatch, tableValueOf } from './act.ts';
+import { freshShuffle } from '../turn/next-shuffle.ts';
+import { type ChangeResult, commitTurn, durable, enqueue, persistTable, saveAndSetValue, setValue } from '../turn/persist.ts';
+import { readHistory } from '../turn/read-history.ts';
+import { storeFinishedMatch, tableValueOf } from '../turn/take-turn.ts';
 import { startFromTurn } from './start-from-turn.ts';
 
 /** The table waits this long, in milliseconds, for the reveals of one attempt. */

@@ -15,10 +15,10 @@ import {
   MAX_TAKEBACKS_PER_MATCH,
   TAKEBACK_REQUEST_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
-import { appendToMatch, type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
-import { recoverFromStorageFailure, tableValueOf } from './act.ts';
+import { appendToMatch, type ChangeResult, enqueue, setValue } from '../turn/persist.ts';
+import { recoverFromStorageFailure, tableValueOf } from '../turn/take-turn.ts';
 import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;

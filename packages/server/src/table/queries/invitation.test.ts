@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { four, playing } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
-import { joinTable } from '../runtime/join.ts';
+import { joinTable } from '../join-table.ts';
 import { invitationTo } from './invitation.ts';
 
 const STRANGER = 'id of a stranger';

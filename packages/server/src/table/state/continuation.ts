@@ -6,7 +6,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Continuation } from '../../storage/stored-table.ts';
-import { STEPS_IN_A_ROW } from '../runtime/read-history.ts';
+import { STEPS_IN_A_ROW } from '../turn/read-history.ts';
 
 /** A continuation whose match has not begun. */
 export type PendingContinuation = Continuation & { readonly match: string };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { due, intent, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { pastAnswers } from './past-answers.ts';
 
 test('the last answers of each person are kept, for the people who asked last', () => {

@@ -4,8 +4,8 @@ import { due, four, intent, move, ok, playing, toTheEnd } from '../../../test/ha
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
-import { joinTable } from '../runtime/join.ts';
-import { syncTimers } from '../runtime/sync-timers.ts';
+import { joinTable } from '../join-table.ts';
+import { syncTimers } from '../timers/sync-timers.ts';
 import { depart } from './presence.ts';
 
 const kept = ({ storage }: HandTable) => storage.resultsAt('match 1');

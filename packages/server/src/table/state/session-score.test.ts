@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ok, playing, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { forgetPerson, storedTableWithout } from '../forget-person.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
-import { forgetPerson, storedTableWithout } from '../runtime/forget.ts';
 import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
 
 function result(person: string, played: Partial<PlayedGame>) {

@@ -6,7 +6,7 @@ import { due, four, intent, move, ok, playing, refusal, toTheEnd, version } from
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { playOf } from './table.ts';
 
 describe('joining a table', () => {

@@ -5,7 +5,7 @@ import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 
 const presenceOf = ({ table }: HandTable, memberId: number) =>
   table.value.seating.people.find((each) => each.memberId === memberId)?.presence;

@@ -6,16 +6,16 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import * as v from 'valibot';
-import { commitTurn, durable, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
-import { keepRecord } from '../runtime/keep-record.ts';
-import { withNextShuffle } from '../runtime/next-shuffle.ts';
-import { readHistory } from '../runtime/read-history.ts';
 import { hold } from '../state/presence.ts';
 import { personOnSince, type Seating, seatFor } from '../state/seating.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
 import { isPlayedByBot, settingsOf, type Table, type TableValue, type UnhaltedValue } from '../state/table.ts';
 import { fixedShuffle } from '../state/table-shuffle.ts';
 import { isLate } from '../state/turn-clocks.ts';
+import { keepRecord } from './keep-record.ts';
+import { withNextShuffle } from './next-shuffle.ts';
+import { commitTurn, durable, persistTable, sessionScoreAfter, setValue } from './persist.ts';
+import { readHistory } from './read-history.ts';
 
 /** The source of a move: a person by their member id, a bot for the seat that it plays, or a bot for a seat whose time is up. */
 export type Mover = { readonly memberId: number } | { readonly botAt: Seat } | { readonly lateAt: Seat };

@@ -8,13 +8,13 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type Mover, recoverFromStorageFailure, takeTurn } from '../intents/act.ts';
 import { lookAlikesOf } from '../state/confusables.ts';
 import type { Seating } from '../state/seating.ts';
 import { fill } from '../state/seats.ts';
 import { botLevelAt, isPlayedByBot, type Table, type TableValue } from '../state/table.ts';
 import { isClockStopped } from '../state/turn-clocks.ts';
-import { enqueue } from './commit.ts';
+import { enqueue } from '../turn/persist.ts';
+import { type Mover, recoverFromStorageFailure, takeTurn } from '../turn/take-turn.ts';
 
 /** Starts the timers for the bots that have to act. Returns their names. */
 export function startBotTimers(table: Table): readonly string[] {

@@ -8,16 +8,16 @@ import { saveWithStepsBeside } from '../../storage/first-steps.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
-import { recallIntents, tableValueOf } from '../intents/act.ts';
 import { firstTurn } from '../intents/start.ts';
 import { begunContinuation } from '../state/continuation.ts';
 import { restoreFrozenNames } from '../state/frozen-names.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, shuffleFromStored } from '../state/table-shuffle.ts';
-import { commitTurn, logFailure, persistTable, setValue, showHalted } from './commit.ts';
-import { withNextShuffle } from './next-shuffle.ts';
-import { latestIntents, readHistory } from './read-history.ts';
+import { withNextShuffle } from '../turn/next-shuffle.ts';
+import { commitTurn, logFailure, persistTable, setValue, showHalted } from '../turn/persist.ts';
+import { latestIntents, readHistory } from '../turn/read-history.ts';
+import { recallIntents, tableValueOf } from '../turn/take-turn.ts';
 
 /**
  * Loads the match of a stored table and shows it. A match that follows other rules than this server has is never played on: the

@@ -1,5 +1,4 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { recoverFromStorageFailure } from '../intents/act.ts';
 import { holdAbsent } from '../intents/arrange.ts';
 import { startPauseTimers } from '../intents/pause.ts';
 import { startSeatRequestTimers } from '../intents/seat-requests.ts';
@@ -7,8 +6,9 @@ import { startShuffleTimers } from '../intents/start.ts';
 import { startConsentTimers } from '../intents/takeback.ts';
 import { anybodyHere, isAlone } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
-import { startBotTimers, startDeadlineTimers } from './bots.ts';
-import { enqueue } from './commit.ts';
+import { enqueue } from '../turn/persist.ts';
+import { recoverFromStorageFailure } from '../turn/take-turn.ts';
+import { startBotTimers, startDeadlineTimers } from './bot-timers.ts';
 
 /**
  * The delay before the storage is asked again after a failure, in milliseconds. It doubles with each retry, up to the maximum.

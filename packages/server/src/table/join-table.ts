@@ -1,15 +1,15 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { MAX_MEMBER_ID } from '@hundredfold/shared/protocol/table-facts.ts';
-import { canRename } from '../intents/rename.ts';
-import { turnedAway, type WhyTurnedAway } from '../intents/spectators.ts';
-import { frozenName } from '../state/frozen-names.ts';
-import { arrive, depart, leave } from '../state/presence.ts';
-import { knownBy } from '../state/seating.ts';
-import { sitAnywhere } from '../state/seats.ts';
-import { isBarred, removalOf, type Table, whyBusy } from '../state/table.ts';
-import { enqueue, saveAndSetValue } from './commit.ts';
-import { recover } from './recover.ts';
+import { canRename } from './intents/rename.ts';
+import { recover } from './recovery/load-match.ts';
+import { frozenName } from './state/frozen-names.ts';
+import { arrive, depart, leave } from './state/presence.ts';
+import { knownBy } from './state/seating.ts';
+import { sitAnywhere } from './state/seats.ts';
+import { turnedAway, type WhyTurnedAway } from './state/spectators.ts';
+import { isBarred, removalOf, type Table, whyBusy } from './state/table.ts';
+import { enqueue, saveAndSetValue } from './turn/persist.ts';
 
 /** The optional wishes of a person who joins a table. */
 interface JoinOptions {

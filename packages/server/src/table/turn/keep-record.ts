@@ -8,7 +8,7 @@ import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { botLevelAt, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle } from '../state/table-shuffle.ts';
-import { durable } from './commit.ts';
+import { durable } from './persist.ts';
 import { allSteps } from './read-history.ts';
 
 /** The number of turns that are hashed at once: about two milliseconds, after which other tables go on. */

@@ -1,18 +1,19 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
-import { rateLimiter } from '../../limits/rate-limit.ts';
-import { timers } from '../../platform/clock.ts';
-import { StorageFailed } from '../../storage/game-storage.ts';
-import type { Lease } from '../../storage/lease.ts';
-import type { StoredTable } from '../../storage/stored-table.ts';
-import { RENAME_LIMIT } from '../intents/rename.ts';
-import { CLAIM_LIMIT } from '../intents/seat-requests.ts';
-import type { TableContext } from '../state/context.ts';
-import { pastAnswers } from '../state/past-answers.ts';
-import { NO_CLOCKS } from '../state/seat-clock.ts';
-import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
-import { NO_SESSION_SCORE } from '../state/session-score.ts';
+import { rateLimiter } from '../limits/rate-limit.ts';
+import { timers } from '../platform/clock.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
+import type { Lease } from '../storage/lease.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
+import { RENAME_LIMIT } from './intents/rename.ts';
+import { CLAIM_LIMIT } from './intents/seat-requests.ts';
+import { loadMatch } from './recovery/load-match.ts';
+import type { TableContext } from './state/context.ts';
+import { pastAnswers } from './state/past-answers.ts';
+import { NO_CLOCKS } from './state/seat-clock.ts';
+import { NO_SEEN_CARDS } from './state/seen-cards.ts';
+import { NO_SESSION_SCORE } from './state/session-score.ts';
 import {
   removalsFrom,
   type StatePublisher,
@@ -20,11 +21,10 @@ import {
   type Table,
   type TableSettings,
   type TableValue,
-} from '../state/table.ts';
-import { shuffleFromStored } from '../state/table-shuffle.ts';
-import { halt, serialQueue } from './commit.ts';
-import { loadMatch } from './recover.ts';
-import { syncTimers } from './sync-timers.ts';
+} from './state/table.ts';
+import { shuffleFromStored } from './state/table-shuffle.ts';
+import { syncTimers } from './timers/sync-timers.ts';
+import { halt, serialQueue } from './turn/persist.ts';
 
 export interface TableOpening {
   readonly context: TableContext;

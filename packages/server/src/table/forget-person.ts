@@ -1,10 +1,10 @@
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
-import { StorageFailed } from '../../storage/game-storage.ts';
-import { personIdsIn, type StoredRemoval, type StoredSight, type StoredTable } from '../../storage/stored-table.ts';
-import { without } from '../intents/arrange.ts';
-import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
-import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';
-import { sessionScoreWithout } from '../state/session-score.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
+import { personIdsIn, type StoredRemoval, type StoredSight, type StoredTable } from '../storage/stored-table.ts';
+import { without } from './intents/arrange.ts';
+import { knownBy, type Seating, seatKnownBy } from './state/seating.ts';
+import { hasEntryFor, seenCardsWithout } from './state/seen-cards.ts';
+import { sessionScoreWithout } from './state/session-score.ts';
 import {
   lastUnhaltedValue,
   seatingFrom,
@@ -13,8 +13,8 @@ import {
   type TableSettings,
   type TableValue,
   whyBusy,
-} from '../state/table.ts';
-import { enqueue, persistTable, saveAndSetValue } from './commit.ts';
+} from './state/table.ts';
+import { enqueue, persistTable, saveAndSetValue } from './turn/persist.ts';
 
 /**
  * Removes everything that the table knows of a person, also after they have left, except two facts, because being forgotten must not

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { StorageFailed } from '../../storage/game-storage.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { storeTable } from '../../storage/under-lease.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
-import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
-import { removalOf, storedTable } from '../state/table.ts';
-import { forgetPerson, storedTableWithout } from './forget.ts';
-import { joinTable, leaveTable } from './join.ts';
+import { four, move, ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { storeTable } from '../storage/under-lease.ts';
+import { forgetPerson, storedTableWithout } from './forget-person.ts';
+import { handleIntent } from './intents/handle-intent.ts';
+import { joinTable, leaveTable } from './join-table.ts';
+import { NO_SEEN_CARDS } from './state/seen-cards.ts';
+import { removalOf, storedTable } from './state/table.ts';
 
 const BEN = 'id of Ben';
 

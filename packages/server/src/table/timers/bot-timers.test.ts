@@ -13,8 +13,8 @@ import { botWorkers } from '../../bots/bot-workers.ts';
 import { startTally } from '../../ops/log.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { botLevelAt, playOf, type TableValue } from '../state/table.ts';
-import { joinTable, leaveTable } from './join.ts';
 
 const SLOW = new URL('../../../test/slow-bots/games.ts', import.meta.url).href;
 

@@ -7,8 +7,8 @@ import { intent } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';
 import { type BotEngine, type BotSearch, inProcessEngine } from '../../bots/bot-engine.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
-import { joinTable, leaveTable } from './join.ts';
 
 /** Returns a table where Ann has left her seat to a bot, Ben plays, and two bots of a level; and all searches of bots by seat. */
 async function withBots(level: 'normal' | 'strong') {

@@ -1,9 +1,9 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { type SpectatorRoomKind, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
-import { enqueue, persistSeenCards, persistTable } from '../runtime/commit.ts';
-import { belongs, isFree, spectatorsOf } from '../state/seating.ts';
-import { hasSeen, withViewers } from '../state/seen-cards.ts';
-import { dealOf, removalOf, type Table, type TableValue } from '../state/table.ts';
+import { enqueue, persistSeenCards, persistTable } from '../turn/persist.ts';
+import { belongs, isFree, spectatorsOf } from './seating.ts';
+import { hasSeen, withViewers } from './seen-cards.ts';
+import { dealOf, removalOf, type Table, type TableValue } from './table.ts';
 
 /** Returns whether the match does not allow spectators. */
 export function isClosedToSpectators({ phase, watching }: TableValue): boolean {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { move, playing } from '../../../test/hand-people.ts';
-import { handTable } from '../../../test/hand-table.ts';
-import { type GameStorage, StorageFailed } from '../../storage/game-storage.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { playOf } from '../state/table.ts';
-import { halt } from './commit.ts';
-import { joinTable } from './join.ts';
+import { move, playing } from '../../test/hand-people.ts';
+import { handTable } from '../../test/hand-table.ts';
+import { type GameStorage, StorageFailed } from '../storage/game-storage.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { joinTable } from './join-table.ts';
+import { playOf } from './state/table.ts';
+import { halt } from './turn/persist.ts';
 
 /** A storage whose reads of steps fail while `isAway` says so. */
 function storageWithOutages(isAway: () => boolean): GameStorage {
