@@ -15,7 +15,7 @@ const IN_BACKTICKS = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 const MENTION = /(?<![\w./<>*{}$-])[\w./-]+\.(?:tsx?|css|grit)(?![\w.-])/g;
 /** A path in code from the root of the repository, unless its end is left open. */
 const PATH = /(?<![\w./-])(?:packages|docs|e2e|lint|scripts)\/[\w./-]*(?![\w./<*{-])/g;
-/** A name and the file that has it, as `enqueue` (`table/turn/persist.ts`). */
+/** A name and the file that has it, as `enqueue` (`table/turn/queue.ts`). */
 const NAME_IN_FILE = /`([#\w]+(?:\.\w+)?)` \(`([\w./-]+\.(?:tsx?|css))`\)/g;
 /** A link to a file or a heading, as [hosting](hosting.md#monitor). */
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
@@ -142,9 +142,9 @@ describe('the flows', () => {
 
   test('a function that is not there is missed', () => {
     expect(
-      namesMissingIn('`enqueue` (`table/turn/persist.ts`), `enqueued` (`persist.ts`), `storedTable` (`table/turn/persist.ts`)'),
+      namesMissingIn('`enqueue` (`table/turn/queue.ts`), `enqueued` (`queue.ts`), `storedTable` (`table/turn/persist.ts`)'),
     ).toEqual([
-      'enqueued (commit.ts)',
+      'enqueued (queue.ts)',
       'storedTable (table/turn/persist.ts)', // The file uses it.
     ]);
   });

@@ -29,10 +29,10 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a move is acknowledged before it is durable',
-    file: `${SERVER}/table/turn/take-turn.ts`,
-    from: `const kept = await commitTurn(table, taken, { intent, position: past === all ? null : (past[0]?.from ?? null) });
+    file: `${SERVER}/table/turn/commit.ts`,
+    from: `const kept = await persistSteps(table, change);
   if (!kept.ok) return kept;`,
-    to: 'void commitTurn(table, taken, { intent, position: null });',
+    to: 'void persistSteps(table, change);',
     suite: { runner: 'vitest', files: [`${SERVER}/table/trouble.test.ts`] },
   },
   {

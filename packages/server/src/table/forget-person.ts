@@ -1,7 +1,7 @@
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
 import { personIdsIn, type StoredRemoval, type StoredSight, type StoredTable } from '../storage/stored-table.ts';
-import { without } from './intents/arrange.ts';
+import { withoutMember } from './state/presence.ts';
 import { knownBy, type Seating, seatKnownBy } from './state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from './state/seen-cards.ts';
 import { sessionScoreWithout } from './state/session-score.ts';
@@ -14,7 +14,9 @@ import {
   type TableValue,
   whyBusy,
 } from './state/table.ts';
-import { enqueue, persistTable, saveAndSetValue } from './turn/persist.ts';
+import { commitValue } from './turn/commit.ts';
+import { persistTable } from './turn/persist.ts';
+import { enqueue } from './turn/queue.ts';
 
 /**
  * Removes everything that the table knows of a person, also after they have left, except two facts, because being forgotten must not
@@ -31,10 +33,10 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
     table.answers.forget(personId);
     if (table.unloaded !== null) table.unloaded = storedTableWithout(table.unloaded, personId, true);
     if (playsOn(value) && hasEntryFor(table.seenCards, personId))
-      return saveAndSetValue(table, withPersonToForget(value, personId), 'dropped');
+      return commitValue(table, withPersonToForget(value, personId), 'dropped');
     table.seenCards = seenCardsWithout(table.seenCards, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
-    return saveAndSetValue(table, withoutPerson(value, personId), 'dropped');
+    return commitValue(table, withoutPerson(value, personId), 'dropped');
   });
   if (!done.ok && done.refusal === 'unknown') throw new StorageFailed('a person could not be forgotten');
   if (!done.ok && done.refusal !== 'other-game') throw new Error(`a person could not be forgotten: ${done.refusal}`);
@@ -69,7 +71,7 @@ function withoutPerson(value: TableValue, personId: string): TableValue {
   const claimed = value.claimed.filter((each) => each !== personId);
   if (person === undefined) return { ...value, removed, claimed, sessionScore, seating: { ...value.seating, absentHosts } };
   const { memberId } = person;
-  const seating = without(value.seating, memberId, whyBusy(value) !== null);
+  const seating = withoutMember(value.seating, memberId, whyBusy(value) !== null);
   const wanted = value.pause.wanted.filter((each) => each !== memberId);
   const pause = { on: value.pause.on && wanted.length > 0, wanted };
   const settings = { seating, removed, claimed, sessionScore, pause };
@@ -89,7 +91,7 @@ export function storedTableWithout(stored: StoredTable, personId: string, isPlay
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
   const rest = isPlaying ? withoutPersonDuringMatch(stored, personId, seating) : withoutPersonBetweenMatches(stored, personId);
-  return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.memberId, isPlaying)) };
+  return person === undefined ? rest : { ...rest, ...storedSeating(withoutMember(seating, person.memberId, isPlaying)) };
 }
 
 /** Returns a stored table without a person, but with what they have seen, which is known until the match is over. */
@@ -122,7 +124,7 @@ export function settingsWithout(
   const absentHosts = seating.absentHosts.filter((each) => each !== personId);
   return {
     ...settings,
-    seating: { ...(person === undefined ? seating : without(seating, person.memberId, isPlaying)), absentHosts },
+    seating: { ...(person === undefined ? seating : withoutMember(seating, person.memberId, isPlaying)), absentHosts },
     sessionScore: sessionScoreWithout(sessionScore, personId),
     removed: settings.removed.flatMap((each) => {
       const kept = stored.removed?.find(({ person }) => person === each.person);

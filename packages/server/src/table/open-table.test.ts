@@ -5,7 +5,7 @@ import { type GameStorage, StorageFailed } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from './join-table.ts';
 import { playOf } from './state/table.ts';
-import { halt } from './turn/persist.ts';
+import { halt } from './turn/halt.ts';
 
 /** A storage whose reads of steps fail while `isAway` says so. */
 function storageWithOutages(isAway: () => boolean): GameStorage {

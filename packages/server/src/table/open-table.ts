@@ -24,7 +24,8 @@ import {
 } from './state/table.ts';
 import { shuffleFromStored } from './state/table-shuffle.ts';
 import { syncTimers } from './timers/sync-timers.ts';
-import { halt, serialQueue } from './turn/persist.ts';
+import { halt } from './turn/halt.ts';
+import { serialQueue } from './turn/queue.ts';
 
 export interface TableOpening {
   readonly context: TableContext;

@@ -6,7 +6,7 @@ import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
-import { halt } from '../turn/persist.ts';
+import { halt } from '../turn/halt.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const finished = async (hand: HandTable) => (await hand.storage.record('match 1')) ?? null;

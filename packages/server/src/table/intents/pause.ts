@@ -3,7 +3,9 @@ import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protoc
 import { valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { expectedAtSeats } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
-import { type ChangeResult, enqueue, setValue } from '../turn/persist.ts';
+import type { ChangeResult } from '../turn/commit.ts';
+import { enqueue } from '../turn/queue.ts';
+import { setValue } from '../turn/set-value.ts';
 
 /** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
 export async function requestPause(table: Table, memberId: number): ChangeResult {

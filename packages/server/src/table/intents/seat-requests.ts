@@ -6,7 +6,9 @@ import { isHere, isVacant, type Person, personAt, personOn, type Seating, seated
 import { isSeatOfNamesake, takeSeatFromBot, withClaimedSeat, withSwappedSeats } from '../state/seats.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
 import { dealOf, isStartPending, playOf, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
-import { type ChangeResult, enqueue, saveAndSetValue, setValue } from '../turn/persist.ts';
+import { type ChangeResult, commitValue } from '../turn/commit.ts';
+import { enqueue } from '../turn/queue.ts';
+import { setValue } from '../turn/set-value.ts';
 import { isBarredHere } from './arrange.ts';
 
 /** The limit for requests for the seat of one person who is away, by all requesters together. */
@@ -144,7 +146,7 @@ function seatingAfterSwap({ phase, seating }: TableValue, { memberId, seat }: Se
 /** Changes the seating. `before` is the person whose seat went to another browser of theirs. */
 async function reseat(table: Table, seating: Seating, before?: Person): ChangeResult {
   const value = { ...table.value, seating, ...(before && { claimed: [...table.value.claimed, before.personId] }) };
-  return saveAndSetValue(
+  return commitValue(
     table,
     { ...value, seatRequests: activeSeatRequests(value).map(({ memberId, seat }) => ({ memberId, seat })) },
     'dropped',

@@ -5,7 +5,7 @@ import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
 import { joinTable, leaveTable } from '../join-table.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
-import { halt } from '../turn/persist.ts';
+import { halt } from '../turn/halt.ts';
 import { handleIntent } from './handle-intent.ts';
 
 async function openWithSpectator(given: Parameters<typeof handTable>[0] = {}) {

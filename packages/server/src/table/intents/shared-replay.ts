@@ -2,7 +2,8 @@ import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { isHere, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
-import { type ChangeResult, setValue } from '../turn/persist.ts';
+import type { ChangeResult } from '../turn/commit.ts';
+import { setValue } from '../turn/set-value.ts';
 import type { ValueAt } from './permission.ts';
 
 /** Starts the shared replay for a player if nobody leads it, or goes where its leader goes. */

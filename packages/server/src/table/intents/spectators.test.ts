@@ -5,7 +5,8 @@ import { handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../join-table.ts';
 import { MAX_VIEWERS_PER_DEAL } from '../state/seen-cards.ts';
-import { MAX_SPECTATORS_AT_TABLE, mayWatch, recordSeenCards } from '../state/spectators.ts';
+import { MAX_SPECTATORS_AT_TABLE, mayWatch } from '../state/spectators.ts';
+import { recordSeenCards } from '../turn/record-seen-cards.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const late = { watch: 'late', delay: 6 } as const;

@@ -14,8 +14,9 @@ import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../join-table.ts';
+import type { NewContinuation } from '../queries/continuation-of.ts';
+import { continuationOf } from '../queries/continuation-of.ts';
 import { invitationTo } from '../queries/invitation.ts';
-import { continuationOf, type NewContinuation } from '../state/continuation.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 

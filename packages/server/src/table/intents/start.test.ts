@@ -9,7 +9,7 @@ import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../join-table.ts';
 import { givenUpWith, shownShuffle } from '../state/table-shuffle.ts';
-import { enqueue } from '../turn/persist.ts';
+import { enqueue } from '../turn/queue.ts';
 import { handleIntent } from './handle-intent.ts';
 import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, start, startByItself } from './start.ts';
 

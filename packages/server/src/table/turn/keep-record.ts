@@ -8,7 +8,7 @@ import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { botLevelAt, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle } from '../state/table-shuffle.ts';
-import { durable } from './persist.ts';
+import { tryStorage } from './persist.ts';
 import { allSteps } from './read-history.ts';
 
 /** The number of turns that are hashed at once: about two milliseconds, after which other tables go on. */
@@ -23,7 +23,7 @@ type FinishedMatch = Pick<TableValue, 'botLevel' | 'botsFrom' | 'playedOn' | 'se
 export async function keepRecord(table: Table, finished: FinishedMatch): Promise<string | null> {
   const { storage } = table.context;
   const { id } = finished.play;
-  const kept = await durable(table, async () =>
+  const kept = await tryStorage(table, async () =>
     storage.finish(id, await recordOfFinished(storage, finished), finished.watching.watch),
   );
   return kept.ok ? id : null;
