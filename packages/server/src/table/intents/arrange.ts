@@ -71,7 +71,7 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',
   };
-  return commitValue(table, after, 'dropped');
+  return commitValue(table, after);
 }
 
 function isSameForm({ options, seating }: TableValue, otherOptions: OptionValues, otherSeats: number): boolean {
@@ -96,11 +96,11 @@ export async function remove(table: Table, memberId: number): ChangeResult {
   const removal = { person: personId, memberId, mayWatch, name: shownName(seating, memberId), seal };
   const others = value.removed.filter((each) => each.person !== person.personId);
   const removed = [...others, removal].slice(-MAX_REMOVED);
-  const done = await commitValue(
-    table,
-    { ...value, removed, seating: withoutMember(seating, memberId, whyBusy(value) !== null) },
-    'dropped',
-  );
+  const done = await commitValue(table, {
+    ...value,
+    removed,
+    seating: withoutMember(seating, memberId, whyBusy(value) !== null),
+  });
   if (done.ok) table.disconnect(memberId);
   return done;
 }
@@ -110,7 +110,7 @@ export async function readmit(table: Table, memberId: number): ChangeResult {
   const { value } = table;
   const removed = value.removed.filter((each) => each.memberId !== memberId);
   if (removed.length === value.removed.length) return refused('nobody-there');
-  return commitValue(table, { ...value, removed }, 'dropped');
+  return commitValue(table, { ...value, removed });
 }
 
 /** Ends the wait for a person whose connection is lost: a bot holds their seat until they come back. */

@@ -11,11 +11,7 @@ export async function finish(table: Table, memberId: number, value: ValueAt<'fin
   if (!isLeftAlone(value.seating, memberId)) return refused('not-alone');
   const { play } = value;
   const botsFrom = play.match.version;
-  return commitValue(
-    table,
-    { ...value, pause: NO_PAUSE, seatRequests: [], botsFrom, play: { ...play, takebackRequest: null } },
-    'dropped',
-  );
+  return commitValue(table, { ...value, pause: NO_PAUSE, seatRequests: [], botsFrom, play: { ...play, takebackRequest: null } });
 }
 
 function isLeftAlone(seating: Seating, memberId: number): boolean {

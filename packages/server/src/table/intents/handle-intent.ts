@@ -8,9 +8,8 @@ import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt } from '../state/seating.ts';
 import { clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
-import { type ChangeResult, commitSeating, commitValue } from '../turn/commit.ts';
+import { type ChangeResult, commitSeating, commitValue, showValue } from '../turn/commit.ts';
 import { enqueue } from '../turn/queue.ts';
-import { setValue } from '../turn/set-value.ts';
 import { takeTurn } from '../turn/take-turn.ts';
 import { arrange, confirmRematch, holdNow, isBarredHere, readmit, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
@@ -138,7 +137,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   takeback: requestTakeback,
   allow: (table, memberId, { allowed }, value) => answerTakeback(table, memberId, allowed, value),
   finish: (table, memberId, _, value) => finish(table, memberId, value),
-  seen: async (table, memberId) => noteTableShown(table, memberId),
+  seen: noteTableShown,
   back: async () => accepted(null),
   say: async (table, memberId, said) => say(table, memberId, said),
   listen: async (table, memberId, wish) => setChatFilter(table, memberId, wish, readerAt(table, memberId)),
@@ -182,10 +181,9 @@ async function clearSeat(table: Table, _: number, { seat }: Intent<'clear'>): Ch
 }
 
 /** Records that a client shows the table of this match. From now on the clock of its player runs normally. */
-function noteTableShown(table: Table, memberId: number): Result<null, TableRefusal> {
+async function noteTableShown(table: Table, memberId: number): ChangeResult {
   const { seen } = table.clocks;
   if (seen.includes(memberId)) return accepted(null);
   table.clocks = { ...table.clocks, seen: [...seen, memberId] };
-  setValue(table, table.value);
-  return accepted(null);
+  return showValue(table, table.value);
 }

@@ -22,5 +22,5 @@ export async function rename(table: Table, memberId: number, { name, seal }: Int
   const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   if (frozenName(table, personId) !== null) return refused('sees-a-hand');
   if (!table.renames.take(memberId)) return refused('too-fast');
-  return commitValue(table, { ...table.value, seating: withProfile(table.value.seating, memberId, { name, seal }) }, 'dropped');
+  return commitValue(table, { ...table.value, seating: withProfile(table.value.seating, memberId, { name, seal }) });
 }

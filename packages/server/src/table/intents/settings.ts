@@ -14,7 +14,7 @@ export async function changeSettings(table: Table, settings: Intent<'set'>): Cha
   if (why !== null) return refused(why);
   const { value } = table;
   const seating = settings.botLevel === undefined ? value.seating : withoutBotLevels(value.seating);
-  return commitValue(table, { ...value, ...settings, seating }, 'dropped');
+  return commitValue(table, { ...value, ...settings, seating });
 }
 
 function whyNotNow({ value }: Table, settings: Intent<'set'>): TableRefusal | null {

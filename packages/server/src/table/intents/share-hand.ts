@@ -19,5 +19,5 @@ export async function shareHand(table: Table, shared: SharedHand, lent: boolean)
   if (watcher === undefined || !activeSharedHands(after).includes(shared)) return refused('nobody-there');
   freezeName(table, watcher);
   table.seenCards = withViewers(seenCards, [watcher.personId], deal);
-  return commitValue(table, after, 'dropped');
+  return commitValue(table, after);
 }

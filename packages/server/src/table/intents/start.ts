@@ -47,7 +47,7 @@ export async function start(table: Table, seating: Seating): ChangeResult {
 export async function startByItself(table: Table): ChangeResult {
   const { value } = table;
   const shuffle = nextShuffle(value) ?? freshShuffle(table, value);
-  return commitValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } }, 'dropped');
+  return commitValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } });
 }
 
 /** Goes on with a start whose shuffle has changed: the match begins if nobody is awaited any more. */
@@ -57,12 +57,12 @@ export function continueStart(table: Table, starting: Starting): ChangeResult {
 
 function dealOrSave(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
   if (shuffleStage(starting.shuffle) === 'fixed') return deal(table, starting, isRetry);
-  return commitValue(table, starting, 'dropped');
+  return commitValue(table, starting);
 }
 
 /** Gives up a start, because a seat has become free. It becomes part of the shuffle of the next one. */
 function giveUpStart(table: Table, value: TableValue): ChangeResult {
-  return commitValue(table, { ...value, shuffle: freshShuffle(table, value, 'left') }, 'dropped');
+  return commitValue(table, { ...value, shuffle: freshShuffle(table, value, 'left') });
 }
 
 /**

@@ -18,9 +18,8 @@ import {
 import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
-import { type ChangeResult, commitMatch } from '../turn/commit.ts';
+import { type ChangeResult, commitMatch, showValue } from '../turn/commit.ts';
 import { enqueue } from '../turn/queue.ts';
-import { setValue } from '../turn/set-value.ts';
 import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
@@ -68,8 +67,7 @@ async function askOthers(table: Table, value: Playing, request: { memberId: numb
   if (isFree || pendingConsents(value.seating, takebackRequest).length === 0) return takeBack(table, span);
   const declined = declinedTakebacks(play)[span.seat] ?? 0;
   if (play.undone.refused === from || declined >= MAX_DECLINED_TAKEBACKS_PER_DEAL) return refused('asked-before');
-  setValue(table, { ...value, play: { ...play, takebackRequest } });
-  return accepted(null);
+  return showValue(table, { ...value, play: { ...play, takebackRequest } });
 }
 
 /** Handles the answer of another player, or the withdrawal of the request by its author. */
@@ -81,8 +79,7 @@ export async function answerTakeback(table: Table, memberId: number, granted: bo
   if (memberId === takebackRequest.memberId) return refused('nobody-asked');
   const agreed = { ...takebackRequest, granted: [...new Set([...takebackRequest.granted, memberId])] };
   if (pendingConsents(seating, agreed).length === 0) return grant(table, value, agreed);
-  setValue(table, { ...value, play: { ...play, takebackRequest: agreed } });
-  return accepted(null);
+  return showValue(table, { ...value, play: { ...play, takebackRequest: agreed } });
 }
 
 /**
@@ -133,8 +130,7 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
 }
 
 async function rejectTakeback(table: Table, value: Playing, request: TakebackRequest): ChangeResult {
-  setValue(table, { ...value, play: withDeclinedTakeback(value.play, request) });
-  return accepted(null);
+  return showValue(table, { ...value, play: withDeclinedTakeback(value.play, request) });
 }
 
 async function grant(table: Table, value: Playing, request: TakebackRequest): ChangeResult {

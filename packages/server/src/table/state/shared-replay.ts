@@ -11,14 +11,7 @@ export function withPresentLeader(value: TableValue): TableValue {
 }
 
 function mayLead(seating: Seating, memberId: number): boolean {
-  switch (personAt(seating, memberId)?.presence) {
-    case 'here':
-    case 'idle':
-      return true;
-    case 'away':
-      return seating.seats.length > 1 && seatFor(seating, memberId) !== null;
-    case 'held':
-    case undefined:
-      return false;
-  }
+  const presence = personAt(seating, memberId)?.presence;
+  if (presence === 'away') return seating.seats.length > 1 && seatFor(seating, memberId) !== null;
+  return presence === 'here' || presence === 'idle';
 }

@@ -58,24 +58,20 @@ function delayOf({ context, value }: Table, seat: Seat): number {
 export function startDeadlineTimers(table: Table): readonly string[] {
   const { clocks, value } = table;
   if (value.phase !== 'playing' || clocks.stopped !== null) return [];
-  return clocks.seats.flatMap(({ since, due }, seat) => (due === null ? [] : [awaitDeadline(table, seat, { since, due })]));
-}
-
-interface Deadline {
-  readonly since: number | null;
-  readonly due: number;
-}
-
-function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): string {
-  const name = `time ${table.value.round} ${seat} ${since} ${due}`;
-  table.timers.start(name, due - table.now(), () => {
-    const { value } = table;
-    if (value.phase !== 'playing') return;
-    const { match } = value.play;
-    const thought = think(table, seat, match);
-    void enqueue(table, { late: seat }, () => actForSeat(table, { kind: 'late', seat }, match.version, thought));
+  return clocks.seats.flatMap(({ since, due }, seat) => {
+    if (due === null) return [];
+    const name = `time ${value.round} ${seat} ${since} ${due}`;
+    table.timers.start(name, due - table.now(), () => moveWhenLate(table, seat));
+    return [name];
   });
-  return name;
+}
+
+function moveWhenLate(table: Table, seat: Seat): void {
+  const { value } = table;
+  if (value.phase !== 'playing') return;
+  const { match } = value.play;
+  const thought = think(table, seat, match);
+  void enqueue(table, { late: seat }, () => actForSeat(table, { kind: 'late', seat }, match.version, thought));
 }
 
 /** Returns the action that a bot chooses for a seat, based on what that seat was shown. */

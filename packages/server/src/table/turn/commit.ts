@@ -46,6 +46,12 @@ function seatingAfterMiss({ value: { seating }, clocks }: Table, seat: Seat): Se
 /** The outcome of a change that a person asks for. */
 export type ChangeResult = Promise<Result<null, TableRefusal>>;
 
+/** Sets and publishes a change that is not stored: requests, answers and pauses end with a restart. */
+export async function showValue(table: Table, value: TableValue): ChangeResult {
+  setValue(table, value);
+  return accepted(null);
+}
+
 /** Stores the table with another seating, and only then sets and publishes it, unless the change is refused. */
 export async function commitSeating(table: Table, changed: Result<Seating, TableRefusal>): ChangeResult {
   return changed.ok ? commitValue(table, { ...table.value, seating: changed.value }) : changed;
