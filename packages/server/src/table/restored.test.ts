@@ -118,27 +118,6 @@ describe('a table that is loaded from the storage', () => {
     expect(await after.ask(eveBack, 'takeback')).toEqual(refusal('nothing-to-take-back'));
   });
 
-  test('has the same host and bots before the start', async () => {
-    const before = await handTable();
-    const ann = await before.join('Ann');
-    await before.ask(ann, 'fill', { seat: 3 });
-    const after = await handTable({ storage: before.storage });
-    await after.join('Ben');
-    const again = await after.join('Ann');
-    expect(after.table.value.seating.host).toBe(again);
-    expect(after.table.value.seating.seats[3]).toEqual(before.table.value.seating.seats[3]);
-  });
-
-  test('is over with a record, if its last move was stored before a crash and the record was not', async () => {
-    const storage = openSqliteInMemory();
-    const before = await handTable({ storage: { ...storage, finish: () => Promise.reject(new Error('crash')) } });
-    await toTheEnd(before, await playing(before));
-    expect(before.shown.at(-1)).toMatchObject({ phase: 'over', record: null });
-    const after = await handTable({ storage });
-    expect(after.table.value).toMatchObject({ phase: 'over', record: 'match 1' });
-    expect(await storage.record('match 1')).not.toBeNull();
-  });
-
   test('is halted if its steps do not follow the rules', async () => {
     const storage = openSqliteInMemory();
     const before = await handTable({ storage });

@@ -1,6 +1,6 @@
 import { CHAT_INTERVAL_MS, type ChatContent } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
-import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { handleIntent } from './handle-intent.ts';
 
@@ -28,25 +28,6 @@ test('a chat message reaches everyone who listens, including its author, and no 
   expect(await hand.ask(cleo, 'listen', everything)).toMatchObject(ok([{ id: 1, name: 'Ann', seated: true }]));
 });
 
-test('spectators chat among themselves during a match, and everyone can read it afterwards', async () => {
-  const hand = await handTable();
-  const people = await playing(hand);
-  const [ann] = people as [number];
-  const eve = await hand.join('Eve');
-  const finn = await hand.join('Finn');
-  for (const memberId of [...people, eve, finn]) await hand.ask(memberId, 'listen', everything);
-  await says(hand, eve, text('Ann has the ace'));
-  await says(hand, ann, text('Well, well'));
-  expect(heardBy(hand, finn)).toEqual([text('Ann has the ace'), text('Well, well')]);
-  for (const seated of people) expect(heardBy(hand, seated)).toEqual([text('Well, well')]);
-  expect(await hand.ask(ann, 'listen', everything)).toMatchObject(ok([{ said: text('Well, well') }]));
-  await toTheEnd(hand, people);
-  expect(await hand.ask(ann, 'listen', everything)).toMatchObject(ok([{ said: text('Ann has the ace') }, {}]));
-  const before = hand.told.length;
-  await says(hand, eve, text('Well played'));
-  expect(heardBy(hand, ann, before)).toEqual([text('Well played')]);
-});
-
 test('a person who joins again gets no messages until they have sent a chat filter', async () => {
   const hand = await handTable();
   const [ann, ben] = (await four(hand)) as [number, number, number, number];
@@ -55,21 +36,6 @@ test('a person who joins again gets no messages until they have sent a chat filt
   expect(await hand.join('Ben')).toBe(ben);
   await says(hand, ann, text('Hello'));
   expect(hand.told).toEqual([]);
-});
-
-test('a person is muted by the alias that another person knows them by', async () => {
-  const hand = await handTable();
-  const people = await four(hand);
-  const [ann, ben, cleo] = people as [number, number, number];
-  const signs = await hand.ask(ann, 'signs');
-  if (!signs.ok) throw new Error(signs.refusal);
-  expect(signs.value.map(({ person }) => person)).toEqual(people.slice(1));
-  const except = signs.value.flatMap(({ person, sign }) => (person === ben ? [sign] : []));
-  await hand.ask(ann, 'listen', { hears: 'all', except });
-  await says(hand, ben, text('You again'));
-  await says(hand, cleo, text('Hello'));
-  expect(heardBy(hand, ann)).toEqual([text('Hello')]);
-  expect(await hand.ask(ann, 'listen', { hears: 'all', except })).toMatchObject(ok([{ name: 'Cleo' }]));
 });
 
 test('people write free text at private tables and phrases at open ones, unless the host decides otherwise', async () => {

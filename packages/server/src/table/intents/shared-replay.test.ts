@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable } from '../../../test/hand-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { forgetPerson } from '../forget-person.ts';
 
 const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
@@ -106,12 +105,5 @@ describe('a shared replay ends', () => {
     const arranged = await led();
     await arranged.hand.ask(arranged.ann, 'arrange', {});
     expect(arranged.hand.table.value).toMatchObject({ phase: 'gathering', sharedReplay: null });
-  });
-
-  test('when the table is loaded again: it is not stored', async () => {
-    const storage = openSqliteInMemory();
-    const { hand, ben } = await over({ storage });
-    await hand.ask(ben, 'lead', LATER);
-    expect(JSON.stringify(await storage.loadTable(hand.table.code))).not.toContain('sharedReplay');
   });
 });

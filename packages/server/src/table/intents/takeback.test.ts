@@ -137,6 +137,7 @@ describe('a card that others have seen', { skip: isOneGame }, () => {
     await takeback(hand, ann);
     expect(await move(hand, people)).toMatchObject({ ok: true });
     expect(playAt(hand).takebackRequest).toBeNull();
+    expect(declinedTakebacks(playAt(hand))[people.indexOf(ann)]).toBe(1);
     expect(await takeback(hand, ann)).toEqual(refusal('nothing-to-take-back'));
   });
 
@@ -238,32 +239,6 @@ test('two refused requests in a deal stop the clocks; after that no request does
   while (due(hand).seat !== seat) await move(hand, people);
   await move(hand, people);
   expect(await takeback(hand, ann)).toEqual(ok(null));
-});
-
-test('a request that a move ends counts as refused, whether the move is that of the player who asked or of another one', async () => {
-  for (const asksAgain of [true, false]) {
-    const { hand, people } = await firstCardPlayed();
-    const refused = new Map<number, number>();
-    const playOn = async (seat: number): Promise<void> => {
-      await takeback(hand, people[seat]!);
-      refused.set(seat, (refused.get(seat) ?? 0) + 1);
-      await move(hand, people);
-      expect(playAt(hand).takebackRequest).toBeNull();
-      expect(declinedTakebacks(playAt(hand))[seat]).toBe(refused.get(seat));
-    };
-    // A player who wins a trick with its last card plays the next card too.
-    for (let last = due(hand).seat; Math.max(0, ...refused.values()) < 2; last = due(hand).seat) {
-      await move(hand, people);
-      if ((due(hand).seat === last) === asksAgain) await playOn(last);
-    }
-    const [seat] = [...refused].find(([, times]) => times === 2)!;
-    let last = -1;
-    while (last !== seat) {
-      last = due(hand).seat;
-      await move(hand, people);
-    }
-    expect(await takeback(hand, people[seat]!)).toEqual(refusal('asked-before'));
-  }
 });
 
 test('a match does not grow without limit, because a player alone takes back a limited number of moves', {

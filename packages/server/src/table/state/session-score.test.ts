@@ -4,7 +4,6 @@ import { failingStorage } from '../../../test/failing-storage.ts';
 import { ok, playing, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { forgetPerson, storedTableWithout } from '../forget-person.ts';
 import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
 
 function result(person: string, played: Partial<PlayedGame>) {
@@ -96,18 +95,5 @@ describe('a table', () => {
     await hand.pass(60_000);
     expect(hand.table.value).toMatchObject({ unsaved: false, sessionScore: { match: 'match 1' } });
     expect(wins(hand)).toBe(1);
-  });
-
-  test('removes a person who asks for it, loaded or stored, also after they have left', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
-    await toTheEnd(hand, people);
-    await hand.ask(people[1]!, 'stand');
-    const stored = (await hand.storage.loadTable('TABLE000'))!;
-    expect(await hand.storage.tablesOf('id of Ben')).toEqual(['TABLE000']);
-    expect(JSON.stringify(storedTableWithout(stored, 'id of Ben', false))).not.toContain('Ben');
-    await forgetPerson(hand.table, 'id of Ben');
-    expect(JSON.stringify(await hand.storage.loadTable('TABLE000'))).not.toContain('Ben');
-    expect(evening(hand).scores.map(({ person }) => person)).toEqual(['id of Ann', 'id of Cleo', 'id of Dan']);
   });
 });
