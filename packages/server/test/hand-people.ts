@@ -2,6 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { expect } from 'vitest';
+import { personAt } from '../src/table/state/seating.ts';
 import { isPlayedByBot, playOf } from '../src/table/state/table.ts';
 import { type HandTable, PACE } from './hand-table.ts';
 
@@ -46,6 +47,12 @@ export async function playing(hand: HandTable, settings?: Intent<'set'>): Promis
   for (const memberId of people) expect(await hand.ask(memberId, 'seen')).toEqual(ok(null));
   return people;
 }
+
+/** Returns the member ids of the people on the seats, and `bot` or `empty` for the others. */
+export const holders = ({ table }: HandTable) =>
+  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.memberId : each.holder));
+
+export const personOf = ({ table }: HandTable, memberId: number) => personAt(table.value.seating, memberId);
 
 export const version = ({ table }: HandTable) => playOf(table.value)!.match.version;
 

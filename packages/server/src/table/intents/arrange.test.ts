@@ -1,7 +1,7 @@
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, intent, move, ok, playing, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable } from '../../../test/hand-table.ts';
+import { due, four, holders, intent, move, ok, personOf, playing, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
+import { GRACE, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
@@ -12,9 +12,6 @@ async function rummy(...names: readonly string[]) {
   const hand = await handTable({ game: hundredRummy, options: {} });
   return { hand, people: await seated(hand, ...names) };
 }
-
-const holders = ({ table }: HandTable) =>
-  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.memberId : each.holder));
 
 describe('the number of seats', () => {
   test('can be set to the number of people when the host starts', async () => {
@@ -84,7 +81,7 @@ describe('the next match', () => {
     await hand.ask(ben!, 'rematch');
     expect(await hand.ask(ben!, 'start', {})).toEqual(refusal('not-host'));
     expect(await hand.ask(ann!, 'start', {})).toEqual(ok(null));
-    const presence = (memberId: number) => hand.table.value.seating.people.find((each) => each.memberId === memberId)?.presence;
+    const presence = (memberId: number) => personOf(hand, memberId)?.presence;
     expect([ann!, ben!, cleo!].map(presence)).toEqual(['here', 'here', 'idle']);
     await hand.ask(cleo!, 'back');
     expect(presence(cleo!)).toBe('here');
@@ -214,7 +211,7 @@ describe('a person whose connection is lost', () => {
     const people = await four(hand);
     const [ann = 0, ben = 0] = people;
     await hand.ask(ann, 'start');
-    const status = () => hand.table.value.seating.people.find(({ memberId }) => memberId === ben)?.presence;
+    const status = () => personOf(hand, ben)?.presence;
     expect(await hand.ask(ann, 'hold', { seat: 1 })).toEqual(refusal('already-playing'));
     await hand.leave(ben);
     expect(status()).toBe('away');

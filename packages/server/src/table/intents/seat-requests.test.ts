@@ -1,15 +1,24 @@
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { annAndBots, due, four, move, ok, playing, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
+import {
+  annAndBots,
+  due,
+  four,
+  holders,
+  move,
+  ok,
+  personOf,
+  playing,
+  refusal,
+  seated,
+  toTheEnd,
+} from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../join-table.ts';
 import { withViewers } from '../state/seen-cards.ts';
 import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';
-
-const holders = ({ table }: HandTable) =>
-  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.memberId : each.holder));
 
 /** Four people play and Wim is a spectator. Ben has left for good, so a bot holds the second seat. */
 async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
@@ -49,7 +58,7 @@ describe('a seat that a bot holds for a person', () => {
     }
     const host = hand.table.value.seating.host;
     expect(await hand.ask(host, 'clear', { seat })).toEqual(ok(null));
-    expect(hand.table.value.seating.people.find(({ memberId }) => memberId === people[seat])?.presence).toBe('here');
+    expect(personOf(hand, people[seat]!)?.presence).toBe('here');
     expect(await hand.ask(people[seat]!, 'take', { seat })).toEqual(refusal('has-seen'));
   });
 });

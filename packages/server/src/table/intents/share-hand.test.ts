@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { ok, personOf, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
@@ -40,7 +40,7 @@ test('only its owner can share a hand, only with a spectator, and only during a 
 
 test('someone who is shown a hand keeps the same name until the match is over, because a new one could be a signal', async () => {
   const { hand, ben, wim } = await openWithSpectator();
-  const nameOf = (memberId: number) => hand.table.value.seating.people.find((each) => each.memberId === memberId)?.name;
+  const nameOf = (memberId: number) => personOf(hand, memberId)?.name;
   await hand.ask(ben, 'lend', { person: wim, lent: true });
   expect(await hand.ask(wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
   await joinTable(hand.table, 'id of Wim', 'Ace');
@@ -60,7 +60,7 @@ test('someone who was shown a hand keeps the same name also after a restart, whe
   const after = await handTable({ storage: hand.storage });
   for (const name of ['Wim', 'Zoe']) {
     const back = await joinTable(after.table, `id of ${name}`, 'Ace', { seal: 1 });
-    expect(after.table.value.seating.people.find(({ memberId }) => memberId === back)).toMatchObject({ name });
+    expect(personOf(after, back)).toMatchObject({ name });
     expect(await after.ask(back, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
   }
 });

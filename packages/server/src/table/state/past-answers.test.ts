@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { due, intent, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { due, intent, ok, personOf, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { joinTable } from '../join-table.ts';
 import { pastAnswers } from './past-answers.ts';
@@ -28,7 +28,7 @@ test('a person who left for good and comes back gets the same answer when their 
   const answer = await hand.ask(people[seat]!, 'act', moved);
   expect(answer).toMatchObject({ ok: true });
   await toTheEnd(hand, people);
-  const { personId, name } = hand.table.value.seating.people.find(({ memberId }) => memberId === people[seat])!;
+  const { personId, name } = personOf(hand, people[seat]!)!;
   await hand.leave(people[seat]!, true);
   const again = await joinTable(hand.table, personId, name);
   expect(await hand.ask(again, 'act', moved)).toEqual(answer);

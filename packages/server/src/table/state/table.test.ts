@@ -1,7 +1,7 @@
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { due, four, holders, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
+import { GRACE, handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { playOf } from './table.ts';
 
@@ -15,9 +15,6 @@ describe('joining a table', () => {
   });
 
   const sits = { sits: true };
-  const holders = ({ table }: HandTable) =>
-    table.value.seating.seats.map((seat) => ('memberId' in seat ? seat.memberId : seat.holder));
-
   test('a person who wants to sit is shown on the first free seat at once, and stays there', async () => {
     const hand = await handTable();
     const ann = await hand.join('Ann', sits);

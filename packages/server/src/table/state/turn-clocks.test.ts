@@ -1,13 +1,10 @@
 import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { annAndBots, due, four, intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
+import { annAndBots, due, four, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
 import { joinTable } from '../join-table.ts';
-
-const presenceOf = ({ table }: HandTable, memberId: number) =>
-  table.value.seating.people.find((each) => each.memberId === memberId)?.presence;
 
 /** Returns the seconds that the player who has to act has left. */
 const secondsLeft = (hand: HandTable) => {
@@ -78,7 +75,7 @@ describe('the clock of a player whose client does not show the table yet', () =>
     }
     await hand.leave(ann);
     expect(await hand.ask(ann, 'seen')).toEqual(ok(null));
-    expect(presenceOf(hand, ann)).toBe('away');
+    expect(personOf(hand, ann)?.presence).toBe('away');
   });
 
   test.each(['free', 'relaxed'] as const)('does not exceed the longest wait at the pace “%s”', async (pace) => {
@@ -117,7 +114,7 @@ describe('a clock', () => {
     expect([version(hand), hand.table.clocks.forced]).toEqual([3, 0]);
     await hand.pass(1);
     expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
-    expect(presenceOf(hand, people[seat]!)).toBe('here');
+    expect(personOf(hand, people[seat]!)?.presence).toBe('here');
     await move(hand, people);
     expect([version(hand), hand.table.clocks.forced]).toEqual([5, 4]);
   });
@@ -127,13 +124,13 @@ describe('a clock', () => {
     const idler = people[due(hand).seat]!;
     await hand.pass(28_000);
     while (people[due(hand).seat] !== idler) await move(hand, people);
-    expect(presenceOf(hand, idler)).toBe('here');
+    expect(personOf(hand, idler)?.presence).toBe('here');
     await hand.pass(8_000);
-    expect(presenceOf(hand, idler)).toBe('idle');
+    expect(personOf(hand, idler)?.presence).toBe('idle');
     while (people[due(hand).seat] !== idler) await move(hand, people);
     expect(secondsLeft(hand)).toBe(null);
     expect(await hand.ask(idler, 'back')).toEqual(ok(null));
-    expect([presenceOf(hand, idler), secondsLeft(hand)]).toEqual(['here', 5]);
+    expect([personOf(hand, idler)?.presence, secondsLeft(hand)]).toEqual(['here', 5]);
     await move(hand, people);
     expect(hand.table.clocks.seats.map(({ missed }) => missed)).toEqual([0, 0, 0, 0]);
     while (people[due(hand).seat] !== idler) await move(hand, people);
@@ -157,7 +154,7 @@ describe('a clock', () => {
       await hand.pass(5_000 - 1);
       expect(version(hand)).toBe(before);
       await hand.pass(1);
-      expect([version(hand), presenceOf(hand, idler)]).toEqual([before + 1, 'idle']);
+      expect([version(hand), personOf(hand, idler)?.presence]).toEqual([before + 1, 'idle']);
     }
   });
 
@@ -261,11 +258,11 @@ describe('without a clock', () => {
   test('this limit also holds for a player who leaves and comes back again and again, just before a bot moves for them', async () => {
     const { hand, people } = await atTheFirstCard('free');
     const memberId = people[due(hand).seat]!;
-    const { personId, name } = hand.table.value.seating.people.find((each) => each.memberId === memberId)!;
+    const { personId, name } = personOf(hand, memberId)!;
     for (let times = 0; times < 2; times++) {
       await hand.leave(memberId);
       await hand.pass(GRACE * 1000);
-      expect(presenceOf(hand, memberId)).toBe('held');
+      expect(personOf(hand, memberId)?.presence).toBe('held');
       await joinTable(hand.table, personId, name);
     }
     await hand.pass(FREE_PACE_MOVE_S * 1000 - GRACE * 1000);
