@@ -3,7 +3,7 @@ import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 
 /** A storage in memory of which some operations can fail. */
 export interface FailingStorage extends GameStorage {
-  /** Whether these operations fail before they do anything, or only their answers are lost. */
+  /** `before`: the operations fail and do nothing. `after`: they do their work, but their answers are lost. */
   fails: 'no' | 'before' | 'after';
   /** The same data, without failures. */
   readonly sound: GameStorage;
