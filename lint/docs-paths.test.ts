@@ -11,11 +11,11 @@ const FILES = globSync('{*,{packages,e2e,lint,scripts}/**/*}.{ts,tsx,css,grit}',
 /** A fenced block, as a list of commands, and code in backticks. */
 const FENCED = /^```[^\n]*\n(.*?)^```$/gms;
 const IN_BACKTICKS = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
-/** A name of a file in code, as `table/runtime/commit.ts` or `pnpm e2e chat.spec.ts`, unless a part of it is left open. */
+/** A name of a file in code, as `table/turn/persist.ts` or `pnpm e2e chat.spec.ts`, unless a part of it is left open. */
 const MENTION = /(?<![\w./<>*{}$-])[\w./-]+\.(?:tsx?|css|grit)(?![\w.-])/g;
 /** A path in code from the root of the repository, unless its end is left open. */
 const PATH = /(?<![\w./-])(?:packages|docs|e2e|lint|scripts)\/[\w./-]*(?![\w./<*{-])/g;
-/** A name and the file that has it, as `enqueue` (`table/runtime/commit.ts`). */
+/** A name and the file that has it, as `enqueue` (`table/turn/queue.ts`). */
 const NAME_IN_FILE = /`([#\w]+(?:\.\w+)?)` \(`([\w./-]+\.(?:tsx?|css))`\)/g;
 /** A link to a file or a heading, as [hosting](hosting.md#monitor). */
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
@@ -99,7 +99,7 @@ test.each(PAGES)('%s names files that are there, and its links lead somewhere', 
 
 test('a file or a folder that is not there is missed', () => {
   const isThere = (name: string) => filesNamed(name).length > 0;
-  expect([isThere('table/runtime/commit.ts'), isThere('table/ran.ts'), isThere('un.ts')]).toEqual([true, false, false]);
+  expect([isThere('table/turn/persist.ts'), isThere('table/ran.ts'), isThere('un.ts')]).toEqual([true, false, false]);
   const text = `\`table/ran.ts\`, \`pnpm e2e chat.spec.ts\`, \`pnpm e2e chats.spec.ts\`, \`packages/<name>/ran.ts\`, \`\`a \`b\` c\`\`
 \`packages/client/src/table\`, \`packages/client/src/tables\`, \`packages/client/src/tables/<name>\`, packages/client/src/tables
 
@@ -142,12 +142,10 @@ describe('the flows', () => {
 
   test('a function that is not there is missed', () => {
     expect(
-      namesMissingIn(
-        '`enqueue` (`table/runtime/commit.ts`), `enqueued` (`commit.ts`), `storedTable` (`table/runtime/commit.ts`)',
-      ),
+      namesMissingIn('`enqueue` (`table/turn/queue.ts`), `enqueued` (`queue.ts`), `storedTable` (`table/turn/persist.ts`)'),
     ).toEqual([
-      'enqueued (commit.ts)',
-      'storedTable (table/runtime/commit.ts)', // The file uses it.
+      'enqueued (queue.ts)',
+      'storedTable (table/turn/persist.ts)', // The file uses it.
     ]);
   });
 });

@@ -29,10 +29,10 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a move is acknowledged before it is durable',
-    file: `${SERVER}/table/intents/act.ts`,
-    from: `const kept = await commitTurn(table, taken, { intent, position: past === all ? null : (past[0]?.from ?? null) });
+    file: `${SERVER}/table/turn/commit.ts`,
+    from: `const kept = await persistSteps(table, change);
   if (!kept.ok) return kept;`,
-    to: 'void commitTurn(table, taken, { intent, position: null });',
+    to: 'void persistSteps(table, change);',
     suite: { runner: 'vitest', files: [`${SERVER}/table/trouble.test.ts`] },
   },
   {
@@ -85,7 +85,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a bot never takes over for an absent player',
-    file: `${SERVER}/table/runtime/sync-timers.ts`,
+    file: `${SERVER}/table/timers/sync-timers.ts`,
     from: "presence === 'away' && !isAlone(seating, memberId)",
     to: "presence === 'away' && isAlone(seating, memberId)",
     suite: { runner: 'vitest', files: [`${SERVER}/table/state/table.test.ts`] },
@@ -120,7 +120,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a table that is loaded again lacks its last step',
-    file: `${SERVER}/table/runtime/read-history.ts`,
+    file: `${SERVER}/table/turn/read-history.ts`,
     from: 'const steps = await storage.steps(match, version, STEPS_AT_ONCE);',
     to: 'const steps = (await storage.steps(match, version, STEPS_AT_ONCE)).slice(0, -1);',
     suite: { runner: 'vitest', files: ['packages/server/test/faults/kill.slow.test.ts'] },

@@ -2,8 +2,10 @@ import { type ChanceSource, chanceSourceFrom } from '@hundredfold/shared/core/ch
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { pino } from 'pino';
 import { type BotEngine, inProcessEngine } from '../src/bots/bot-engine.ts';
@@ -14,7 +16,9 @@ import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import type { Continuation } from '../src/storage/stored-table.ts';
-import { openTable } from '../src/table/runtime/open-table.ts';
+import { handleIntent } from '../src/table/intents/handle-intent.ts';
+import { joinTable, leaveTable } from '../src/table/join-table.ts';
+import { openTable } from '../src/table/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 import { riggedChance } from './rigged-chance.ts';
@@ -36,6 +40,16 @@ export interface HandTable {
   readonly told: readonly (readonly [number, ChatMessage])[];
   readonly log: readonly string[];
   readonly counts: () => Readonly<Record<string, number>>;
+  /** Sends an intent of a person. */
+  ask<Name extends IntentName>(
+    memberId: number,
+    name: Name,
+    ...given: undefined extends Intent<Name> ? [Intent<Name>?] : [Intent<Name>]
+  ): Promise<Result<IntentAnswer<Name>, string>>;
+  /** Lets a person come whose id is `id of <name>`. Returns their member id. */
+  join(name: string, options?: Parameters<typeof joinTable>[3]): Promise<number>;
+  /** Ends the connection of a person. */
+  leave(memberId: number, forGood?: boolean): Promise<void>;
   /** Passes time and runs everything that is due in it. */
   pass(milliseconds: number): Promise<void>;
 }
@@ -111,6 +125,9 @@ export async function handTable({
     told,
     log,
     counts: tally.counts,
+    ask: (memberId, name, ...given) => handleIntent(table, memberId, name, given[0] as Intent<typeof name>),
+    join: (name, options) => joinTable(table, `id of ${name}`, name, options),
+    leave: (memberId, forGood = false) => leaveTable(table, memberId, forGood),
     async pass(milliseconds) {
       for (let left = milliseconds; left > 0; left -= PACE) {
         clock.pass(Math.min(left, PACE));

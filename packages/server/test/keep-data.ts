@@ -11,7 +11,7 @@ import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { underLease } from '../src/storage/under-lease.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
-import { joinTable } from '../src/table/runtime/join.ts';
+import { joinTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
 

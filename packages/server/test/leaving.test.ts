@@ -7,7 +7,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
-import { joinTable, leaveTable } from '../src/table/runtime/join.ts';
+import { joinTable, leaveTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { ok, version } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';

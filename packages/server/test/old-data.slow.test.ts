@@ -10,7 +10,7 @@ import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import type { StoredTable } from '../src/storage/stored-table.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
-import { joinTable } from '../src/table/runtime/join.ts';
+import { joinTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { due, intent } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import type { Append, GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
-import { joinTable, leaveTable } from '../src/table/runtime/join.ts';
+import { joinTable, leaveTable } from '../src/table/join-table.ts';
 import { playOf, type TableValue } from '../src/table/state/table.ts';
 import { type FaultyStorage, faultyStorage } from './faulty-storage.ts';
 import { type HandTable, handTable } from './hand-table.ts';

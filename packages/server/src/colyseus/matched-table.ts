@@ -6,7 +6,7 @@ import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import { freshTable } from '../storage/fresh-table.ts';
 import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
 import { storeTable } from '../storage/under-lease.ts';
-import { filledUp } from '../table/runtime/bots.ts';
+import { filledUp } from '../table/state/bot-names.ts';
 import { seatingFrom, storedSeating } from '../table/state/table.ts';
 import { loadedTable } from './loaded-tables.ts';
 import { createWithinQuota } from './table-creators.ts';

@@ -8,7 +8,7 @@ import type { SerialByKey } from '../platform/serial-by-key.ts';
 import type { Lease } from '../storage/lease.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { underLease } from '../storage/under-lease.ts';
-import { settingsWithout, storedTableWithout } from '../table/runtime/forget.ts';
+import { settingsWithout, storedTableWithout } from '../table/forget-person.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { loadedTable, loadedTables } from './loaded-tables.ts';
 import { MatchmakingRoom } from './matchmaking-room.ts';

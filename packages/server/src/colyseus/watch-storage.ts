@@ -1,6 +1,6 @@
 import type { AppContext } from '../app/context.ts';
 import { repeat } from '../platform/clock.ts';
-import { pauseUnsaved } from '../table/runtime/commit.ts';
+import { pauseUnsaved } from '../table/turn/persist.ts';
 import { loadedTables } from './loaded-tables.ts';
 
 /** The time in milliseconds between two checks whether the storage answers. */

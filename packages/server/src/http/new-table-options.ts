@@ -4,7 +4,7 @@ import type { NewTableOptions } from '../cluster/requests.ts';
 import { personIdOf } from '../colyseus/auth.ts';
 import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
-import { continuationOf } from '../table/state/continuation.ts';
+import { continuationOf } from '../table/queries/continuation-of.ts';
 import { parsedRecord, type RecordRefusal, recordFor } from './records.ts';
 
 type NewTableRefusal = { readonly error: RecordRefusal } | { readonly error: 'bad-table'; readonly why: string };

@@ -10,9 +10,9 @@ import { due, intent, playing, toTheEnd } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
 import { countFailedAttempts, memoryLimiters, perMinute } from '../limits/request-limit.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { forgetPerson } from '../table/forget-person.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
-import { forgetPerson } from '../table/runtime/forget.ts';
-import { joinTable } from '../table/runtime/join.ts';
+import { joinTable } from '../table/join-table.ts';
 import { parsedRecord, recordFor, recordsRouter, recordWithNames } from './records.ts';
 
 const LONG = {

@@ -1,5 +1,5 @@
-import { isClosedToSpectators } from '../table/intents/spectators.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
+import { isClosedToSpectators } from '../table/state/spectators.ts';
 import type { Table, TableValue } from '../table/state/table.ts';
 import { closeOnError } from './close-on-error.ts';
 import type { SpectatorView } from './spectator-view.ts';

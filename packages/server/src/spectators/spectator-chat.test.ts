@@ -2,7 +2,7 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import { ok } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
-import { joinTable } from '../table/runtime/join.ts';
+import { joinTable } from '../table/join-table.ts';
 import { type ConnectedSpectator, openSpectatorChat } from './spectator-chat.ts';
 
 /** Returns a spectator room at a table of Ann's, and a function by which a spectator says something and that returns their name. */

@@ -8,7 +8,7 @@ import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
-import { joinTable } from '../table/runtime/join.ts';
+import { joinTable } from '../table/join-table.ts';
 import { playOf, type TableValue } from '../table/state/table.ts';
 import { delayedHandsView } from './spectator-view.ts';
 

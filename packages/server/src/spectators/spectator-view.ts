@@ -3,10 +3,10 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
-import { recordSeenCards } from '../table/intents/spectators.ts';
 import { NO_CLOCKS, type TurnClocks } from '../table/state/seat-clock.ts';
 import { type Deal, hasSeen, isBefore } from '../table/state/seen-cards.ts';
 import { dealOf, lastUnhaltedValue, playOf, settingsOf, type Table, type TableValue } from '../table/state/table.ts';
+import { recordSeenCards } from '../table/turn/record-seen-cards.ts';
 import { closeOnError } from './close-on-error.ts';
 import { isSame, releasedCount, type Timeline, type TimelineEntry, withoutUndoneTurns } from './timeline.ts';
 

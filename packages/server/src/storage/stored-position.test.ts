@@ -10,9 +10,9 @@ import { due, intent, ok } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { chanceOf, commit, reveal } from '../../test/shufflers.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
-import { joinTable } from '../table/runtime/join.ts';
-import { readHistory } from '../table/runtime/read-history.ts';
+import { joinTable } from '../table/join-table.ts';
 import { playOf } from '../table/state/table.ts';
+import { readHistory } from '../table/turn/read-history.ts';
 import type { StoredPosition } from './stored-position.ts';
 
 const MOVES = bySize({ quick: 180, test: 260, soak: 2000 });

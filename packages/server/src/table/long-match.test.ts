@@ -16,10 +16,9 @@ import {
   storageCalls,
 } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
-import { handleIntent } from './intents/handle-intent.ts';
+import { joinTable, leaveTable } from './join-table.ts';
 import { invitationTo } from './queries/invitation.ts';
 import { ownTableOf } from './queries/own-table.ts';
-import { joinTable, leaveTable } from './runtime/join.ts';
 import { playOf } from './state/table.ts';
 
 const LONG = bySize({ quick: 2000, test: 10_000, soak: 10_000 });
@@ -81,16 +80,16 @@ async function begun(): Promise<LongTable> {
   const people: number[] = [];
   for (const seat of [0, 1]) {
     people.push(await joinTable(hand.table, `id of ${seat}`, `Player ${seat}`));
-    await handleIntent(hand.table, people[seat]!, 'sit', { seat });
+    await hand.ask(people[seat]!, 'sit', { seat });
   }
-  await handleIntent(hand.table, people[0]!, 'start', undefined);
+  await hand.ask(people[0]!, 'start');
   return { ...hand, people };
 }
 
 async function circle(hand: LongTable, moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const { seat } = due(hand);
-    const answer = await handleIntent(hand.table, hand.people[seat]!, 'act', intent(hand, circling(hand)));
+    const answer = await hand.ask(hand.people[seat]!, 'act', intent(hand, circling(hand)));
     if (!answer.ok) throw new Error(answer.refusal);
   }
 }
@@ -100,7 +99,7 @@ type Work = (hand: LongTable) => Promise<unknown>;
 function ask<Name extends IntentName>(name: Name, given: Intent<Name>, who: 'mover' | 'other' = 'mover'): Work {
   return (hand) => {
     const { seat } = due(hand);
-    return handleIntent(hand.table, hand.people[who === 'mover' ? seat : 1 - seat]!, name, given);
+    return hand.ask(hand.people[who === 'mover' ? seat : 1 - seat]!, name, given);
   };
 }
 
@@ -118,8 +117,7 @@ const REQUESTS: Readonly<Record<string, Work>> = {
   introduce: ask('introduce', { name: 'Someone', seal: 3 }),
   say: ask('say', { phrase: 'hello' } as Intent<'say'>),
   back: ask('back', undefined),
-  'a repeated act': (hand) =>
-    handleIntent(hand.table, hand.people[due(hand).seat]!, 'act', { ...intent(hand, null), version: 1 }),
+  'a repeated act': (hand) => hand.ask(hand.people[due(hand).seat]!, 'act', { ...intent(hand, null), version: 1 }),
   'join and leave': async ({ table }) => {
     const memberId = await joinTable(table, 'id of Eve', 'Eve');
     await leaveTable(table, memberId, true);

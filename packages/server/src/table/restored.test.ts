@@ -2,12 +2,10 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
-import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
+import { come, due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { GRACE, handTable, PACE } from '../../test/hand-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
-import { handleIntent } from './intents/handle-intent.ts';
-import { forgetPerson } from './runtime/forget.ts';
-import { joinTable, leaveTable } from './runtime/join.ts';
+import { forgetPerson } from './forget-person.ts';
 import { playOf } from './state/table.ts';
 
 describe('a table that is loaded from the storage', () => {
@@ -18,16 +16,16 @@ describe('a table that is loaded from the storage', () => {
     expect(await before.storage.loadTable(before.table.code)).toMatchObject({ game: 'mod-four', rules: 1 });
     const { seat, action } = due(before);
     const sent = intent(before, action);
-    const answer = await handleIntent(before.table, people[seat]!, 'act', sent);
+    const answer = await before.ask(people[seat]!, 'act', sent);
 
     const after = await handTable({ storage: before.storage, seed: 2 });
     expect(playOf(after.table.value)).toEqual(playOf(before.table.value));
     expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const back: number[] = [];
-    for (const name of names) back.push(await joinTable(after.table, `id of ${name}`, name));
+    for (const name of names) back.push(await after.join(name));
     expect(after.table.value.seating.seats).toEqual(back.map((memberId) => ({ holder: 'person', memberId })));
-    expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+    expect(await after.ask(back[seat]!, 'act', sent)).toEqual(answer);
     expect(version(after)).toBe(version(before));
     await toTheEnd(after, back);
   });
@@ -35,14 +33,14 @@ describe('a table that is loaded from the storage', () => {
   test('makes someone the host again who was the host before they were away for too long', async () => {
     const before = await handTable({ options: { target: 20 } });
     const [ann, ben] = await playing(before);
-    await leaveTable(before.table, ann!, false);
+    await before.leave(ann!);
     await before.pass(GRACE * 1000);
     expect(before.table.value.seating.host).toBe(ben);
 
     const after = await handTable({ storage: before.storage });
-    const benBack = await joinTable(after.table, 'id of Ben', 'Ben');
+    const benBack = await after.join('Ben');
     expect(after.table.value.seating.host).toBe(benBack);
-    const annBack = await joinTable(after.table, 'id of Ann', 'Ann');
+    const annBack = await after.join('Ann');
     expect(after.table.value.seating.host).toBe(annBack);
   });
 
@@ -53,14 +51,13 @@ describe('a table that is loaded from the storage', () => {
     do {
       const next = due(before);
       [seat, sent] = [next.seat, intent(before, next.action)];
-      answer = await handleIntent(before.table, people[seat]!, 'act', sent);
+      answer = await before.ask(people[seat]!, 'act', sent);
     } while (version(before) === sent.version + 1);
     expect(answer).toEqual(ok(sent.version + 2));
 
     const after = await handTable({ storage: before.storage });
-    const back: number[] = [];
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(after.table, `id of ${name}`, name));
-    expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+    const back = await come(after);
+    expect(await after.ask(back[seat]!, 'act', sent)).toEqual(answer);
   });
 
   test('remembers its answers in the match before, after the next one has begun', async () => {
@@ -70,15 +67,14 @@ describe('a table that is loaded from the storage', () => {
     while (before.table.value.phase === 'playing') {
       const next = due(before);
       [seat, sent] = [next.seat, intent(before, next.action)];
-      answer = await handleIntent(before.table, people[seat]!, 'act', sent);
+      answer = await before.ask(people[seat]!, 'act', sent);
     }
-    for (const memberId of people) await handleIntent(before.table, memberId, 'rematch', { ready: true });
+    for (const memberId of people) await before.ask(memberId, 'rematch', { ready: true });
     expect(before.table.value).toMatchObject({ phase: 'playing', round: 2 });
 
     const after = await handTable({ storage: before.storage });
-    const back: number[] = [];
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(after.table, `id of ${name}`, name));
-    expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+    const back = await come(after);
+    expect(await after.ask(back[seat]!, 'act', sent)).toEqual(answer);
   });
 
   test('remembers its answer to a person whose seat belongs to a bot now', async () => {
@@ -86,17 +82,17 @@ describe('a table that is loaded from the storage', () => {
     const people = await playing(before);
     const { seat, action } = due(before);
     const sent = intent(before, action);
-    const answer = await handleIntent(before.table, people[seat]!, 'act', sent);
-    await leaveTable(before.table, people[seat]!, true);
+    const answer = await before.ask(people[seat]!, 'act', sent);
+    await before.leave(people[seat]!, true);
     const { host } = before.table.value.seating;
-    expect(await handleIntent(before.table, host, 'clear', { seat })).toEqual(ok(null));
+    expect(await before.ask(host, 'clear', { seat })).toEqual(ok(null));
     expect(before.table.value.seating.seats[seat]).toMatchObject({ holder: 'bot' });
 
     const after = await handTable({ storage: before.storage });
     const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
-    const again = await joinTable(after.table, `id of ${name}`, name);
-    expect(await handleIntent(after.table, again, 'act', sent)).toEqual(answer);
-    expect(await handleIntent(after.table, again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
+    const again = await after.join(name);
+    expect(await after.ask(again, 'act', sent)).toEqual(answer);
+    expect(await after.ask(again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
   });
 
   test('lets people take back their own last move, and not that of the person who had their seat before', async () => {
@@ -108,39 +104,18 @@ describe('a table that is loaded from the storage', () => {
     const namesBack = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const sameSeats = await handTable({ storage: before.storage });
     const same: number[] = [];
-    for (const name of namesBack) same.push(await joinTable(sameSeats.table, `id of ${name}`, name));
-    expect(await handleIntent(sameSeats.table, same[seat]!, 'takeback', undefined)).toEqual(ok(null));
-    expect(await handleIntent(sameSeats.table, same[seat]!, 'allow', { allowed: false })).toEqual(ok(null));
+    for (const name of namesBack) same.push(await sameSeats.join(name));
+    expect(await sameSeats.ask(same[seat]!, 'takeback')).toEqual(ok(null));
+    expect(await sameSeats.ask(same[seat]!, 'allow', { allowed: false })).toEqual(ok(null));
 
-    await leaveTable(sameSeats.table, same[seat]!, true);
-    await handleIntent(sameSeats.table, sameSeats.table.value.seating.host, 'clear', { seat });
-    const eve = await joinTable(sameSeats.table, 'id of Eve', 'Eve');
-    expect(await handleIntent(sameSeats.table, eve, 'take', { seat })).toEqual(ok(null));
+    await sameSeats.leave(same[seat]!, true);
+    await sameSeats.ask(sameSeats.table.value.seating.host, 'clear', { seat });
+    const eve = await sameSeats.join('Eve');
+    expect(await sameSeats.ask(eve, 'take', { seat })).toEqual(ok(null));
     const after = await handTable({ storage: before.storage });
-    for (const name of namesBack.toSpliced(seat, 1)) await joinTable(after.table, `id of ${name}`, name);
-    const eveBack = await joinTable(after.table, 'id of Eve', 'Eve');
-    expect(await handleIntent(after.table, eveBack, 'takeback', undefined)).toEqual(refusal('nothing-to-take-back'));
-  });
-
-  test('has the same host and bots before the start', async () => {
-    const before = await handTable();
-    const ann = await joinTable(before.table, 'id of Ann', 'Ann');
-    await handleIntent(before.table, ann, 'fill', { seat: 3 });
-    const after = await handTable({ storage: before.storage });
-    await joinTable(after.table, 'id of Ben', 'Ben');
-    const again = await joinTable(after.table, 'id of Ann', 'Ann');
-    expect(after.table.value.seating.host).toBe(again);
-    expect(after.table.value.seating.seats[3]).toEqual(before.table.value.seating.seats[3]);
-  });
-
-  test('is over with a record, if its last move was stored before a crash and the record was not', async () => {
-    const storage = openSqliteInMemory();
-    const before = await handTable({ storage: { ...storage, finish: () => Promise.reject(new Error('crash')) } });
-    await toTheEnd(before, await playing(before));
-    expect(before.shown.at(-1)).toMatchObject({ phase: 'over', record: null });
-    const after = await handTable({ storage });
-    expect(after.table.value).toMatchObject({ phase: 'over', record: 'match 1' });
-    expect(await storage.record('match 1')).not.toBeNull();
+    for (const name of namesBack.toSpliced(seat, 1)) await after.join(name);
+    const eveBack = await after.join('Eve');
+    expect(await after.ask(eveBack, 'takeback')).toEqual(refusal('nothing-to-take-back'));
   });
 
   test('is halted if its steps do not follow the rules', async () => {
@@ -157,15 +132,15 @@ describe('a table that is loaded from the storage', () => {
     const storage = openSqliteInMemory();
     const before = await handTable({ storage });
     await playing(before);
-    await joinTable(before.table, 'id of Eve', 'Eve');
+    await before.join('Eve');
     const [stored, at] = [await storage.loadTable('TABLE000'), playOf(before.table.value)];
     const resolveChance = () => {
       throw new Error('planted');
     };
     const after = await handTable({ storage, game: { ...(modFour as Game), resolveChance } });
     expect(after.table.value.phase).toBe('halted');
-    await joinTable(after.table, 'id of Fay', 'Fay');
-    await leaveTable(after.table, await joinTable(after.table, 'id of Ann', 'Ann'), true);
+    await after.join('Fay');
+    await after.leave(await after.join('Ann'), true);
     expect(await storage.loadTable('TABLE000')).toEqual(stored);
     const last = await handTable({ storage });
     expect(playOf(last.table.value)).toEqual(at);
@@ -184,9 +159,9 @@ describe('a table whose match follows other rules than the server has', () => {
     const held = await handTable({ storage, game: laterRules });
     expect(held.shown.at(-1)?.phase).toBe('halted');
     expect(held.counts()).toMatchObject({ halted: 1 });
-    const ann = await joinTable(held.table, 'id of Ann', 'Ann');
+    const ann = await held.join('Ann');
     const act = { id: 'after-all', version: version(before), action: due(before).action };
-    expect(await handleIntent(held.table, ann, 'act', act)).toEqual(refusal('halted'));
+    expect(await held.ask(ann, 'act', act)).toEqual(refusal('halted'));
     expect(held.log.map((line) => JSON.parse(line))).toEqual(
       Array(2).fill(
         expect.objectContaining({
@@ -223,7 +198,7 @@ describe('a table whose match follows other rules than the server has', () => {
     const after = await handTable({ storage, game: laterRules });
     expect(after.table.value).toMatchObject({ phase: 'gathering', round: 1 });
     expect(after.log).toEqual([]);
-    await joinTable(after.table, 'id of Eve', 'Eve');
+    await after.join('Eve');
     expect((await storage.loadTable('TABLE000'))?.match).toBeNull();
     expect(await storage.record('match 1')).toMatchObject({ rules: 1 });
   });
@@ -244,9 +219,9 @@ describe('a table whose match follows other rules than the server has', () => {
     await toTheEnd(before, await playing(before));
     expect((await storage.loadTable('TABLE000'))?.shuffle?.match).toBe('match 1');
     const after = await handTable({ storage, game: laterRules });
-    const ann = await joinTable(after.table, 'id of Ann', 'Ann');
+    const ann = await after.join('Ann');
     await after.pass(PACE);
     expect(after.table.value).toMatchObject({ phase: 'gathering', round: 1, shuffle: { attempts: null } });
-    expect(await handleIntent(after.table, ann, 'arrange', { options: { target: 3 } })).toEqual(ok(null));
+    expect(await after.ask(ann, 'arrange', { options: { target: 3 } })).toEqual(ok(null));
   });
 });

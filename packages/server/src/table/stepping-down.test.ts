@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { due, intent, move, playing } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
-import { handleIntent, handleRequest } from './intents/handle-intent.ts';
+import { handleRequest } from './intents/handle-intent.ts';
 import { playOf } from './state/table.ts';
 
 /** Opens a table that another process loads as well, without this one knowing of it. */
@@ -22,7 +22,7 @@ test('a process that has lost its table saves nothing, shows nothing, and closes
   const version = versionOf(before);
   expect(await move(before, people)).toMatchObject({ ok: false });
   expect(steppedDown()).toBe(1);
-  expect(await handleIntent(before.table, people[0]!, 'stand', undefined)).toMatchObject({ ok: false, refusal: 'other-game' });
+  expect(await before.ask(people[0]!, 'stand')).toMatchObject({ ok: false, refusal: 'other-game' });
   await before.pass(200_000);
   expect([before.shown.length, versionOf(before), steppedDown()]).toEqual([shown, version, 1]);
   expect(await before.storage.steps('match 1')).toHaveLength(version);

@@ -2,98 +2,69 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
-import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
+import { failingStorage } from '../../test/failing-storage.ts';
+import { annAndBots, due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
 import { findFailingStep, readHalt } from '../ops/replay.ts';
-import type { GameStorage } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
-import { handleIntent } from './intents/handle-intent.ts';
-import { joinTable, leaveTable } from './runtime/join.ts';
+import { joinTable } from './join-table.ts';
 import { playOf } from './state/table.ts';
 
 const game: Game = modFour;
 
-/** Wraps a storage that fails before it writes (`before`), or after it has written (`after`). */
-function failing(inner: GameStorage): GameStorage & { fail: 'no' | 'before' | 'after' } {
-  return {
-    ...inner,
-    fail: 'no',
-    async saveTable(...table) {
-      if (this.fail === 'before') throw new Error('no space left');
-      await inner.saveTable(...table);
-    },
-    async append(append) {
-      if (this.fail === 'before') throw new Error('no space left');
-      await inner.append(append);
-      if (this.fail === 'after') throw new Error('no answer');
-    },
-  };
-}
-
 /** Plays a match whose record cannot be stored until the storage works again. */
 async function finishedWithoutRecord() {
-  const sound = openSqliteInMemory();
-  let isFull = true;
-  const finish: GameStorage['finish'] = async (...record) => {
-    if (isFull) throw new Error('no space left');
-    await sound.finish(...record);
-  };
-  const hand = await handTable({ storage: { ...sound, finish } });
+  const storage = failingStorage('finish');
+  const hand = await handTable({ storage });
   const people = await playing(hand);
+  storage.fails = 'before';
   await toTheEnd(hand, people);
-  return {
-    hand,
-    people,
-    sound,
-    mend: () => {
-      isFull = false;
-    },
-  };
+  return { hand, people, storage, sound: storage.sound };
 }
 
 describe('if the storage fails', () => {
   test('nothing is shown, and the outcome of the move is unknown until the table goes on', async () => {
-    const storage = failing(openSqliteInMemory());
+    const storage = failingStorage('saveTable', 'append');
     const hand = await handTable({ storage });
     const people = await playing(hand);
-    storage.fail = 'before';
+    storage.fails = 'before';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
     expect([playOf(hand.shown.at(-1)!)?.match.version, version(hand)]).toEqual([2, 2]);
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
-    storage.fail = 'no';
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    storage.fails = 'no';
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(ok(3));
     await toTheEnd(hand, people);
   });
 
   test('a move that was stored after all is found again, with its answer', async () => {
-    const storage = failing(openSqliteInMemory());
+    const storage = failingStorage('saveTable', 'append');
     const hand = await handTable({ storage });
     const people = await playing(hand);
-    storage.fail = 'after';
+    storage.fails = 'after';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
-    storage.fail = 'no';
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
+    storage.fails = 'no';
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(ok(3));
     expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
     await toTheEnd(hand, people);
   });
 
   test('everyone is told, the clocks stop, and the game goes on by itself', async () => {
-    const storage = failing(openSqliteInMemory());
+    const storage = failingStorage('saveTable', 'append');
     const hand = await handTable({ storage, pace: 'fast' });
     const people = await playing(hand);
     const { seat, action } = due(hand);
     const left = () => hand.table.clocks.seats[seat]!.due! - hand.table.now();
     const before = left();
-    storage.fail = 'before';
-    await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
+    storage.fails = 'before';
+    await hand.ask(people[seat]!, 'act', intent(hand, action));
     expect(hand.shown.at(-1)!.unsaved).toBe(true);
     await hand.pass(600 * PACE);
     expect([version(hand), hand.table.clocks.forced, hand.shown.at(-1)!.unsaved]).toEqual([2, 0, true]);
-    storage.fail = 'no';
+    storage.fails = 'no';
     await hand.pass(10 * PACE);
     expect(hand.shown.at(-1)!.unsaved).toBe(false);
     expect(before - left()).toBeLessThanOrEqual(10 * PACE);
@@ -111,7 +82,7 @@ describe('if the storage fails', () => {
     const { seat, action } = due(hand);
     const disk = Promise.withResolvers<void>();
     written = disk.promise;
-    const answer = handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
+    const answer = hand.ask(people[seat]!, 'act', intent(hand, action));
     await new Promise(setImmediate);
     hand.clock.pass(600_000);
     expect(hand.shown.at(-1)).toMatchObject({ unsaved: true, phase: 'playing' });
@@ -124,9 +95,9 @@ describe('if the storage fails', () => {
   });
 
   test('the record of a finished match is stored as soon as possible', async () => {
-    const { hand, sound, mend } = await finishedWithoutRecord();
+    const { hand, sound, storage } = await finishedWithoutRecord();
     expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: null, unsaved: true });
-    mend();
+    storage.fails = 'no';
     await hand.pass(10 * PACE);
     expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1', unsaved: false });
     expect(await sound.record('match 1')).not.toBeNull();
@@ -137,12 +108,12 @@ describe('if the storage fails', () => {
     ['arrange', { options: { target: 3 } }],
     ['arrange', { game: hundredRummy.id }],
   ] as const)('the record of a finished match is stored before its table does anything else: %s %j', async (name, given) => {
-    const { hand, people, sound, mend } = await finishedWithoutRecord();
-    expect(await handleIntent(hand.table, people[0]!, name, given)).toEqual(refusal('halted'));
+    const { hand, people, sound, storage } = await finishedWithoutRecord();
+    expect(await hand.ask(people[0]!, name, given)).toEqual(refusal('halted'));
     expect(hand.table.value).toMatchObject({ phase: 'over', record: null, unsaved: true });
     expect(await sound.loadTable('TABLE000')).toMatchObject({ match: 'match 1' });
-    mend();
-    expect(await handleIntent(hand.table, people[0]!, name, given)).toEqual(ok(null));
+    storage.fails = 'no';
+    expect(await hand.ask(people[0]!, name, given)).toEqual(ok(null));
     expect(await sound.record('match 1')).toMatchObject({ proof: {} });
     expect((await sound.loadTable('TABLE000'))?.evening).toMatchObject({ match: 'match 1', scores: Array(4).fill({ games: 1 }) });
   });
@@ -156,24 +127,18 @@ describe('if the storage fails', () => {
   ] as const)(
     'the record of a finished match tells the bots and the access of that match, not of a change after it: %s %j',
     async (name, given) => {
-      const sound = openSqliteInMemory();
-      let isFull = true;
-      const finish: GameStorage['finish'] = (...record) =>
-        isFull ? Promise.reject(new Error('no space left')) : sound.finish(...record);
-      const hand = await handTable({ storage: { ...sound, finish } });
-      const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-      await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-      for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
-      await handleIntent(hand.table, ann, 'set', { watching: { watch: 'none', delay: 8 } });
-      await handleIntent(hand.table, ann, 'start', undefined);
+      const storage = failingStorage('finish');
+      const { sound } = storage;
+      storage.fails = 'before';
+      const hand = await handTable({ storage });
+      const ann = await annAndBots(hand);
+      await hand.ask(ann, 'set', { watching: { watch: 'none', delay: 8 } });
+      await hand.ask(ann, 'start');
       const bots = hand.table.value.seating.seats.map((each) => (each.holder === 'bot' ? each.name : null));
-      while (hand.table.value.phase === 'playing') {
-        if (due(hand).seat === 0) await move(hand, [ann]);
-        else await hand.pass(PACE);
-      }
-      expect(await handleIntent(hand.table, ann, name, given)).toEqual(refusal('halted'));
-      isFull = false;
-      expect(await handleIntent(hand.table, ann, name, given)).toEqual(ok(null));
+      await toTheEnd(hand, [ann]);
+      expect(await hand.ask(ann, name, given)).toEqual(refusal('halted'));
+      storage.fails = 'no';
+      expect(await hand.ask(ann, name, given)).toEqual(ok(null));
       const names = bots.map((bot) => bot && { name: bot, bot: true, level: 'normal' });
       expect(await sound.record('match 1')).toMatchObject({ names });
       expect(await sound.recordText('match 1')).toMatchObject({ access: 'none' });
@@ -181,33 +146,28 @@ describe('if the storage fails', () => {
   );
 
   test('a table before its first match goes on as well, and a seat that could not be saved stays free', async () => {
-    const sound = openSqliteInMemory();
-    let isFull = false;
-    const saveTable: GameStorage['saveTable'] = async (...table) => {
-      if (isFull) throw new Error('no space left');
-      await sound.saveTable(...table);
-    };
-    const hand = await handTable({ storage: { ...sound, saveTable } });
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    isFull = true;
-    expect(await handleIntent(hand.table, ann, 'sit', { seat: 0 })).toEqual(refusal('unknown'));
+    const storage = failingStorage('saveTable');
+    const hand = await handTable({ storage });
+    const ann = await hand.join('Ann');
+    storage.fails = 'before';
+    expect(await hand.ask(ann, 'sit', { seat: 0 })).toEqual(refusal('unknown'));
     expect(hand.shown.at(-1)).toMatchObject({ unsaved: true, seating: { seats: Array(4).fill({ holder: 'empty' }) } });
-    isFull = false;
+    storage.fails = 'no';
     await hand.pass(10 * PACE);
     expect(hand.shown.at(-1)!.unsaved).toBe(false);
-    expect(await handleIntent(hand.table, ann, 'sit', { seat: 0 })).toEqual(ok(null));
+    expect(await hand.ask(ann, 'sit', { seat: 0 })).toEqual(ok(null));
   });
 
   test('a bot tries again by itself', async () => {
-    const storage = failing(openSqliteInMemory());
+    const storage = failingStorage('saveTable', 'append');
     const hand = await handTable({ storage });
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    for (const seat of [0, 1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
-    await handleIntent(hand.table, ann, 'start', undefined);
-    storage.fail = 'before';
+    const ann = await hand.join('Ann');
+    for (const seat of [0, 1, 2, 3]) await hand.ask(ann, 'fill', { seat });
+    await hand.ask(ann, 'start');
+    storage.fails = 'before';
     await hand.pass(20 * PACE);
     expect(version(hand)).toBe(2);
-    storage.fail = 'no';
+    storage.fails = 'no';
     await hand.pass(200 * PACE);
     expect(hand.table.value.phase).toBe('over');
   });
@@ -243,8 +203,8 @@ describe('a bug', () => {
     );
     expect(findFailingStep(halt, stored, () => game)).toBe('match match 1 goes on after step 3');
     expect(findFailingStep(halt, [], () => game)).toBe('match match 1 is not stored here');
-    expect(await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
-    expect(await handleIntent(hand.table, people[seat]!, 'stand', undefined)).toEqual(refusal('halted'));
+    expect(await hand.ask(people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
+    expect(await hand.ask(people[seat]!, 'stand')).toEqual(refusal('halted'));
     expect(await hand.storage.steps('match 1')).toHaveLength(3);
   });
 
@@ -256,8 +216,8 @@ describe('a bug', () => {
     await move(hand, people);
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
-    await leaveTable(hand.table, people[seat]!, false);
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    await hand.leave(people[seat]!);
     expect(hand.table.value.phase).toBe('halted');
     await joinTable(hand.table, 'id of a watcher', 'Wim');
     expect(await move(hand, people)).toEqual(refusal('halted')); // The table is tried, and halts again.
@@ -266,7 +226,7 @@ describe('a bug', () => {
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
     expect(await joinTable(hand.table, `id of ${names[seat]}`, names[seat]!)).toBe(people[seat]);
     expect(hand.table.value.phase).toBe('playing');
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(ok(4));
     await toTheEnd(hand, people);
   });
 

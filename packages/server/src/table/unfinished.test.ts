@@ -4,7 +4,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { describe, expect, test } from 'vitest';
-import { due, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
+import { due, move, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { playOf } from './state/table.ts';
@@ -50,14 +50,6 @@ describe('a match that reaches the greatest length', () => {
     expect(after.table.value).toMatchObject({ phase: 'over', ending: null, record: playOf(before.table.value)!.id });
   });
 
-  test('is followed by a rematch', async () => {
-    const hand = await handTable({ game, options: { target: 20 } });
-    const people = await playing(hand);
-    await toTheEnd(hand, people);
-    for (const memberId of people) expect(await handleIntent(hand.table, memberId, 'rematch', { ready: true })).toEqual(ok(null));
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
-  });
-
   test('may reach it by a takeback, because takebacks count', async () => {
     const hand = await handTable({ game, options: { target: 20 }, pace: 'free' });
     const people = await playing(hand);
@@ -65,8 +57,8 @@ describe('a match that reaches the greatest length', () => {
     const { seat } = due(hand);
     await move(hand, people);
     expect(isUnfinished(playOf(hand.table.value)!.match)).toBe(false);
-    await handleIntent(hand.table, people[seat]!, 'takeback', undefined);
-    for (const memberId of people) await handleIntent(hand.table, memberId, 'allow', { allowed: true });
+    await hand.ask(people[seat]!, 'takeback');
+    for (const memberId of people) await hand.ask(memberId, 'allow', { allowed: true });
     expect(hand.table.value).toMatchObject({ phase: 'over', ending: null });
     expect((await recordAt(hand))!.takenBack).toHaveLength(1);
   });

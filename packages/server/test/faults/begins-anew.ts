@@ -1,7 +1,8 @@
 import { TableRoom } from '../../src/colyseus/table-room.ts';
-import { enqueue, saveAndSetValue } from '../../src/table/runtime/commit.ts';
-import { freshShuffle } from '../../src/table/runtime/next-shuffle.ts';
 import type { Table, UnhaltedValue } from '../../src/table/state/table.ts';
+import { commitValue } from '../../src/table/turn/commit.ts';
+import { freshShuffle } from '../../src/table/turn/next-shuffle.ts';
+import { enqueue } from '../../src/table/turn/queue.ts';
 
 /**
  * Runs a card room that looks for better cards: after the reveals it drops so many matches of a table, which nobody has seen, and lets
@@ -37,5 +38,5 @@ function dropMatches(table: Table, count: number): void {
 
 function beginAnew(table: Table, before: UnhaltedValue) {
   const shuffle = freshShuffle(table, said === 'said' ? before : { ...before, shuffle: null }, 'left');
-  return saveAndSetValue(table, { ...before, shuffle }, 'shown');
+  return commitValue(table, { ...before, shuffle }, 'shown');
 }

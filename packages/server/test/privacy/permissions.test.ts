@@ -7,7 +7,7 @@ import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
 import { CHANGED_FACTS } from '@hundredfold/shared/testing/changed-facts.ts';
 import { expect, test } from 'vitest';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
-import { joinTable, leaveTable } from '../../src/table/runtime/join.ts';
+import { joinTable, leaveTable } from '../../src/table/join-table.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { roomStatePublisher } from '../../src/colyseus/state-publisher.ts';
 import { delayedHandsView } from '../../src/spectators/spectator-view.ts';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
-import { joinTable } from '../../src/table/runtime/join.ts';
+import { joinTable } from '../../src/table/join-table.ts';
 import { NO_CLOCKS } from '../../src/table/state/seat-clock.ts';
 import { playOf, type Table, type TableValue } from '../../src/table/state/table.ts';
 import { due, intent } from '../hand-people.ts';

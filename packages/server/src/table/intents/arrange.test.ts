@@ -1,33 +1,23 @@
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, intent, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { due, four, holders, intent, move, ok, personOf, playing, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
+import { GRACE, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
 import { MAX_REMOVED } from './arrange.ts';
-import { handleIntent } from './handle-intent.ts';
 
 /** Opens a Rummy table with eight seats and seats these people at the first ones. */
-async function rummy(...names: readonly string[]): Promise<{ hand: HandTable; people: readonly number[] }> {
+async function rummy(...names: readonly string[]) {
   const hand = await handTable({ game: hundredRummy, options: {} });
-  const people: number[] = [];
-  for (const [seat, name] of names.entries()) {
-    const memberId = await joinTable(hand.table, `id of ${name}`, name);
-    await handleIntent(hand.table, memberId, 'sit', { seat });
-    people.push(memberId);
-  }
-  return { hand, people };
+  return { hand, people: await seated(hand, ...names) };
 }
-
-const holders = ({ table }: HandTable) =>
-  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.memberId : each.holder));
 
 describe('the number of seats', () => {
   test('can be set to the number of people when the host starts', async () => {
     const { hand, people } = await rummy('Ann', 'Ben', 'Cleo');
-    expect(await handleIntent(hand.table, people[0]!, 'start', {})).toEqual(refusal('seats-empty'));
-    expect(await handleIntent(hand.table, people[0]!, 'start', { seats: 3 })).toEqual(ok(null));
+    expect(await hand.ask(people[0]!, 'start', {})).toEqual(refusal('seats-empty'));
+    expect(await hand.ask(people[0]!, 'start', { seats: 3 })).toEqual(ok(null));
     expect(holders(hand)).toEqual(people);
     expect(playOf(hand.table.value)?.match.seats).toBe(3);
   });
@@ -35,50 +25,46 @@ describe('the number of seats', () => {
   test('can be changed by the host alone, within the limits of the game', async () => {
     const { hand, people } = await rummy('Ann', 'Ben');
     const [ann, ben] = people;
-    expect(await handleIntent(hand.table, ben!, 'arrange', { seats: 4 })).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ann!, 'arrange', { seats: 4 })).toEqual(ok(null));
+    expect(await hand.ask(ben!, 'arrange', { seats: 4 })).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann!, 'arrange', { seats: 4 })).toEqual(ok(null));
     expect(holders(hand)).toEqual([ann, ben, 'empty', 'empty']);
-    expect(await handleIntent(hand.table, ann!, 'arrange', { seats: 6 })).toEqual(ok(null));
+    expect(await hand.ask(ann!, 'arrange', { seats: 6 })).toEqual(ok(null));
     expect(hand.table.value.seating.seats).toHaveLength(6);
     const four = await handTable();
-    const host = await joinTable(four.table, 'id of Ann', 'Ann');
-    expect(await handleIntent(four.table, host, 'arrange', { seats: 3 })).toEqual(refusal('bad-table'));
-    expect(await handleIntent(four.table, host, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
+    const host = await four.join('Ann');
+    expect(await four.ask(host, 'arrange', { seats: 3 })).toEqual(refusal('bad-table'));
+    expect(await four.ask(host, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
   });
 
   test('is reduced by empty seats first, then bots, then the people who came last, who become spectators', async () => {
     const { hand, people } = await rummy('Ann', 'Ben', 'Cleo');
     const [ann, ben, cleo] = people;
-    await handleIntent(hand.table, ann!, 'fill', { seat: 5 });
+    await hand.ask(ann!, 'fill', { seat: 5 });
     const seatsAfter = async (seats: number) => {
-      await handleIntent(hand.table, ann!, 'arrange', { seats });
+      await hand.ask(ann!, 'arrange', { seats });
       return holders(hand);
     };
     expect(await seatsAfter(4)).toEqual([ann, ben, cleo, 'bot']);
     expect(await seatsAfter(3)).toEqual([ann, ben, cleo]);
     expect(await seatsAfter(2)).toEqual([ann, ben]);
     expect(hand.table.value.seating.people).toHaveLength(3);
-    expect(await handleIntent(hand.table, cleo!, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
+    expect(await hand.ask(cleo!, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
   });
 
   test('and the options can change between two matches; the table then waits for the host, and is saved', async () => {
     const storage = openSqliteInMemory();
     const hand = await handTable({ storage });
     const people = await playing(hand);
-    expect(await handleIntent(hand.table, people[0]!, 'arrange', { options: {} })).toEqual(refusal('already-playing'));
+    expect(await hand.ask(people[0]!, 'arrange', { options: {} })).toEqual(refusal('already-playing'));
     await toTheEnd(hand, people);
-    expect(await handleIntent(hand.table, people[0]!, 'arrange', { options: { deck: 'tarot' } })).toEqual(refusal('bad-table'));
-    expect(await handleIntent(hand.table, people[0]!, 'arrange', { options: { deck: 'spanish-40', target: 3 } })).toEqual(
-      ok(null),
-    );
+    expect(await hand.ask(people[0]!, 'arrange', { options: { deck: 'tarot' } })).toEqual(refusal('bad-table'));
+    expect(await hand.ask(people[0]!, 'arrange', { options: { deck: 'spanish-40', target: 3 } })).toEqual(ok(null));
     expect(hand.table.value).toMatchObject({ phase: 'gathering', options: { deck: 'spanish-40', target: 3 } });
     expect(await storage.loadTable('TABLE000')).toMatchObject({ match: null, options: { deck: 'spanish-40' } });
-    await handleIntent(hand.table, people[0]!, 'start', {});
+    await hand.ask(people[0]!, 'start', {});
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
     expect(await move(hand, people)).toMatchObject({ ok: true });
-    expect(
-      await handleIntent(hand.table, people[due(hand).seat]!, 'act', intent(hand, { type: 'play', card: 'KS' })),
-    ).toMatchObject({
+    expect(await hand.ask(people[due(hand).seat]!, 'act', intent(hand, { type: 'play', card: 'KS' }))).toMatchObject({
       refusal: 'malformed',
     });
   });
@@ -88,16 +74,16 @@ describe('the next match', () => {
   test('can be started by the host without players who are not ready: a bot plays for them until they are back', async () => {
     const hand = await handTable({ options: {} });
     const people = await four(hand);
-    await handleIntent(hand.table, people[0]!, 'arrange', { options: { target: 2 } });
-    await handleIntent(hand.table, people[0]!, 'start', {});
+    await hand.ask(people[0]!, 'arrange', { options: { target: 2 } });
+    await hand.ask(people[0]!, 'start', {});
     await toTheEnd(hand, people);
     const [ann, ben, cleo] = people;
-    await handleIntent(hand.table, ben!, 'rematch', undefined);
-    expect(await handleIntent(hand.table, ben!, 'start', {})).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ann!, 'start', {})).toEqual(ok(null));
-    const presence = (memberId: number) => hand.table.value.seating.people.find((each) => each.memberId === memberId)?.presence;
+    await hand.ask(ben!, 'rematch');
+    expect(await hand.ask(ben!, 'start', {})).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann!, 'start', {})).toEqual(ok(null));
+    const presence = (memberId: number) => personOf(hand, memberId)?.presence;
     expect([ann!, ben!, cleo!].map(presence)).toEqual(['here', 'here', 'idle']);
-    await handleIntent(hand.table, cleo!, 'back', undefined);
+    await hand.ask(cleo!, 'back');
     expect(presence(cleo!)).toBe('here');
   });
 
@@ -105,8 +91,8 @@ describe('the next match', () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
-    await leaveTable(hand.table, people[3]!, false);
-    for (const person of people.slice(0, 3)) await handleIntent(hand.table, person, 'rematch', undefined);
+    await hand.leave(people[3]!);
+    for (const person of people.slice(0, 3)) await hand.ask(person, 'rematch');
     expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, 3) });
     await hand.pass(60_000);
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
@@ -119,27 +105,24 @@ describe('the host', () => {
     const hand = await handTable({ disconnect: (memberId) => away.push(memberId) });
     const people = await playing(hand);
     const [ann, ben] = people;
-    expect(await handleIntent(hand.table, ben!, 'remove', { person: ann! })).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ann!, 'remove', { person: ann! })).toEqual(refusal('nobody-there'));
-    expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    expect(await hand.ask(ben!, 'remove', { person: ann! })).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann!, 'remove', { person: ann! })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(ann!, 'remove', { person: ben! })).toEqual(ok(null));
     expect(away).toEqual([ben]);
     expect(holders(hand)[1]).toBe('bot');
-    const again = await joinTable(hand.table, 'id of Ben', 'Ben');
+    const again = await hand.join('Ben');
     expect(again).toBe(ben);
     expect(hand.table.value.removed).toMatchObject([{ person: 'id of Ben', memberId: ben, mayWatch: true, name: 'Ben' }]);
-    while (hand.table.value.phase === 'playing') {
-      await hand.pass(PACE);
-      if (hand.table.value.phase === 'playing') await move(hand, people);
-    }
-    await handleIntent(hand.table, ann!, 'clear', { seat: 1 });
-    expect(await handleIntent(hand.table, again, 'sit', { seat: 1 })).toEqual(refusal('removed'));
+    await toTheEnd(hand, people);
+    await hand.ask(ann!, 'clear', { seat: 1 });
+    expect(await hand.ask(again, 'sit', { seat: 1 })).toEqual(refusal('removed'));
   });
 
   test('can remove a spectator for good', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-    expect(await handleIntent(hand.table, ann!, 'remove', { person: wim })).toEqual(ok(null));
+    const wim = await hand.join('Wim');
+    expect(await hand.ask(ann!, 'remove', { person: wim })).toEqual(ok(null));
     expect(hand.table.value.removed).toMatchObject([{ person: 'id of Wim', mayWatch: false }]);
     expect(hand.table.value.seating.people).toHaveLength(4);
   });
@@ -147,40 +130,39 @@ describe('the host', () => {
   test('lets a removed player sit again, and a removed spectator come back, also after the table was stored and loaded', async () => {
     const hand = await handTable();
     const [ann = 0, ben = 0] = await four(hand);
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-    for (const person of [ben, wim]) await handleIntent(hand.table, ann, 'remove', { person });
+    const wim = await hand.join('Wim');
+    for (const person of [ben, wim]) await hand.ask(ann, 'remove', { person });
     const again = await handTable({ storage: hand.storage });
-    expect(await joinTable(again.table, 'id of Ann', 'Ann')).toBe(ann);
+    expect(await again.join('Ann')).toBe(ann);
     const removed = again.table.value.removed.map(({ name, memberId }) => ({ name, memberId }));
     expect(removed.map(({ name }) => name)).toEqual(['Ben', 'Wim']);
-    const newcomer = await joinTable(again.table, 'id of Eve', 'Eve');
+    const newcomer = await again.join('Eve');
     expect(removed.map(({ memberId }) => memberId)).not.toContain(newcomer);
-    const back = await joinTable(again.table, 'id of Ben', 'Ben', { sits: true });
-    expect(await handleIntent(again.table, back, 'sit', { seat: 1 })).toEqual(refusal('removed'));
-    expect(await handleIntent(again.table, back, 'readmit', { person: back })).toEqual(refusal('not-host'));
-    for (const { memberId } of removed)
-      expect(await handleIntent(again.table, ann, 'readmit', { person: memberId })).toEqual(ok(null));
-    expect(await handleIntent(again.table, ann, 'readmit', { person: back })).toEqual(refusal('nobody-there'));
-    expect(await handleIntent(again.table, back, 'sit', { seat: 1 })).toEqual(ok(null));
-    await joinTable(again.table, 'id of Wim', 'Wim');
+    const back = await again.join('Ben', { sits: true });
+    expect(await again.ask(back, 'sit', { seat: 1 })).toEqual(refusal('removed'));
+    expect(await again.ask(back, 'readmit', { person: back })).toEqual(refusal('not-host'));
+    for (const { memberId } of removed) expect(await again.ask(ann, 'readmit', { person: memberId })).toEqual(ok(null));
+    expect(await again.ask(ann, 'readmit', { person: back })).toEqual(refusal('nobody-there'));
+    expect(await again.ask(back, 'sit', { seat: 1 })).toEqual(ok(null));
+    await again.join('Wim');
     expect((await hand.storage.loadTable('TABLE000'))?.removed).toBeUndefined();
   });
 
   test('who was removed before may sit down', async () => {
     const hand = await handTable();
     const [ann = 0, ben = 0] = await four(hand);
-    await handleIntent(hand.table, ann, 'remove', { person: ben });
-    await joinTable(hand.table, 'id of Ben', 'Ben');
-    await handleIntent(hand.table, ann, 'host', { person: ben });
-    expect(await handleIntent(hand.table, ben, 'sit', { seat: 1 })).toEqual(ok(null));
+    await hand.ask(ann, 'remove', { person: ben });
+    await hand.join('Ben');
+    await hand.ask(ann, 'host', { person: ben });
+    expect(await hand.ask(ben, 'sit', { seat: 1 })).toEqual(ok(null));
   });
 
   test('removes a spectator who joins again at the same moment', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-    const removed = handleIntent(hand.table, ann!, 'remove', { person: wim });
-    await expect(joinTable(hand.table, 'id of Wim', 'Wim')).rejects.toMatchObject({ why: 'removed' });
+    const wim = await hand.join('Wim');
+    const removed = hand.ask(ann!, 'remove', { person: wim });
+    await expect(hand.join('Wim')).rejects.toMatchObject({ why: 'removed' });
     expect(await removed).toEqual(ok(null));
     expect(hand.table.value.seating.people).toHaveLength(4);
   });
@@ -189,8 +171,8 @@ describe('the host', () => {
     const { hand, people } = await rummy('Ann');
     const remove = async (stranger: number): Promise<void> => {
       const memberId = await joinTable(hand.table, `stranger ${stranger}`, 'Stranger');
-      await handleIntent(hand.table, people[0]!, 'remove', { person: memberId });
-      await leaveTable(hand.table, memberId, true);
+      await hand.ask(people[0]!, 'remove', { person: memberId });
+      await hand.leave(memberId, true);
     };
     for (let stranger = 0; stranger < MAX_REMOVED + 20; stranger++) await remove(stranger);
     await remove(0);
@@ -202,11 +184,11 @@ describe('the host', () => {
   test('who stands in for another host cannot remove them', async () => {
     const hand = await handTable({ options: {} });
     const [ann, ben] = await playing(hand);
-    await leaveTable(hand.table, ann!, false);
+    await hand.leave(ann!);
     await hand.pass(GRACE * 1000);
     expect(hand.table.value.seating.host).toBe(ben);
-    expect(await handleIntent(hand.table, ben!, 'remove', { person: ann! })).toEqual(refusal('stands-in'));
-    await joinTable(hand.table, 'id of Ann', 'Ann');
+    expect(await hand.ask(ben!, 'remove', { person: ann! })).toEqual(refusal('stands-in'));
+    await hand.join('Ann');
     expect(hand.table.value.seating.host).toBe(ann);
     expect(holders(hand)[0]).toBe(ann);
     expect(hand.table.value.removed).toEqual([]);
@@ -215,11 +197,11 @@ describe('the host', () => {
   test('can make another person the host, if they are here', async () => {
     const hand = await handTable();
     const [ann, ben, cleo] = await four(hand);
-    await leaveTable(hand.table, cleo!, false);
-    expect(await handleIntent(hand.table, ann!, 'host', { person: cleo! })).toEqual(refusal('nobody-there'));
-    expect(await handleIntent(hand.table, ann!, 'host', { person: ben! })).toEqual(ok(null));
+    await hand.leave(cleo!);
+    expect(await hand.ask(ann!, 'host', { person: cleo! })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(ann!, 'host', { person: ben! })).toEqual(ok(null));
     expect(hand.table.value.seating.host).toBe(ben);
-    expect(await handleIntent(hand.table, ann!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
   });
 });
 
@@ -228,26 +210,17 @@ describe('a person whose connection is lost', () => {
     const hand = await handTable();
     const people = await four(hand);
     const [ann = 0, ben = 0] = people;
-    await handleIntent(hand.table, ann, 'start', undefined);
-    const status = () => hand.table.value.seating.people.find(({ memberId }) => memberId === ben)?.presence;
-    expect(await handleIntent(hand.table, ann, 'hold', { seat: 1 })).toEqual(refusal('already-playing'));
-    await leaveTable(hand.table, ben, false);
+    await hand.ask(ann, 'start');
+    const status = () => personOf(hand, ben)?.presence;
+    expect(await hand.ask(ann, 'hold', { seat: 1 })).toEqual(refusal('already-playing'));
+    await hand.leave(ben);
     expect(status()).toBe('away');
-    expect(await handleIntent(hand.table, people[2] ?? 0, 'hold', { seat: 1 })).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ann, 'hold', { seat: 7 })).toEqual(refusal('no-such-seat'));
-    expect(await handleIntent(hand.table, ann, 'hold', { seat: 1 })).toEqual(ok(null));
+    expect(await hand.ask(people[2] ?? 0, 'hold', { seat: 1 })).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann, 'hold', { seat: 7 })).toEqual(refusal('no-such-seat'));
+    expect(await hand.ask(ann, 'hold', { seat: 1 })).toEqual(ok(null));
     expect(status()).toBe('held');
-    await joinTable(hand.table, 'id of Ben', 'Ben');
+    await hand.join('Ben');
     expect(status()).toBe('here');
     expect(holders(hand)[1]).toBe(ben);
-  });
-
-  test('loses the seat if the host frees it, even before a bot holds it', async () => {
-    const hand = await handTable();
-    const [ann = 0, ben = 0] = await four(hand);
-    await handleIntent(hand.table, ann, 'start', undefined);
-    await leaveTable(hand.table, ben, false);
-    expect(await handleIntent(hand.table, ann, 'clear', { seat: 1 })).toEqual(ok(null));
-    expect(holders(hand)[1]).toBe('bot');
   });
 });

@@ -3,16 +3,15 @@ import { type OptionValues, parseOptions } from '@hundredfold/shared/core/option
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import { botName } from '../runtime/bots.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
-import { freshShuffle } from '../runtime/next-shuffle.ts';
+import { storeFinishedMatch } from '../recovery/recover-storage.ts';
 import { isPending } from '../state/continuation.ts';
 import { shownName } from '../state/names.ts';
-import { hold, leave, withoutIdlePeople } from '../state/presence.ts';
-import { expectedAtSeats, personAt, personOn, type Seating, seatFor, withoutOccupant } from '../state/seating.ts';
-import { giveSeatToBot, withoutDoubledSeat, withSeats } from '../state/seats.ts';
+import { hold, withoutIdlePeople, withoutMember } from '../state/presence.ts';
+import { expectedAtSeats, personAt, personOn, type Seating, seatFor } from '../state/seating.ts';
+import { withSeats } from '../state/seats.ts';
 import { isBarred, nextShuffle, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
-import { storeFinishedMatch } from './act.ts';
+import { type ChangeResult, commitValue } from '../turn/commit.ts';
+import { freshShuffle } from '../turn/next-shuffle.ts';
 import type { ValueAt } from './permission.ts';
 import { start } from './start.ts';
 
@@ -43,27 +42,12 @@ function withBotsForUnready({ seating, ready }: Extract<TableValue, { phase: 'ov
 export async function confirmRematch(table: Table, memberId: number, value: ValueAt<'rematch'>): ChangeResult {
   const { seating } = value;
   const ready = [...new Set([...value.ready, memberId])];
-  return isEverybodyReady(seating, ready) ? start(table, seating) : saveAndSetValue(table, { ...value, ready }, 'shown');
+  return isEverybodyReady(seating, ready) ? start(table, seating) : commitValue(table, { ...value, ready }, 'shown');
 }
 
 /** Returns whether all expected players are ready. A player whose connection is lost is expected until a bot holds the seat. */
-function isEverybodyReady(seating: Seating, ready: readonly number[]): boolean {
+export function isEverybodyReady(seating: Seating, ready: readonly number[]): boolean {
   return ready.length > 0 && expectedAtSeats(seating).every((each) => ready.includes(each));
-}
-
-/**
- * Lets a bot hold the seat of a person who did not come back in time. This may start the next match, if only that person was
- * missing. While people gather, nobody needs the bot, and the seat is free for others.
- */
-export async function holdAbsent(table: Table, memberId: number): ChangeResult {
-  const seating = hold(table.value.seating, memberId);
-  const isGathering = table.value.phase === 'gathering';
-  const after = { ...table.value, seating: isGathering ? withoutDoubledSeat(seating, memberId) : seating };
-  const held = await saveAndSetValue(table, after, 'shown');
-  const { value } = table;
-  const isOver = value.phase === 'over' && whyBusy(value) === null;
-  const begins = held.ok && isOver && isEverybodyReady(value.seating, value.ready);
-  return begins ? start(table, value.seating) : held;
 }
 
 /**
@@ -87,7 +71,7 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',
   };
-  return saveAndSetValue(table, after, 'dropped');
+  return commitValue(table, after);
 }
 
 function isSameForm({ options, seating }: TableValue, otherOptions: OptionValues, otherSeats: number): boolean {
@@ -112,11 +96,11 @@ export async function remove(table: Table, memberId: number): ChangeResult {
   const removal = { person: personId, memberId, mayWatch, name: shownName(seating, memberId), seal };
   const others = value.removed.filter((each) => each.person !== person.personId);
   const removed = [...others, removal].slice(-MAX_REMOVED);
-  const done = await saveAndSetValue(
-    table,
-    { ...value, removed, seating: without(seating, memberId, whyBusy(value) !== null) },
-    'dropped',
-  );
+  const done = await commitValue(table, {
+    ...value,
+    removed,
+    seating: withoutMember(seating, memberId, whyBusy(value) !== null),
+  });
   if (done.ok) table.disconnect(memberId);
   return done;
 }
@@ -126,14 +110,7 @@ export async function readmit(table: Table, memberId: number): ChangeResult {
   const { value } = table;
   const removed = value.removed.filter((each) => each.memberId !== memberId);
   if (removed.length === value.removed.length) return refused('nobody-there');
-  return saveAndSetValue(table, { ...value, removed }, 'dropped');
-}
-
-/** Returns the seating without a person. During a match a bot takes over their seat for good. */
-export function without(seating: Seating, memberId: number, isPlaying: boolean): Seating {
-  const seat = seatFor(seating, memberId);
-  const freed = seat !== null && isPlaying ? giveSeatToBot(seating, seat, botName(seating)) : withoutOccupant(seating, seat);
-  return leave(freed, memberId, false);
+  return commitValue(table, { ...value, removed });
 }
 
 /** Ends the wait for a person whose connection is lost: a bot holds their seat until they come back. */
@@ -142,7 +119,7 @@ export async function holdNow(table: Table, seat: Seat): ChangeResult {
   if (seat >= seating.seats.length) return refused('no-such-seat');
   const person = personOn(seating, seat);
   if (person?.presence !== 'away') return refused('already-playing');
-  return saveAndSetValue(table, { ...table.value, seating: hold(seating, person.memberId) }, 'shown');
+  return commitValue(table, { ...table.value, seating: hold(seating, person.memberId) }, 'shown');
 }
 
 /** Returns whether a person at the table may not sit here. */

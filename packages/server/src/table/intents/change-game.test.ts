@@ -5,9 +5,7 @@ import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.
 import { handTable } from '../../../test/hand-table.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { joinTable } from '../runtime/join.ts';
 import type { TableSettings } from '../state/table.ts';
-import { handleIntent } from './handle-intent.ts';
 
 const RUMMY = { game: hundredRummy.id };
 
@@ -21,14 +19,14 @@ async function openModFour(storage: GameStorage = openSqliteInMemory()) {
 test('a new game keeps the people on their seats, gets its own options, and is saved', async () => {
   const { hand, moved, storage } = await openModFour();
   const people = await four(hand);
-  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-  await handleIntent(hand.table, people[0]!, 'set', { open: true });
-  await handleIntent(hand.table, people[0]!, 'set', { pace: 'fast' });
-  await handleIntent(hand.table, people[0]!, 'set', { hints: 'never' });
-  expect(await handleIntent(hand.table, people[1]!, 'arrange', RUMMY)).toEqual(refusal('not-host'));
-  expect(await handleIntent(hand.table, people[0]!, 'arrange', { game: 'chess' })).toEqual(refusal('bad-table'));
-  expect(await handleIntent(hand.table, people[0]!, 'arrange', { ...RUMMY, seats: 9 })).toEqual(refusal('bad-table'));
-  expect(await handleIntent(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(ok(null));
+  const wim = await hand.join('Wim');
+  await hand.ask(people[0]!, 'set', { open: true });
+  await hand.ask(people[0]!, 'set', { pace: 'fast' });
+  await hand.ask(people[0]!, 'set', { hints: 'never' });
+  expect(await hand.ask(people[1]!, 'arrange', RUMMY)).toEqual(refusal('not-host'));
+  expect(await hand.ask(people[0]!, 'arrange', { game: 'chess' })).toEqual(refusal('bad-table'));
+  expect(await hand.ask(people[0]!, 'arrange', { ...RUMMY, seats: 9 })).toEqual(refusal('bad-table'));
+  expect(await hand.ask(people[0]!, 'arrange', RUMMY)).toEqual(ok(null));
   const [settings] = moved;
   expect(settings).toMatchObject({ open: true, pace: 'fast', hints: 'never', options: { target: 400 } });
   expect(settings?.seating.seats).toEqual(people.map((memberId) => ({ holder: 'person', memberId })));
@@ -40,10 +38,10 @@ test('a new game keeps the people on their seats, gets its own options, and is s
 test('a table that is moving to another room is neither changed nor saved any more', async () => {
   const { hand, storage } = await openModFour();
   const people = await four(hand);
-  await handleIntent(hand.table, people[0]!, 'arrange', RUMMY);
+  await hand.ask(people[0]!, 'arrange', RUMMY);
   const kept = await storage.loadTable('TABLE000');
-  expect(await handleIntent(hand.table, people[0]!, 'stand', undefined)).toEqual(refusal('other-game'));
-  await joinTable(hand.table, 'id of Zoe', 'Zoe');
+  expect(await hand.ask(people[0]!, 'stand')).toEqual(refusal('other-game'));
+  await hand.join('Zoe');
   expect(hand.table.value.seating.people).toHaveLength(4);
   expect(await storage.loadTable('TABLE000')).toEqual(kept);
 });
@@ -51,11 +49,9 @@ test('a table that is moving to another room is neither changed nor saved any mo
 test('the game can be changed between two matches, but not during one', async () => {
   const { hand, moved } = await openModFour();
   const people = await playing(hand);
-  expect(await handleIntent(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(refusal('already-playing'));
+  expect(await hand.ask(people[0]!, 'arrange', RUMMY)).toEqual(refusal('already-playing'));
   await toTheEnd(hand, people);
-  expect(await handleIntent(hand.table, people[0]!, 'arrange', { ...RUMMY, seats: 2, options: { target: 600 } })).toEqual(
-    ok(null),
-  );
+  expect(await hand.ask(people[0]!, 'arrange', { ...RUMMY, seats: 2, options: { target: 600 } })).toEqual(ok(null));
   expect(moved[0]?.options).toMatchObject({ target: 600 });
   expect(moved[0]?.seating.seats).toEqual(people.slice(0, 2).map((memberId) => ({ holder: 'person', memberId })));
   expect(moved[0]?.seating.people).toHaveLength(4);
@@ -64,9 +60,9 @@ test('the game can be changed between two matches, but not during one', async ()
 test('a game with a fixed number of seats is filled with bots', async () => {
   const moved: TableSettings[] = [];
   const hand = await handTable({ game: hundredRummy, options: {}, moveToOtherRoom: (settings) => moved.push(settings) });
-  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-  await handleIntent(hand.table, ann, 'sit', { seat: 5 });
-  expect(await handleIntent(hand.table, ann, 'arrange', { game: modFour.id })).toEqual(ok(null));
+  const ann = await hand.join('Ann');
+  await hand.ask(ann, 'sit', { seat: 5 });
+  expect(await hand.ask(ann, 'arrange', { game: modFour.id })).toEqual(ok(null));
   const bot = { holder: 'bot', name: expect.any(String) };
   expect(moved[0]?.seating.seats).toEqual([bot, bot, bot, { holder: 'person', memberId: ann }].toSorted(byHolder));
 });
@@ -76,7 +72,7 @@ const byHolder = (one: { holder: string }, other: { holder: string }) => one.hol
 test('if the table cannot be saved, no room is changed', async () => {
   const storage = openSqliteInMemory();
   const { hand, moved } = await openModFour({ ...storage, saveTable: () => Promise.reject(new Error('the disk is full')) });
-  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-  expect(await handleIntent(hand.table, ann, 'arrange', RUMMY)).toEqual(refusal('unknown'));
+  const ann = await hand.join('Ann');
+  expect(await hand.ask(ann, 'arrange', RUMMY)).toEqual(refusal('unknown'));
   expect([moved, hand.table.isClosed]).toEqual([[], false]);
 });

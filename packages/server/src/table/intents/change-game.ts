@@ -4,13 +4,14 @@ import { refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { filledUp } from '../runtime/bots.ts';
-import { type ChangeResult, persistGameChange } from '../runtime/commit.ts';
+import { storeFinishedMatch } from '../recovery/recover-storage.ts';
+import { filledUp } from '../state/bot-names.ts';
 import { withEveryoneAway } from '../state/presence.ts';
 import type { Seating } from '../state/seating.ts';
 import { withSeats } from '../state/seats.ts';
 import { nextShuffle, settingsOf, type Table, type TableSettings } from '../state/table.ts';
-import { storeFinishedMatch } from './act.ts';
+import type { ChangeResult } from '../turn/commit.ts';
+import { persistGameChange } from '../turn/persist.ts';
 import { whyUnsuitable } from './settings.ts';
 
 /**

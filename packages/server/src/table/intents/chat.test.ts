@@ -1,8 +1,7 @@
 import { CHAT_INTERVAL_MS, type ChatContent } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
-import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const everything = { hears: 'all', except: [] } as const;
@@ -21,73 +20,39 @@ async function says({ table, clock }: HandTable, memberId: number, said: ChatCon
 test('a chat message reaches everyone who listens, including its author, and no other person', async () => {
   const hand = await handTable();
   const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
-  await handleIntent(hand.table, ann, 'listen', everything);
-  await handleIntent(hand.table, ben, 'listen', everything);
+  await hand.ask(ann, 'listen', everything);
+  await hand.ask(ben, 'listen', everything);
   await says(hand, ann, text('Hello'));
   expect(hand.told.map(([reader]) => reader)).toEqual([ann, ben]);
   expect(heardBy(hand, cleo)).toEqual([]);
-  expect(await handleIntent(hand.table, cleo, 'listen', everything)).toMatchObject(ok([{ id: 1, name: 'Ann', seated: true }]));
-});
-
-test('spectators chat among themselves during a match, and everyone can read it afterwards', async () => {
-  const hand = await handTable();
-  const people = await playing(hand);
-  const [ann] = people as [number];
-  const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
-  const finn = await joinTable(hand.table, 'id of Finn', 'Finn');
-  for (const memberId of [...people, eve, finn]) await handleIntent(hand.table, memberId, 'listen', everything);
-  await says(hand, eve, text('Ann has the ace'));
-  await says(hand, ann, text('Well, well'));
-  expect(heardBy(hand, finn)).toEqual([text('Ann has the ace'), text('Well, well')]);
-  for (const seated of people) expect(heardBy(hand, seated)).toEqual([text('Well, well')]);
-  expect(await handleIntent(hand.table, ann, 'listen', everything)).toMatchObject(ok([{ said: text('Well, well') }]));
-  await toTheEnd(hand, people);
-  expect(await handleIntent(hand.table, ann, 'listen', everything)).toMatchObject(ok([{ said: text('Ann has the ace') }, {}]));
-  const before = hand.told.length;
-  await says(hand, eve, text('Well played'));
-  expect(heardBy(hand, ann, before)).toEqual([text('Well played')]);
+  expect(await hand.ask(cleo, 'listen', everything)).toMatchObject(ok([{ id: 1, name: 'Ann', seated: true }]));
 });
 
 test('a person who joins again gets no messages until they have sent a chat filter', async () => {
   const hand = await handTable();
   const [ann, ben] = (await four(hand)) as [number, number, number, number];
-  await handleIntent(hand.table, ben, 'listen', everything);
-  await leaveTable(hand.table, ben, false);
-  expect(await joinTable(hand.table, 'id of Ben', 'Ben')).toBe(ben);
+  await hand.ask(ben, 'listen', everything);
+  await hand.leave(ben);
+  expect(await hand.join('Ben')).toBe(ben);
   await says(hand, ann, text('Hello'));
   expect(hand.told).toEqual([]);
-});
-
-test('a person is muted by the alias that another person knows them by', async () => {
-  const hand = await handTable();
-  const people = await four(hand);
-  const [ann, ben, cleo] = people as [number, number, number];
-  const signs = await handleIntent(hand.table, ann, 'signs', undefined);
-  if (!signs.ok) throw new Error(signs.refusal);
-  expect(signs.value.map(({ person }) => person)).toEqual(people.slice(1));
-  const except = signs.value.flatMap(({ person, sign }) => (person === ben ? [sign] : []));
-  await handleIntent(hand.table, ann, 'listen', { hears: 'all', except });
-  await says(hand, ben, text('You again'));
-  await says(hand, cleo, text('Hello'));
-  expect(heardBy(hand, ann)).toEqual([text('Hello')]);
-  expect(await handleIntent(hand.table, ann, 'listen', { hears: 'all', except })).toMatchObject(ok([{ name: 'Cleo' }]));
 });
 
 test('people write free text at private tables and phrases at open ones, unless the host decides otherwise', async () => {
   const hand = await handTable();
   const [ann, ben] = (await four(hand)) as [number, number, number, number];
   await says(hand, ben, text('Hello'));
-  await handleIntent(hand.table, ann, 'set', { open: true });
+  await hand.ask(ann, 'set', { open: true });
   hand.clock.pass(CHAT_INTERVAL_MS);
-  expect(await handleIntent(hand.table, ben, 'say', text('Hello, all'))).toEqual(refusal('phrases-only'));
+  expect(await hand.ask(ben, 'say', text('Hello, all'))).toEqual(refusal('phrases-only'));
   await says(hand, ben, { phrase: 'hello' });
-  expect(await handleIntent(hand.table, ben, 'set', { freely: true })).toEqual(refusal('not-host'));
-  expect(await handleIntent(hand.table, ann, 'set', { freely: true })).toEqual(ok(null));
+  expect(await hand.ask(ben, 'set', { freely: true })).toEqual(refusal('not-host'));
+  expect(await hand.ask(ann, 'set', { freely: true })).toEqual(ok(null));
   await says(hand, ben, text('Hello, all'));
-  await handleIntent(hand.table, ann, 'set', { open: false });
-  await handleIntent(hand.table, ann, 'set', { freely: false });
+  await hand.ask(ann, 'set', { open: false });
+  await hand.ask(ann, 'set', { freely: false });
   hand.clock.pass(CHAT_INTERVAL_MS);
-  expect(await handleIntent(hand.table, ben, 'say', text('And now?'))).toEqual(refusal('phrases-only'));
+  expect(await hand.ask(ben, 'say', text('And now?'))).toEqual(refusal('phrases-only'));
   expect(await hand.storage.loadTable('TABLE000')).toMatchObject({ freely: false });
 });
 
@@ -98,7 +63,7 @@ test('a phrase must be a general one or one of the game', async () => {
   await says(hand, ann, { phrase: 'bravo' });
   await says(hand, ann, { phrase: 'well-reckoned' });
   hand.clock.pass(CHAT_INTERVAL_MS);
-  expect(await handleIntent(hand.table, ann, 'say', { phrase: 'nice-chain' })).toEqual(refusal('malformed'));
+  expect(await hand.ask(ann, 'say', { phrase: 'nice-chain' })).toEqual(refusal('malformed'));
 });
 
 test('the chat does not wait for tasks of the table', async () => {
@@ -115,16 +80,16 @@ test('a report is stored with the messages of the reported person that the repor
   const hand = await handTable();
   const people = await playing(hand);
   const [ann, ben] = people as [number, number];
-  const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
+  const eve = await hand.join('Eve');
   await says(hand, eve, text('Ann has the ace'));
   await says(hand, ben, text('You cheat'));
   await says(hand, ann, text('I do not'));
   await says(hand, ben, text('You do'));
-  expect(await handleIntent(hand.table, ann, 'report', { line: 1 })).toEqual(refusal('nothing-said'));
-  expect(await handleIntent(hand.table, ann, 'report', { line: 2 })).toEqual(ok(null));
-  expect(await handleIntent(hand.table, ann, 'report', { person: eve })).toEqual(refusal('too-fast'));
+  expect(await hand.ask(ann, 'report', { line: 1 })).toEqual(refusal('nothing-said'));
+  expect(await hand.ask(ann, 'report', { line: 2 })).toEqual(ok(null));
+  expect(await hand.ask(ann, 'report', { person: eve })).toEqual(refusal('too-fast'));
   hand.clock.pass(10_000);
-  expect(await handleIntent(hand.table, ann, 'report', { person: eve })).toEqual(ok(null));
+  expect(await hand.ask(ann, 'report', { person: eve })).toEqual(ok(null));
   const [first, second] = await hand.storage.reports();
   expect(first).toMatchObject({ table: 'TABLE000', by: 'id of Ann', of: 'id of Ben', name: 'Ben', line: 2 });
   expect(first?.lines.map(({ id, said }) => [id, said])).toEqual([

@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { halt } from '../runtime/commit.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
-import { handleIntent } from './handle-intent.ts';
+import { halt } from '../turn/halt.ts';
 
 const finished = async (hand: HandTable) => (await hand.storage.record('match 1')) ?? null;
 
@@ -28,16 +26,16 @@ async function annIsLeft(storage = openSqliteInMemory()) {
   const people = await playing(hand);
   for (let moves = 0; moves < 5; moves++) await move(hand, people);
   for (const person of people.slice(1)) {
-    expect(await handleIntent(hand.table, people[0]!, 'finish', undefined)).toEqual(refusal('not-alone'));
-    await leaveTable(hand.table, person, true);
+    expect(await hand.ask(people[0]!, 'finish')).toEqual(refusal('not-alone'));
+    await hand.leave(person, true);
   }
   return { hand, people, ann: people[0]!, from: version(hand) };
 }
 
 test('the last remaining player has bots finish the match at once, and the record contains the version from which they played', async () => {
   const { hand, ann, from } = await annIsLeft();
-  expect(await handleIntent(hand.table, ann, 'finish', undefined)).toEqual(ok(null));
-  expect(await handleIntent(hand.table, ann, 'act', intent(hand, { type: 'play', card: '7S' }))).toEqual(refusal('left-to-bots'));
+  expect(await hand.ask(ann, 'finish')).toEqual(ok(null));
+  expect(await hand.ask(ann, 'act', intent(hand, { type: 'play', card: '7S' }))).toEqual(refusal('left-to-bots'));
   await botsPlayOn(hand);
   expect(hand.clock.now()).toBe(0);
   const record = await finished(hand);
@@ -49,20 +47,20 @@ test('the last remaining player has bots finish the match at once, and the recor
 
 test('the next match after one that bots finished is played by people again', async () => {
   const { hand, people, ann } = await annIsLeft();
-  await handleIntent(hand.table, ann, 'finish', undefined);
+  await hand.ask(ann, 'finish');
   await botsPlayOn(hand);
-  for (const name of ['Ben', 'Cleo', 'Dan']) await joinTable(hand.table, `id of ${name}`, name);
-  await handleIntent(hand.table, ann, 'start', {});
+  for (const name of ['Ben', 'Cleo', 'Dan']) await hand.join(name);
+  await hand.ask(ann, 'start', {});
   expect(hand.table.value).toMatchObject({ phase: 'playing', botsFrom: null });
-  await handleIntent(hand.table, people[1]!, 'back', undefined);
-  expect(await handleIntent(hand.table, ann, 'finish', undefined)).toEqual(refusal('not-alone'));
+  await hand.ask(people[1]!, 'back');
+  expect(await hand.ask(ann, 'finish')).toEqual(refusal('not-alone'));
 });
 
 test('bots that were finishing a match continue after a halt, also if the table was stored meanwhile', async () => {
   const { hand, ann, from } = await annIsLeft();
-  await handleIntent(hand.table, ann, 'finish', undefined);
+  await hand.ask(ann, 'finish');
   halt(hand.table, {}, new Error('planted'));
-  await joinTable(hand.table, 'id of Ann', 'Ann');
+  await hand.join('Ann');
   expect(hand.table.value).toMatchObject({ phase: 'playing', botsFrom: from });
   expect(await hand.storage.loadTable('TABLE000')).toMatchObject({ botsFrom: from });
   await botsPlayOn(hand);
@@ -72,9 +70,9 @@ test('bots that were finishing a match continue after a halt, also if the table 
 test('bots that were finishing a match continue after a restart, as soon as a person is there', async () => {
   const storage = openSqliteInMemory();
   const { hand, ann, from } = await annIsLeft(storage);
-  await handleIntent(hand.table, ann, 'finish', undefined);
+  await hand.ask(ann, 'finish');
   const again = await handTable({ storage });
-  await joinTable(again.table, 'id of Ann', 'Ann');
+  await again.join('Ann');
   await botsPlayOn(again);
   expect(await finished(again)).toMatchObject({ botsFrom: from });
 });

@@ -1,7 +1,7 @@
 import { refused } from '@hundredfold/shared/core/result.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
+import { type ChangeResult, commitValue } from '../turn/commit.ts';
 import { NO_PAUSE } from './pause.ts';
 import type { ValueAt } from './permission.ts';
 
@@ -11,11 +11,7 @@ export async function finish(table: Table, memberId: number, value: ValueAt<'fin
   if (!isLeftAlone(value.seating, memberId)) return refused('not-alone');
   const { play } = value;
   const botsFrom = play.match.version;
-  return saveAndSetValue(
-    table,
-    { ...value, pause: NO_PAUSE, seatRequests: [], botsFrom, play: { ...play, takebackRequest: null } },
-    'dropped',
-  );
+  return commitValue(table, { ...value, pause: NO_PAUSE, seatRequests: [], botsFrom, play: { ...play, takebackRequest: null } });
 }
 
 function isLeftAlone(seating: Seating, memberId: number): boolean {

@@ -2,13 +2,15 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { type Intent, type IntentAnswer, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { botName } from '../runtime/bots.ts';
-import { type ChangeResult, enqueue, saveAndSetValue, saveSeating, setValue } from '../runtime/commit.ts';
+import { recoverFromStorageFailure, storeFinishedMatch } from '../recovery/recover-storage.ts';
+import { botName } from '../state/bot-names.ts';
 import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt } from '../state/seating.ts';
 import { clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
-import { recoverFromStorageFailure, storeFinishedMatch, takeTurn } from './act.ts';
+import { type ChangeResult, commitSeating, commitValue, showValue } from '../turn/commit.ts';
+import { enqueue } from '../turn/queue.ts';
+import { takeTurn } from '../turn/take-turn.ts';
 import { arrange, confirmRematch, holdNow, isBarredHere, readmit, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
 import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';
@@ -103,13 +105,16 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   me: async (table, memberId) => accepted({ person: memberId, now: table.now() }),
   introduce: rename,
   sit: (table, memberId, { seat }, { seating, phase }) =>
-    saveSeating(table, isBarredHere(table, memberId) ? refused('removed') : sit(seating, memberId, seat, phase === 'gathering')),
-  stand: (table, memberId) => saveSeating(table, stand(table.value.seating, memberId)),
-  fill: (table, _, { seat }) => saveSeating(table, fill(table.value.seating, seat, botName(table.value.seating))),
-  level: (table, _, { seat, level }) => saveSeating(table, withBotLevel(table.value.seating, seat, level)),
+    commitSeating(
+      table,
+      isBarredHere(table, memberId) ? refused('removed') : sit(seating, memberId, seat, phase === 'gathering'),
+    ),
+  stand: (table, memberId) => commitSeating(table, stand(table.value.seating, memberId)),
+  fill: (table, _, { seat }) => commitSeating(table, fill(table.value.seating, seat, botName(table.value.seating))),
+  level: (table, _, { seat, level }) => commitSeating(table, withBotLevel(table.value.seating, seat, level)),
   clear: clearSeat,
   hold: (table, _, { seat }) => holdNow(table, seat),
-  lock: (table, _, { seat, locked }) => saveSeating(table, lock(table.value.seating, seat, locked)),
+  lock: (table, _, { seat, locked }) => commitSeating(table, lock(table.value.seating, seat, locked)),
   set: (table, _, settings) => changeSettings(table, settings),
   start: (table, _, intent) => startMatchByHost(table, intent?.seats ?? null),
   arrange: (table, _, intent) =>
@@ -122,7 +127,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   endLead: (table, memberId, _, value) => endSharedReplay(table, memberId, value),
   remove: (table, _, { person }) => remove(table, person),
   readmit: (table, _, { person }) => readmit(table, person),
-  host: (table, _, { person }) => saveSeating(table, passHost(table.value.seating, person)),
+  host: (table, _, { person }) => commitSeating(table, passHost(table.value.seating, person)),
   take: (table, memberId, { seat }) => requestSeat(table, { memberId, seat }),
   grant: (table, memberId, { person }) => grantSeatRequest(table, memberId, person),
   decline: (table, memberId, { person }) => declineSeatRequest(table, memberId, person),
@@ -132,7 +137,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   takeback: requestTakeback,
   allow: (table, memberId, { allowed }, value) => answerTakeback(table, memberId, allowed, value),
   finish: (table, memberId, _, value) => finish(table, memberId, value),
-  seen: async (table, memberId) => noteTableShown(table, memberId),
+  seen: noteTableShown,
   back: async () => accepted(null),
   say: async (table, memberId, said) => say(table, memberId, said),
   listen: async (table, memberId, wish) => setChatFilter(table, memberId, wish, readerAt(table, memberId)),
@@ -143,7 +148,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
 
 /** Marks a person as present: anyone who sends an intent is here, even if a bot has played for them because they did nothing. */
 function comeBack(table: Table, person: Person): Promise<unknown> {
-  return saveAndSetValue(table, { ...table.value, seating: arrive(table.value.seating, person) }, 'shown');
+  return commitValue(table, { ...table.value, seating: arrive(table.value.seating, person) }, 'shown');
 }
 
 /** Refusals that do not depend on the move. The same intent id may succeed when the storage works again, or the pause is over. */
@@ -157,7 +162,7 @@ async function askToAct(table: Table, memberId: number, intent: Intent<'act'>): 
   const before = table.answers.recall(personId, intent.id) ?? table.answers.restored(intent.id);
   if (before !== undefined) return before;
   const { id, version, action } = intent;
-  const answer = await takeTurn(table, { by: { memberId }, version, action, intent: id });
+  const answer = await takeTurn(table, { from: { kind: 'person', memberId }, version, action, intent: id });
   if (answer.ok || !TEMPORARY_REFUSALS.includes(answer.refusal)) table.answers.remember(personId, id, answer);
   return answer;
 }
@@ -169,17 +174,16 @@ async function clearSeat(table: Table, _: number, { seat }: Intent<'clear'>): Ch
     case 'halted':
       return refused('halted');
     case 'already-playing':
-      return saveSeating(table, giveAbsentSeatToBot(seating, seat, botName(seating)));
+      return commitSeating(table, giveAbsentSeatToBot(seating, seat, botName(seating)));
     case null:
-      return saveSeating(table, clear(seating, seat));
+      return commitSeating(table, clear(seating, seat));
   }
 }
 
 /** Records that a client shows the table of this match. From now on the clock of its player runs normally. */
-function noteTableShown(table: Table, memberId: number): Result<null, TableRefusal> {
+async function noteTableShown(table: Table, memberId: number): ChangeResult {
   const { seen } = table.clocks;
   if (seen.includes(memberId)) return accepted(null);
   table.clocks = { ...table.clocks, seen: [...seen, memberId] };
-  setValue(table, table.value);
-  return accepted(null);
+  return showValue(table, table.value);
 }

@@ -1,17 +1,17 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import { type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
+import { type ChangeResult, showValue } from '../turn/commit.ts';
+import { enqueue } from '../turn/queue.ts';
 
 /** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
 export async function requestPause(table: Table, memberId: number): ChangeResult {
   const { value } = table;
   if (value.pause.on) return accepted(null);
   const wanted = [...new Set([...value.pause.wanted, memberId])];
-  setValue(table, { ...value, pause: { wanted, on: pendingPlayers(value, wanted).length === 0 } });
-  return accepted(null);
+  return showValue(table, { ...value, pause: { wanted, on: pendingPlayers(value, wanted).length === 0 } });
 }
 
 export const NO_PAUSE = valueFacts.pause.initial;
@@ -23,8 +23,7 @@ function hasPauseRequest({ pause }: TableValue): boolean {
 
 /** Ends a pause, or the request for one. */
 export async function endPause(table: Table): ChangeResult {
-  if (hasPauseRequest(table.value)) setValue(table, { ...table.value, pause: NO_PAUSE });
-  return accepted(null);
+  return hasPauseRequest(table.value) ? showValue(table, { ...table.value, pause: NO_PAUSE }) : accepted(null);
 }
 
 /** Returns the member ids of players who have not agreed to the pause yet. */
@@ -44,8 +43,7 @@ function isAgreed(value: TableValue): boolean {
 
 async function startAgreedPause(table: Table): ChangeResult {
   const { value } = table;
-  if (isAgreed(value)) setValue(table, { ...value, pause: { ...value.pause, on: true } });
-  return accepted(null);
+  return isAgreed(value) ? showValue(table, { ...value, pause: { ...value.pause, on: true } }) : accepted(null);
 }
 
 /** Starts the timer that ends a pause, or the request for one. Returns its name. */

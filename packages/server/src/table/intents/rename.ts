@@ -1,11 +1,11 @@
 import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { withProfile } from '../state/presence.ts';
 import { type Person, personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
+import { type ChangeResult, commitValue } from '../turn/commit.ts';
 
 /** The limit for new names. It is low because a player who changes names often can pass for someone else. */
 export const RENAME_LIMIT: RateLimit = { times: 6, within: 60_000 };
@@ -22,9 +22,5 @@ export async function rename(table: Table, memberId: number, { name, seal }: Int
   const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   if (frozenName(table, personId) !== null) return refused('sees-a-hand');
   if (!table.renames.take(memberId)) return refused('too-fast');
-  return saveAndSetValue(
-    table,
-    { ...table.value, seating: withProfile(table.value.seating, memberId, { name, seal }) },
-    'dropped',
-  );
+  return commitValue(table, { ...table.value, seating: withProfile(table.value.seating, memberId, { name, seal }) });
 }

@@ -4,9 +4,10 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { canRead, type StoredChatMessage, withReport } from '../../chat/chat.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Report } from '../../storage/stored-report.ts';
-import { type ChangeResult, durable } from '../runtime/commit.ts';
 import { personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
+import type { ChangeResult } from '../turn/commit.ts';
+import { tryStorage } from '../turn/persist.ts';
 import { readerAt } from './chat.ts';
 
 /**
@@ -48,7 +49,7 @@ async function keep(place: Pick<Table, 'context' | 'code'>, found: Omit<Report, 
   // There is one report for each reporter and reported person at a table. A later one replaces it.
   const id = createHash('sha256').update(`${code} ${found.by} ${found.of}`).digest('base64url').slice(0, 16);
   const at = new Date().toISOString();
-  const kept = await durable(place, () => context.storage.report({ id, table: code, at, ...found }));
+  const kept = await tryStorage(place, () => context.storage.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;
   context.count('reported');
   context.log.warn({ report: id, table: logPseudonym(code) }, 'a player was reported');

@@ -1,24 +1,31 @@
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import {
+  annAndBots,
+  due,
+  four,
+  holders,
+  move,
+  ok,
+  personOf,
+  playing,
+  refusal,
+  seated,
+  toTheEnd,
+} from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { storeTable } from '../../storage/under-lease.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable } from '../join-table.ts';
 import { withViewers } from '../state/seen-cards.ts';
-import { handleIntent } from './handle-intent.ts';
 import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';
-
-const holders = ({ table }: HandTable) =>
-  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.memberId : each.holder));
 
 /** Four people play and Wim is a spectator. Ben has left for good, so a bot holds the second seat. */
 async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: {}, ...given });
   const people = await playing(hand);
-  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-  await leaveTable(hand.table, people[1]!, true);
+  const wim = await hand.join('Wim');
+  await hand.leave(people[1]!, true);
   const [ann] = people;
   return { hand, people, ann: ann!, wim };
 }
@@ -26,18 +33,18 @@ async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
 /** Lets the host free Ben's seat for good, so that the bot owns it. */
 async function withFreedSeat(given: Parameters<typeof handTable>[0] = {}) {
   const at = await benHasLeft(given);
-  expect(await handleIntent(at.hand.table, at.ann, 'clear', { seat: 1 })).toEqual(ok(null));
+  expect(await at.hand.ask(at.ann, 'clear', { seat: 1 })).toEqual(ok(null));
   return at;
 }
 
 describe('a seat that a bot holds for a person', () => {
   test('belongs to the bot once the host frees it, and only the host can do so', async () => {
     const { hand, ann, wim, people } = await benHasLeft();
-    expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
-    expect(await handleIntent(hand.table, people[2]!, 'clear', { seat: 1 })).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ann, 'clear', { seat: 2 })).toEqual(refusal('already-playing'));
-    expect(await handleIntent(hand.table, ann, 'clear', { seat: 7 })).toEqual(refusal('no-such-seat'));
-    expect(await handleIntent(hand.table, ann, 'clear', { seat: 1 })).toEqual(ok(null));
+    expect(await hand.ask(wim, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
+    expect(await hand.ask(people[2]!, 'clear', { seat: 1 })).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann, 'clear', { seat: 2 })).toEqual(refusal('already-playing'));
+    expect(await hand.ask(ann, 'clear', { seat: 7 })).toEqual(refusal('no-such-seat'));
+    expect(await hand.ask(ann, 'clear', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)).toEqual([ann, 'bot', people[2], people[3]]);
   });
 
@@ -50,33 +57,31 @@ describe('a seat that a bot holds for a person', () => {
       else await move(hand, people);
     }
     const host = hand.table.value.seating.host;
-    expect(await handleIntent(hand.table, host, 'clear', { seat })).toEqual(ok(null));
-    expect(hand.table.value.seating.people.find(({ memberId }) => memberId === people[seat])?.presence).toBe('here');
-    expect(await handleIntent(hand.table, people[seat]!, 'take', { seat })).toEqual(refusal('has-seen'));
+    expect(await hand.ask(host, 'clear', { seat })).toEqual(ok(null));
+    expect(personOf(hand, people[seat]!)?.presence).toBe('here');
+    expect(await hand.ask(people[seat]!, 'take', { seat })).toEqual(refusal('has-seen'));
   });
 });
 
 describe('a bot’s seat during a match', () => {
   test('goes to a friend who comes to an open table while a bot plays for the only other person', async () => {
     const hand = await handTable({ options: { target: 20 }, pace: 'fast' });
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-    for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
-    await handleIntent(hand.table, ann, 'set', { open: true });
-    await handleIntent(hand.table, ann, 'start', undefined);
+    const ann = await annAndBots(hand);
+    await hand.ask(ann, 'set', { open: true });
+    await hand.ask(ann, 'start');
     while (hand.table.value.seating.people[0]?.presence === 'here') await hand.pass(PACE);
-    const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
-    expect(await handleIntent(hand.table, ben, 'take', { seat: 1 })).toEqual(ok(null));
+    const ben = await hand.join('Ben');
+    expect(await hand.ask(ben, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[1]).toBe(ben);
-    await handleIntent(hand.table, ann, 'back', undefined);
+    await hand.ask(ann, 'back');
     expect(hand.table.value.seating.host).toBe(ann);
   });
 
   test('goes to a spectator at once and for good', async () => {
     const storage = openSqliteInMemory();
     const { hand, people, ann, wim } = await withFreedSeat({ storage });
-    expect(await handleIntent(hand.table, wim, 'take', { seat: 0 })).toEqual(refusal('seat-taken'));
-    expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(ok(null));
+    expect(await hand.ask(wim, 'take', { seat: 0 })).toEqual(refusal('seat-taken'));
+    expect(await hand.ask(wim, 'take', { seat: 1 })).toEqual(ok(null));
     const seats = [ann, wim, people[2]!, people[3]!];
     expect(holders(hand)).toEqual(seats);
     expect((await storage.loadTable('TABLE000'))?.seats[1]).toMatchObject({ person: 'id of Wim' });
@@ -88,21 +93,21 @@ describe('a bot’s seat during a match', () => {
     while (due(hand).seat !== 1) await move(hand, people);
     const thinking = PACE / 2; // No bot moves as fast.
     await hand.pass(thinking);
-    await handleIntent(hand.table, wim, 'take', { seat: 1 });
+    await hand.ask(wim, 'take', { seat: 1 });
     const { due: end, bank } = hand.table.clocks.seats[1]!;
     expect([end! - hand.table.now(), bank]).toEqual([70_000 - thinking, 45_000]);
   });
 
   test('is refused to a person who has played in this deal, but not in the next one', async () => {
     const { hand, ann, people } = await withFreedSeat();
-    const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
-    expect(await handleIntent(hand.table, people[3]!, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
-    expect(await handleIntent(hand.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    const ben = await hand.join('Ben');
+    expect(await hand.ask(people[3]!, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    expect(await hand.ask(ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
     while (hand.table.seenCards.sat.get('id of Ann')?.deal === 1) {
       if (due(hand).seat === 1) await hand.pass(PACE);
       else await move(hand, people);
     }
-    expect(await handleIntent(hand.table, ben, 'take', { seat: 1 })).toEqual(ok(null));
+    expect(await hand.ask(ben, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[0]).toBe(ann);
   });
 
@@ -110,41 +115,29 @@ describe('a bot’s seat during a match', () => {
     const storage = openSqliteInMemory();
     await withFreedSeat({ storage });
     const again = await handTable({ storage, options: {} });
-    await joinTable(again.table, 'id of Ann', 'Ann');
-    const ben = await joinTable(again.table, 'id of Ben', 'Ben');
-    expect(await handleIntent(again.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
-    const zoe = await joinTable(again.table, 'id of Zoe', 'Zoe');
-    expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(ok(null));
-  });
-
-  test('is refused to everyone in a deal for which an older version did not store who had left', async () => {
-    const storage = openSqliteInMemory();
-    await withFreedSeat({ storage });
-    const { seen, ...kept } = (await storage.loadTable('TABLE000'))!;
-    expect(seen).toEqual([{ person: 'id of Ben', round: 1, deal: expect.any(Number) }]);
-    await storeTable(storage, kept);
-    const again = await handTable({ storage, options: {} });
-    await joinTable(again.table, 'id of Ann', 'Ann');
-    const zoe = await joinTable(again.table, 'id of Zoe', 'Zoe');
-    expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    await again.join('Ann');
+    const ben = await again.join('Ben');
+    expect(await again.ask(ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    const zoe = await again.join('Zoe');
+    expect(await again.ask(zoe, 'take', { seat: 1 })).toEqual(ok(null));
   });
 
   test('is refused to a person whom the host has removed, and while no match is played', async () => {
     const { hand, ann, people } = await withFreedSeat();
-    await handleIntent(hand.table, ann, 'remove', { person: people[2]! });
-    const cleo = await joinTable(hand.table, 'id of Cleo', 'Cleo');
-    expect(await handleIntent(hand.table, cleo, 'take', { seat: 2 })).toEqual(refusal('removed'));
+    await hand.ask(ann, 'remove', { person: people[2]! });
+    const cleo = await hand.join('Cleo');
+    expect(await hand.ask(cleo, 'take', { seat: 2 })).toEqual(refusal('removed'));
     const idle = await handTable();
-    const ida = await joinTable(idle.table, 'id of Ida', 'Ida');
-    expect(await handleIntent(idle.table, ida, 'take', { seat: 1 })).toEqual(refusal('not-seated'));
+    const ida = await idle.join('Ida');
+    expect(await idle.ask(ida, 'take', { seat: 1 })).toEqual(refusal('not-seated'));
   });
 });
 
 describe('at a table that is open to strangers', () => {
   async function wimAsks() {
     const at = await withFreedSeat();
-    await handleIntent(at.hand.table, at.ann, 'set', { open: true });
-    expect(await handleIntent(at.hand.table, at.wim, 'take', { seat: 1 })).toEqual(ok(null));
+    await at.hand.ask(at.ann, 'set', { open: true });
+    expect(await at.hand.ask(at.wim, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(at.hand)[1]).toBe('bot');
     return at;
   }
@@ -153,18 +146,18 @@ describe('at a table that is open to strangers', () => {
   test('the host is asked, and agrees', async () => {
     const { hand, ann, wim, people } = await wimAsks();
     expect(requests(hand)).toEqual([{ memberId: wim, seat: 1, asked: [ann] }]);
-    expect(await handleIntent(hand.table, people[2]!, 'grant', { person: wim })).toEqual(refusal('not-asked'));
-    expect(await handleIntent(hand.table, people[2]!, 'decline', { person: wim })).toEqual(refusal('not-asked'));
-    expect(await handleIntent(hand.table, ann, 'grant', { person: wim })).toEqual(ok(null));
+    expect(await hand.ask(people[2]!, 'grant', { person: wim })).toEqual(refusal('not-asked'));
+    expect(await hand.ask(people[2]!, 'decline', { person: wim })).toEqual(refusal('not-asked'));
+    expect(await hand.ask(ann, 'grant', { person: wim })).toEqual(ok(null));
     expect([holders(hand)[1], requests(hand)]).toEqual([wim, []]);
-    expect(await handleIntent(hand.table, ann, 'grant', { person: wim })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(ann, 'grant', { person: wim })).toEqual(refusal('nobody-there'));
   });
 
   test('the host declines, or does not answer in time, which counts as declining', async () => {
     const { hand, ann, wim } = await wimAsks();
-    await handleIntent(hand.table, ann, 'decline', { person: wim });
+    await hand.ask(ann, 'decline', { person: wim });
     expect(requests(hand)).toEqual([]);
-    await handleIntent(hand.table, wim, 'take', { seat: 1 });
+    await hand.ask(wim, 'take', { seat: 1 });
     await hand.pass(SEAT_REQUEST_TIMEOUT_S * 1000 - 1);
     expect(requests(hand)).toHaveLength(1);
     await hand.pass(1);
@@ -173,12 +166,12 @@ describe('at a table that is open to strangers', () => {
 
   test('the host chooses between two requests, and a request ends when its author leaves or withdraws it', async () => {
     const { hand, ann, wim } = await wimAsks();
-    const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
-    await handleIntent(hand.table, zoe, 'take', { seat: 1 });
+    const zoe = await hand.join('Zoe');
+    await hand.ask(zoe, 'take', { seat: 1 });
     expect(requests(hand)).toHaveLength(2);
-    await leaveTable(hand.table, zoe, false);
+    await hand.leave(zoe);
     expect(requests(hand)).toEqual([{ memberId: wim, seat: 1, asked: [ann] }]);
-    await handleIntent(hand.table, wim, 'decline', { person: wim });
+    await hand.ask(wim, 'decline', { person: wim });
     expect(requests(hand)).toEqual([]);
   });
 
@@ -187,11 +180,11 @@ describe('at a table that is open to strangers', () => {
     const people = await playing(hand);
     await toTheEnd(hand, people);
     const [ann, ben] = people;
-    await handleIntent(hand.table, ann!, 'clear', { seat: 1 });
-    await handleIntent(hand.table, ann!, 'fill', { seat: 1 });
-    await handleIntent(hand.table, ann!, 'set', { open: true });
-    await handleIntent(hand.table, ann!, 'start', {});
-    expect(await handleIntent(hand.table, ben!, 'take', { seat: 1 })).toEqual(ok(null));
+    await hand.ask(ann!, 'clear', { seat: 1 });
+    await hand.ask(ann!, 'fill', { seat: 1 });
+    await hand.ask(ann!, 'set', { open: true });
+    await hand.ask(ann!, 'start', {});
+    expect(await hand.ask(ben!, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[1]).toBe(ben);
   });
 });
@@ -200,10 +193,10 @@ describe('between matches', () => {
   test('two people swap seats if the one who is asked agrees', async () => {
     const hand = await handTable();
     const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
-    expect(await handleIntent(hand.table, ann, 'take', { seat: 1 })).toEqual(ok(null));
-    expect(await handleIntent(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('not-asked'));
+    expect(await hand.ask(ann, 'take', { seat: 1 })).toEqual(ok(null));
+    expect(await hand.ask(cleo, 'grant', { person: ann })).toEqual(refusal('not-asked'));
     expect(holders(hand).slice(0, 2)).toEqual([ann, ben]);
-    expect(await handleIntent(hand.table, ben, 'grant', { person: ann })).toEqual(ok(null));
+    expect(await hand.ask(ben, 'grant', { person: ann })).toEqual(ok(null));
     expect(holders(hand).slice(0, 2)).toEqual([ben, ann]);
   });
 
@@ -211,25 +204,24 @@ describe('between matches', () => {
     const hand = await handTable();
     const people = (await four(hand)) as [number, number, number, number];
     const [ann, ben, cleo] = people;
-    await handleIntent(hand.table, ann, 'take', { seat: 1 });
-    expect(await handleIntent(hand.table, ben, 'decline', { person: ann })).toEqual(ok(null));
-    expect(await handleIntent(hand.table, ben, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
-    await handleIntent(hand.table, ann, 'take', { seat: 2 });
+    await hand.ask(ann, 'take', { seat: 1 });
+    expect(await hand.ask(ben, 'decline', { person: ann })).toEqual(ok(null));
+    expect(await hand.ask(ben, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
+    await hand.ask(ann, 'take', { seat: 2 });
     await hand.pass(SEAT_REQUEST_TIMEOUT_S * 1000);
-    expect(await handleIntent(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
-    await leaveTable(hand.table, cleo, false);
-    expect(await handleIntent(hand.table, ann, 'take', { seat: 2 })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(cleo, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
+    await hand.leave(cleo);
+    expect(await hand.ask(ann, 'take', { seat: 2 })).toEqual(refusal('nobody-there'));
     expect(holders(hand)).toEqual(people);
   });
 
   test('a bot is not asked', async () => {
     const hand = await handTable();
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-    await handleIntent(hand.table, ann, 'fill', { seat: 2 });
-    expect(await handleIntent(hand.table, ann, 'take', { seat: 2 })).toEqual(ok(null));
+    const [ann = 0] = await seated(hand, 'Ann');
+    await hand.ask(ann, 'fill', { seat: 2 });
+    expect(await hand.ask(ann, 'take', { seat: 2 })).toEqual(ok(null));
     expect(holders(hand)).toEqual(['bot', 'empty', ann, 'empty']);
-    expect(await handleIntent(hand.table, ann, 'take', { seat: 1 })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(ann, 'take', { seat: 1 })).toEqual(refusal('nobody-there'));
   });
 });
 
@@ -239,10 +231,10 @@ describe('the seat of a namesake who has lost the connection', () => {
     const hand = await handTable({ options: {}, ...given });
     const people = isPlaying ? await playing(hand) : await four(hand);
     const [ann = 0, ben = 0, cleo = 0, dan = 0] = people;
-    await leaveTable(hand.table, ben, false);
+    await hand.leave(ben);
     const twin = await joinTable(hand.table, 'other id of Ben', 'ben');
-    const claim = () => handleIntent(hand.table, twin, 'take', { seat: 1 });
-    const grant = (by: number) => handleIntent(hand.table, by, 'grant', { person: twin });
+    const claim = () => hand.ask(twin, 'take', { seat: 1 });
+    const grant = (by: number) => hand.ask(by, 'grant', { person: twin });
     return { hand, people, ann, ben, cleo, dan, twin, claim, grant };
   }
 
@@ -255,7 +247,7 @@ describe('the seat of a namesake who has lost the connection', () => {
     expect(await grant(twin)).toEqual(refusal('not-asked'));
     expect(await grant(ann)).toEqual(ok(null));
     expect(holders(hand)).toEqual([ann, twin, cleo, dan]);
-    const old = await joinTable(hand.table, 'id of Ben', 'Ben');
+    const old = await hand.join('Ben');
     expect(holders(hand)).not.toContain(old);
     const { publish, state } = roomStatePublisher(hand.table.game, 60);
     publish(hand.table.value, hand.table.clocks);
@@ -266,9 +258,9 @@ describe('the seat of a namesake who has lost the connection', () => {
   test('is theirs while people gather and after the game as well', async () => {
     for (const isPlaying of [true, false]) {
       const { hand, people, ann, ben, twin, claim, grant } = await benComesTwice(isPlaying);
-      await joinTable(hand.table, 'id of Ben', 'Ben');
+      await hand.join('Ben');
       if (isPlaying) await toTheEnd(hand, people);
-      await leaveTable(hand.table, ben, false);
+      await hand.leave(ben);
       expect(await claim()).toEqual(ok(null));
       expect(await grant(ann)).toEqual(ok(null));
       expect(holders(hand)[1]).toBe(twin);
@@ -277,15 +269,15 @@ describe('the seat of a namesake who has lost the connection', () => {
 
   test('is given by any other player who is here if the host is away, or is the person concerned', async () => {
     const { hand, ann, cleo, dan, twin, claim, grant } = await benComesTwice();
-    await leaveTable(hand.table, ann, false);
+    await hand.leave(ann);
     const again = await joinTable(hand.table, 'other id of Ann', 'Ann');
-    expect(await handleIntent(hand.table, again, 'take', { seat: 0 })).toEqual(ok(null));
+    expect(await hand.ask(again, 'take', { seat: 0 })).toEqual(ok(null));
     expect(await claim()).toEqual(ok(null));
     expect(activeSeatRequests(hand.table.value).map(({ asked }) => asked)).toEqual([
       [cleo, dan],
       [cleo, dan],
     ]);
-    expect(await handleIntent(hand.table, dan, 'grant', { person: again })).toEqual(ok(null));
+    expect(await hand.ask(dan, 'grant', { person: again })).toEqual(ok(null));
     expect(await grant(again)).toEqual(refusal('not-asked'));
     expect(await grant(cleo)).toEqual(ok(null));
     expect(holders(hand)).toEqual([again, twin, cleo, dan]);
@@ -293,15 +285,15 @@ describe('the seat of a namesake who has lost the connection', () => {
 
   test('is nobody’s while no other player is here: absence is no consent, and who came meanwhile cannot give it', async () => {
     const { hand, people, twin, claim, grant } = await benComesTwice();
-    for (const each of people) await leaveTable(hand.table, each, false);
+    for (const each of people) await hand.leave(each);
     await hand.pass(GRACE * 1000);
     expect(hand.table.value.seating.host).toBe(twin);
     expect(await claim()).toEqual(refusal('nobody-to-ask'));
-    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
-    await handleIntent(hand.table, twin, 'host', { person: eve });
+    const eve = await hand.join('Eve');
+    await hand.ask(twin, 'host', { person: eve });
     expect(await claim()).toEqual(refusal('nobody-to-ask'));
-    await handleIntent(hand.table, eve, 'clear', { seat: 3 });
-    expect(await handleIntent(hand.table, eve, 'take', { seat: 3 })).toEqual(ok(null));
+    await hand.ask(eve, 'clear', { seat: 3 });
+    expect(await hand.ask(eve, 'take', { seat: 3 })).toEqual(ok(null));
     expect(await claim()).toEqual(refusal('nobody-to-ask'));
     expect(await grant(eve)).toEqual(refusal('nobody-there'));
   });
@@ -309,7 +301,7 @@ describe('the seat of a namesake who has lost the connection', () => {
   test('stays with a person who is connected, or comes back before anyone agrees', async () => {
     const { hand, people, ann, claim, grant } = await benComesTwice();
     expect(await claim()).toEqual(ok(null));
-    await joinTable(hand.table, 'id of Ben', 'Ben');
+    await hand.join('Ben');
     expect(activeSeatRequests(hand.table.value)).toEqual([]);
     expect(await grant(ann)).toEqual(refusal('nobody-there'));
     expect(await claim()).toEqual(refusal('seat-taken'));
@@ -318,10 +310,10 @@ describe('the seat of a namesake who has lost the connection', () => {
 
   test('is refused to another name, to removed people, and to those who have seen cards of the deal', async () => {
     const { hand, people, claim } = await benComesTwice();
-    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
-    expect(await handleIntent(hand.table, eve, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
-    await handleIntent(hand.table, people[2]!, 'lend', { person: eve, lent: true });
-    expect(await handleIntent(hand.table, eve, 'introduce', { name: 'Ben', seal: 1 })).toEqual(refusal('sees-a-hand'));
+    const eve = await hand.join('Eve');
+    expect(await hand.ask(eve, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
+    await hand.ask(people[2]!, 'lend', { person: eve, lent: true });
+    expect(await hand.ask(eve, 'introduce', { name: 'Ben', seal: 1 })).toEqual(refusal('sees-a-hand'));
     hand.table.seenCards = withViewers(hand.table.seenCards, ['other id of Ben'], { round: 1, deal: 1 });
     expect(await claim()).toEqual(refusal('has-seen'));
   });
@@ -330,7 +322,7 @@ describe('the seat of a namesake who has lost the connection', () => {
     const { hand, twin, claim } = await benComesTwice();
     const third = await joinTable(hand.table, 'third id of Ben', 'Ben');
     for (let times = 0; times < CLAIM_LIMIT.times; times++) expect(await claim()).toEqual(ok(null));
-    expect(await handleIntent(hand.table, third, 'take', { seat: 1 })).toEqual(refusal('too-fast'));
+    expect(await hand.ask(third, 'take', { seat: 1 })).toEqual(refusal('too-fast'));
     await hand.pass(SEAT_REQUEST_TIMEOUT_S * 1000);
     expect(activeSeatRequests(hand.table.value)).toEqual([]);
     expect(holders(hand)[1]).not.toBe(twin);
@@ -341,28 +333,28 @@ describe('while people gather, the seat of a person who is away for longer than 
   /** Ann and Ben sit at a table for four, and Ben’s connection is lost. */
   async function benIsAway() {
     const hand = await handTable();
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann', { sits: true });
-    const ben = await joinTable(hand.table, 'id of Ben', 'Ben', { sits: true });
-    await leaveTable(hand.table, ben, false);
+    const ann = await hand.join('Ann', { sits: true });
+    const ben = await hand.join('Ben', { sits: true });
+    await hand.leave(ben);
     return { hand, ann, ben };
   }
 
   test('is free for others, and the person who comes back gets another one', async () => {
     const { hand, ann, ben } = await benIsAway();
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-    expect(await handleIntent(hand.table, wim, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
+    const wim = await hand.join('Wim');
+    expect(await hand.ask(wim, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
     await hand.pass(GRACE * 1000);
-    expect(await handleIntent(hand.table, wim, 'sit', { seat: 1 })).toEqual(ok(null));
+    expect(await hand.ask(wim, 'sit', { seat: 1 })).toEqual(ok(null));
     expect(hand.table.value.seating.people.map(({ memberId }) => memberId)).not.toContain(ben);
-    const back = await joinTable(hand.table, 'id of Ben', 'Ben', { sits: true });
+    const back = await hand.join('Ben', { sits: true });
     expect(holders(hand)).toEqual([ann, wim, back, 'empty']);
   });
 
   test('stays with them if nobody wants it, and others take empty seats first', async () => {
     const { hand, ann, ben } = await benIsAway();
     await hand.pass(GRACE * 1000);
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim', { sits: true });
-    expect(await joinTable(hand.table, 'id of Ben', 'Ben')).toBe(ben);
+    const wim = await hand.join('Wim', { sits: true });
+    expect(await hand.join('Ben')).toBe(ben);
     expect(holders(hand)).toEqual([ann, ben, wim, 'empty']);
   });
 
@@ -383,11 +375,11 @@ describe('while people gather, the seat of a person who is away for longer than 
     const people = await playing(hand);
     const [ann = 0, ben = 0] = people;
     await toTheEnd(hand, people);
-    await leaveTable(hand.table, ben, false);
+    await hand.leave(ben);
     await hand.pass(GRACE * 1000);
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim', { sits: true });
-    expect(await handleIntent(hand.table, wim, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
-    await handleIntent(hand.table, ann, 'arrange', {});
-    expect(await handleIntent(hand.table, wim, 'sit', { seat: 1 })).toEqual(ok(null));
+    const wim = await hand.join('Wim', { sits: true });
+    expect(await hand.ask(wim, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
+    await hand.ask(ann, 'arrange', {});
+    expect(await hand.ask(wim, 'sit', { seat: 1 })).toEqual(ok(null));
   });
 });

@@ -2,11 +2,12 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
-import { type ChangeResult, enqueue, saveAndSetValue, setValue } from '../runtime/commit.ts';
 import { isHere, isVacant, type Person, personAt, personOn, type Seating, seatedAndHere, seatFor } from '../state/seating.ts';
 import { isSeatOfNamesake, takeSeatFromBot, withClaimedSeat, withSwappedSeats } from '../state/seats.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
 import { dealOf, isStartPending, playOf, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
+import { type ChangeResult, commitValue, showValue } from '../turn/commit.ts';
+import { enqueue } from '../turn/queue.ts';
 import { isBarredHere } from './arrange.ts';
 
 /** The limit for requests for the seat of one person who is away, by all requesters together. */
@@ -25,8 +26,7 @@ export async function requestSeat(table: Table, wish: SeatRequest): ChangeResult
     if (askedFor(table.value, wish).length === 0) return refused('nobody-to-ask');
     if (!table.claims.take(personOn(table.value.seating, wish.seat)?.memberId ?? 0)) return refused('too-fast');
   }
-  setValue(table, { ...table.value, seatRequests: [...withoutRequestOf(table.value, wish.memberId), wish] });
-  return accepted(null);
+  return showValue(table, { ...table.value, seatRequests: [...withoutRequestOf(table.value, wish.memberId), wish] });
 }
 
 /** Grants a seat request, if the person is among those who are asked. */
@@ -46,8 +46,7 @@ export async function declineSeatRequest(table: Table, by: number, memberId: num
   const { value } = table;
   const wish = value.seatRequests.find((each) => each.memberId === memberId);
   if (by !== memberId && (wish === undefined || !askedFor(value, wish).includes(by))) return refused('not-asked');
-  setValue(table, { ...value, seatRequests: withoutRequestOf(value, memberId) });
-  return accepted(null);
+  return showValue(table, { ...value, seatRequests: withoutRequestOf(value, memberId) });
 }
 
 /** A seat request that can still be granted, with the member ids of those who may do so. */
@@ -144,11 +143,10 @@ function seatingAfterSwap({ phase, seating }: TableValue, { memberId, seat }: Se
 /** Changes the seating. `before` is the person whose seat went to another browser of theirs. */
 async function reseat(table: Table, seating: Seating, before?: Person): ChangeResult {
   const value = { ...table.value, seating, ...(before && { claimed: [...table.value.claimed, before.personId] }) };
-  return saveAndSetValue(
-    table,
-    { ...value, seatRequests: activeSeatRequests(value).map(({ memberId, seat }) => ({ memberId, seat })) },
-    'dropped',
-  );
+  return commitValue(table, {
+    ...value,
+    seatRequests: activeSeatRequests(value).map(({ memberId, seat }) => ({ memberId, seat })),
+  });
 }
 
 function needsPermission({ value, seenCards }: Table, wish: SeatRequest): boolean {

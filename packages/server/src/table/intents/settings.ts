@@ -4,9 +4,9 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { hasHands, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type TableSettingValues, tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { withoutBotLevels } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
+import { type ChangeResult, commitValue } from '../turn/commit.ts';
 
 /** Changes settings of a table together, or none of them. The level of all bots replaces that of each. */
 export async function changeSettings(table: Table, settings: Intent<'set'>): ChangeResult {
@@ -14,7 +14,7 @@ export async function changeSettings(table: Table, settings: Intent<'set'>): Cha
   if (why !== null) return refused(why);
   const { value } = table;
   const seating = settings.botLevel === undefined ? value.seating : withoutBotLevels(value.seating);
-  return saveAndSetValue(table, { ...value, ...settings, seating }, 'dropped');
+  return commitValue(table, { ...value, ...settings, seating });
 }
 
 function whyNotNow({ value }: Table, settings: Intent<'set'>): TableRefusal | null {

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { ok, personOf, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
-import { halt } from '../runtime/commit.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable } from '../join-table.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
-import { handleIntent } from './handle-intent.ts';
+import { halt } from '../turn/halt.ts';
 
 async function openWithSpectator(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable(given);
   const people = await playing(hand);
-  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  const wim = await hand.join('Wim');
   const [ann, ben] = people as [number, number];
   return { hand, people, ann, ben, wim };
 }
@@ -19,102 +18,95 @@ async function openWithSpectator(given: Parameters<typeof handTable>[0] = {}) {
 test('a player lets a spectator see their hand, and can stop it again', async () => {
   const { hand, ann, ben, wim } = await openWithSpectator();
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
-  expect(await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true })).toEqual(ok(null));
+  expect(await hand.ask(ben, 'lend', { person: wim, lent: true })).toEqual(ok(null));
   expect(seatSharedWith(hand.table.value, wim)).toBe(1);
   expect(seatSharedWith(hand.table.value, ann)).toBeNull();
-  expect(await handleIntent(hand.table, ben, 'lend', { person: wim, lent: false })).toEqual(ok(null));
+  expect(await hand.ask(ben, 'lend', { person: wim, lent: false })).toEqual(ok(null));
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
 });
 
 test('only its owner can share a hand, only with a spectator, and only during a match', async () => {
   const { hand, people, ann, ben, wim } = await openWithSpectator();
-  expect(await handleIntent(hand.table, wim, 'lend', { person: ann, lent: true })).toEqual(refusal('not-seated'));
-  expect(await handleIntent(hand.table, ann, 'lend', { person: ben, lent: true })).toEqual(refusal('nobody-there'));
-  expect(await handleIntent(hand.table, ann, 'lend', { person: 99, lent: true })).toEqual(refusal('nobody-there'));
-  expect(await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true })).toEqual(ok(null));
+  expect(await hand.ask(wim, 'lend', { person: ann, lent: true })).toEqual(refusal('not-seated'));
+  expect(await hand.ask(ann, 'lend', { person: ben, lent: true })).toEqual(refusal('nobody-there'));
+  expect(await hand.ask(ann, 'lend', { person: 99, lent: true })).toEqual(refusal('nobody-there'));
+  expect(await hand.ask(ann, 'lend', { person: wim, lent: true })).toEqual(ok(null));
   await toTheEnd(hand, people);
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
-  expect(await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true })).toEqual(refusal('not-playing'));
-  for (const person of people) await handleIntent(hand.table, person, 'rematch', undefined);
+  expect(await hand.ask(ann, 'lend', { person: wim, lent: true })).toEqual(refusal('not-playing'));
+  for (const person of people) await hand.ask(person, 'rematch');
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
 });
 
 test('someone who is shown a hand keeps the same name until the match is over, because a new one could be a signal', async () => {
   const { hand, ben, wim } = await openWithSpectator();
-  const nameOf = (memberId: number) => hand.table.value.seating.people.find((each) => each.memberId === memberId)?.name;
-  await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true });
-  expect(await handleIntent(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
+  const nameOf = (memberId: number) => personOf(hand, memberId)?.name;
+  await hand.ask(ben, 'lend', { person: wim, lent: true });
+  expect(await hand.ask(wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
   await joinTable(hand.table, 'id of Wim', 'Ace');
   expect(nameOf(wim)).toBe('Wim');
-  await handleIntent(hand.table, ben, 'lend', { person: wim, lent: false });
-  expect(await handleIntent(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
-  await leaveTable(hand.table, wim, true);
+  await hand.ask(ben, 'lend', { person: wim, lent: false });
+  expect(await hand.ask(wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
+  await hand.leave(wim, true);
   const again = await joinTable(hand.table, 'id of Wim', 'Ace', { seal: 1 });
   expect([again === wim, nameOf(again)]).toEqual([false, 'Wim']);
 });
 
 test('someone who was shown a hand keeps the same name also after a restart, whether they were here then or not', async () => {
   const { hand, ben, wim } = await openWithSpectator();
-  const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
-  for (const person of [wim, zoe]) await handleIntent(hand.table, ben, 'lend', { person, lent: true });
-  await leaveTable(hand.table, zoe, true);
+  const zoe = await hand.join('Zoe');
+  for (const person of [wim, zoe]) await hand.ask(ben, 'lend', { person, lent: true });
+  await hand.leave(zoe, true);
   const after = await handTable({ storage: hand.storage });
   for (const name of ['Wim', 'Zoe']) {
     const back = await joinTable(after.table, `id of ${name}`, 'Ace', { seal: 1 });
-    expect(after.table.value.seating.people.find(({ memberId }) => memberId === back)).toMatchObject({ name });
-    expect(await handleIntent(after.table, back, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
+    expect(personOf(after, back)).toMatchObject({ name });
+    expect(await after.ask(back, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
   }
-});
-
-test('someone who was shown a hand may have another name once the match is over', async () => {
-  const { hand, ben, wim, people } = await openWithSpectator({ options: { target: 1 } });
-  await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true });
-  await toTheEnd(hand, people);
-  expect(await handleIntent(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(ok(null));
 });
 
 test('a shared hand ends when the owner loses the seat, and when the spectator leaves', async () => {
   const { hand, ann, ben, wim } = await openWithSpectator();
-  const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
-  for (const person of [wim, zoe]) await handleIntent(hand.table, ben, 'lend', { person, lent: true });
-  await leaveTable(hand.table, zoe, false);
+  const zoe = await hand.join('Zoe');
+  for (const person of [wim, zoe]) await hand.ask(ben, 'lend', { person, lent: true });
+  await hand.leave(zoe);
   expect(seatSharedWith(hand.table.value, zoe)).toBeNull();
-  await handleIntent(hand.table, ann, 'remove', { person: ben });
+  await hand.ask(ann, 'remove', { person: ben });
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
 });
 
 test('a spectator who has seen a hand gets no seat in that deal, also after the table was stored and loaded', async () => {
   const storage = openSqliteInMemory();
   const { hand, ann, ben, wim } = await openWithSpectator({ storage, options: {} });
-  await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true });
+  await hand.ask(ann, 'lend', { person: wim, lent: true });
   const asleep = await storage.loadTable('TABLE000');
-  await handleIntent(hand.table, ann, 'remove', { person: ben });
-  expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  await hand.ask(ann, 'remove', { person: ben });
+  expect(await hand.ask(wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
   const freed = await storage.loadTable('TABLE000');
   await storeTable(storage, { ...freed!, seen: [], looks: asleep!.looks! });
   const again = await handTable({ storage, options: {} });
-  await joinTable(again.table, 'id of Ann', 'Ann');
-  const back = await joinTable(again.table, 'id of Wim', 'Wim');
-  expect(await handleIntent(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  await again.join('Ann');
+  const back = await again.join('Wim');
+  expect(await again.ask(back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
 
 test('a spectator who has seen a hand gets no seat in that deal, also after the table was halted and loaded again', async () => {
   const { hand, ann, ben, wim } = await openWithSpectator({ options: {} });
-  await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true });
-  await handleIntent(hand.table, ann, 'remove', { person: ben });
+  await hand.ask(ann, 'lend', { person: wim, lent: true });
+  await hand.ask(ann, 'remove', { person: ben });
   halt(hand.table, {}, new Error('planted'));
-  await leaveTable(hand.table, wim, true);
+  await hand.leave(wim, true);
   const after = await handTable({ storage: hand.storage, options: {} });
-  const back = await joinTable(after.table, 'id of Wim', 'Wim');
-  expect(await handleIntent(after.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  const back = await after.join('Wim');
+  expect(await after.ask(back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
 
 test('a spectator who sees a hand writes no text to the other spectators before the match is over', async () => {
   const { hand, people, ann, wim } = await openWithSpectator();
-  await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true });
-  expect(await handleIntent(hand.table, wim, 'say', { text: 'she has the queen' })).toEqual(refusal('sees-a-hand'));
-  expect(await handleIntent(hand.table, wim, 'say', { phrase: 'hello' })).toEqual(ok(null));
+  await hand.ask(ann, 'lend', { person: wim, lent: true });
+  expect(await hand.ask(wim, 'say', { text: 'she has the queen' })).toEqual(refusal('sees-a-hand'));
+  expect(await hand.ask(wim, 'say', { phrase: 'hello' })).toEqual(ok(null));
   await toTheEnd(hand, people);
   hand.clock.pass(10_000);
-  expect(await handleIntent(hand.table, wim, 'say', { text: 'she had the queen' })).toEqual(ok(null));
+  expect(await hand.ask(wim, 'say', { text: 'she had the queen' })).toEqual(ok(null));
 });

@@ -1,11 +1,11 @@
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
-import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { freezeName } from '../state/frozen-names.ts';
 import { personAt } from '../state/seating.ts';
 import { withViewers } from '../state/seen-cards.ts';
 import { activeSharedHands, type SharedHand } from '../state/shared-hands.ts';
 import { dealOf, type Table } from '../state/table.ts';
+import { type ChangeResult, commitValue } from '../turn/commit.ts';
 
 /** Starts or stops showing a player's hand to a spectator. It ends with the match at the latest. */
 export async function shareHand(table: Table, shared: SharedHand, lent: boolean): ChangeResult {
@@ -13,11 +13,11 @@ export async function shareHand(table: Table, shared: SharedHand, lent: boolean)
   const deal = dealOf(value);
   if (deal === null || !hasHands(table.game)) return refused('not-playing');
   const others = value.sharedHands.filter(({ by, to }) => by !== shared.by || to !== shared.to);
-  if (!lent) return saveAndSetValue(table, { ...value, sharedHands: others }, 'shown');
+  if (!lent) return commitValue(table, { ...value, sharedHands: others }, 'shown');
   const after = { ...value, sharedHands: [...others, shared] };
   const watcher = personAt(value.seating, shared.to);
   if (watcher === undefined || !activeSharedHands(after).includes(shared)) return refused('nobody-there');
   freezeName(table, watcher);
   table.seenCards = withViewers(seenCards, [watcher.personId], deal);
-  return saveAndSetValue(table, after, 'dropped');
+  return commitValue(table, after);
 }

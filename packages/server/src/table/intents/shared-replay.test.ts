@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable } from '../../../test/hand-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { forgetPerson } from '../runtime/forget.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
-import { handleIntent } from './handle-intent.ts';
+import { forgetPerson } from '../forget-person.ts';
 
 const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
 const LATER = { turn: 12, playing: true, speed: 0.5, view: 2 } as const;
@@ -13,7 +10,7 @@ const LATER = { turn: 12, playing: true, speed: 0.5, view: 2 } as const;
 async function over(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable(given);
   const people = await playing(hand);
-  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  const wim = await hand.join('Wim');
   const [ann, ben, cleo] = people as [number, number, number];
   await toTheEnd(hand, people);
   return { hand, people, ann, ben, cleo, wim };
@@ -24,10 +21,10 @@ const shared = ({ table }: HandTable) => table.value.sharedReplay;
 describe('the lead of a shared replay', () => {
   test('is taken by any player after the game, and only the leader changes what is shown', async () => {
     const { hand, ann, ben } = await over();
-    expect(await handleIntent(hand.table, ben, 'lead', START)).toEqual(ok(null));
+    expect(await hand.ask(ben, 'lead', START)).toEqual(ok(null));
     expect(hand.shown.at(-1)?.sharedReplay).toEqual({ leader: ben, ...START });
-    expect(await handleIntent(hand.table, ann, 'lead', LATER)).toEqual(refusal('other-leads'));
-    expect(await handleIntent(hand.table, ben, 'lead', LATER)).toEqual(ok(null));
+    expect(await hand.ask(ann, 'lead', LATER)).toEqual(refusal('other-leads'));
+    expect(await hand.ask(ben, 'lead', LATER)).toEqual(ok(null));
     expect(shared(hand)).toEqual({ leader: ben, ...LATER });
   });
 
@@ -35,33 +32,33 @@ describe('the lead of a shared replay', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const [ann = 0] = people;
-    expect(await handleIntent(hand.table, ann, 'lead', START)).toEqual(refusal('not-over'));
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+    expect(await hand.ask(ann, 'lead', START)).toEqual(refusal('not-over'));
+    const wim = await hand.join('Wim');
     await toTheEnd(hand, people);
-    expect(await handleIntent(hand.table, wim, 'lead', START)).toEqual(refusal('not-seated'));
-    expect(await handleIntent(hand.table, ann, 'lead', { ...START, view: 4 })).toEqual(refusal('no-such-seat'));
+    expect(await hand.ask(wim, 'lead', START)).toEqual(refusal('not-seated'));
+    expect(await hand.ask(ann, 'lead', { ...START, view: 4 })).toEqual(refusal('no-such-seat'));
     expect(shared(hand)).toBeNull();
   });
 
   test('is passed on by its holder, also to a spectator, and the replay pauses', async () => {
     const { hand, ann, ben, wim } = await over();
-    await handleIntent(hand.table, ben, 'lead', LATER);
-    expect(await handleIntent(hand.table, ann, 'passLead', { person: ann })).toEqual(refusal('not-leading'));
-    expect(await handleIntent(hand.table, ben, 'passLead', { person: 99 })).toEqual(refusal('nobody-there'));
-    expect(await handleIntent(hand.table, ben, 'passLead', { person: wim })).toEqual(ok(null));
+    await hand.ask(ben, 'lead', LATER);
+    expect(await hand.ask(ann, 'passLead', { person: ann })).toEqual(refusal('not-leading'));
+    expect(await hand.ask(ben, 'passLead', { person: 99 })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(ben, 'passLead', { person: wim })).toEqual(ok(null));
     expect(shared(hand)).toEqual({ leader: wim, ...LATER, playing: false });
-    expect(await handleIntent(hand.table, ben, 'lead', START)).toEqual(refusal('other-leads'));
-    expect(await handleIntent(hand.table, wim, 'lead', START)).toEqual(ok(null));
+    expect(await hand.ask(ben, 'lead', START)).toEqual(refusal('other-leads'));
+    expect(await hand.ask(wim, 'lead', START)).toEqual(ok(null));
   });
 
   test('is ended by its holder or the host, by nobody else', async () => {
     const { hand, ann, ben, cleo } = await over();
-    await handleIntent(hand.table, ben, 'lead', START);
-    expect(await handleIntent(hand.table, cleo, 'endLead', undefined)).toEqual(refusal('not-leading'));
-    expect(await handleIntent(hand.table, ben, 'endLead', undefined)).toEqual(ok(null));
+    await hand.ask(ben, 'lead', START);
+    expect(await hand.ask(cleo, 'endLead')).toEqual(refusal('not-leading'));
+    expect(await hand.ask(ben, 'endLead')).toEqual(ok(null));
     expect(shared(hand)).toBeNull();
-    await handleIntent(hand.table, cleo, 'lead', START);
-    expect(await handleIntent(hand.table, ann, 'endLead', undefined)).toEqual(ok(null));
+    await hand.ask(cleo, 'lead', START);
+    expect(await hand.ask(ann, 'endLead')).toEqual(ok(null));
     expect(shared(hand)).toBeNull();
   });
 });
@@ -69,16 +66,16 @@ describe('the lead of a shared replay', () => {
 describe('a shared replay ends', () => {
   const led = async () => {
     const scene = await over();
-    await handleIntent(scene.hand.table, scene.ben, 'lead', LATER);
+    await scene.hand.ask(scene.ben, 'lead', LATER);
     return scene;
   };
 
   test('when its leader leaves, is removed, or is forgotten', async () => {
     const left = await led();
-    await leaveTable(left.hand.table, left.ben, true);
+    await left.hand.leave(left.ben, true);
     expect(shared(left.hand)).toBeNull();
     const removed = await led();
-    await handleIntent(removed.hand.table, removed.ann, 'remove', { person: removed.ben });
+    await removed.hand.ask(removed.ann, 'remove', { person: removed.ben });
     expect(shared(removed.hand)).toBeNull();
     const forgotten = await led();
     await forgetPerson(forgotten.hand.table, 'id of Ben');
@@ -87,33 +84,26 @@ describe('a shared replay ends', () => {
 
   test('when the connection of its leader is lost for good, not before', async () => {
     const { hand, ben, cleo } = await led();
-    await leaveTable(hand.table, ben, false);
+    await hand.leave(ben);
     expect(shared(hand)).toEqual({ leader: ben, ...LATER });
     await hand.pass(GRACE * 1000 + 1);
     expect(shared(hand)).toBeNull();
-    expect(await handleIntent(hand.table, cleo, 'lead', START)).toEqual(ok(null));
+    expect(await hand.ask(cleo, 'lead', START)).toEqual(ok(null));
   });
 
   test('at once when a spectator who leads loses the connection, because no seat is kept for them', async () => {
     const { hand, ben, wim } = await led();
-    await handleIntent(hand.table, ben, 'passLead', { person: wim });
-    await leaveTable(hand.table, wim, false);
+    await hand.ask(ben, 'passLead', { person: wim });
+    await hand.leave(wim);
     expect(shared(hand)).toBeNull();
   });
 
   test('when the next game starts, or the table is prepared for another one', async () => {
     const { hand, people } = await led();
-    for (const person of people) await handleIntent(hand.table, person, 'rematch', undefined);
+    for (const person of people) await hand.ask(person, 'rematch');
     expect(hand.table.value).toMatchObject({ phase: 'playing', sharedReplay: null });
     const arranged = await led();
-    await handleIntent(arranged.hand.table, arranged.ann, 'arrange', {});
+    await arranged.hand.ask(arranged.ann, 'arrange', {});
     expect(arranged.hand.table.value).toMatchObject({ phase: 'gathering', sharedReplay: null });
-  });
-
-  test('when the table is loaded again: it is not stored', async () => {
-    const storage = openSqliteInMemory();
-    const { hand, ben } = await over({ storage });
-    await handleIntent(hand.table, ben, 'lead', LATER);
-    expect(JSON.stringify(await storage.loadTable(hand.table.code))).not.toContain('sharedReplay');
   });
 });

@@ -1,8 +1,8 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import { type ChangeResult, setValue } from '../runtime/commit.ts';
 import { isHere, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
+import { type ChangeResult, showValue } from '../turn/commit.ts';
 import type { ValueAt } from './permission.ts';
 
 /** Starts the shared replay for a player if nobody leads it, or goes where its leader goes. */
@@ -12,8 +12,7 @@ export async function leadReplay(table: Table, memberId: number, position: Inten
   if (!isLeader && seatFor(seating, memberId) === null) return refused('not-seated');
   if (!isLeader && sharedReplay !== null) return refused('other-leads');
   if (typeof position.view === 'number' && position.view >= seating.seats.length) return refused('no-such-seat');
-  setValue(table, { ...value, sharedReplay: { leader: memberId, ...position } });
-  return accepted(null);
+  return showValue(table, { ...value, sharedReplay: { leader: memberId, ...position } });
 }
 
 /** Makes another person the leader of the shared replay. It pauses, so that the new leader finds the turn that was shown. */
@@ -25,14 +24,12 @@ export async function passReplayLead(
   const { sharedReplay, seating } = value;
   if (sharedReplay?.leader !== from) return refused('not-leading');
   if (!isHere(seating, to)) return refused('nobody-there');
-  setValue(table, { ...value, sharedReplay: { ...sharedReplay, leader: to, playing: false } });
-  return accepted(null);
+  return showValue(table, { ...value, sharedReplay: { ...sharedReplay, leader: to, playing: false } });
 }
 
 /** Ends the shared replay, at the request of its leader or the host. */
 export async function endSharedReplay(table: Table, memberId: number, value: ValueAt<'endLead'>): ChangeResult {
   const { sharedReplay, seating } = value;
   if (sharedReplay?.leader !== memberId && seating.host !== memberId) return refused('not-leading');
-  if (sharedReplay !== null) setValue(table, { ...value, sharedReplay: null });
-  return accepted(null);
+  return sharedReplay !== null ? showValue(table, { ...value, sharedReplay: null }) : accepted(null);
 }

@@ -3,11 +3,12 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { addReveal } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { commitmentTo } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { nodeHashes } from '../../platform/shuffle-hashes.ts';
-import { type ChangeResult, setValue } from '../runtime/commit.ts';
+import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { seatFor } from '../state/seating.ts';
 import { nextShuffle, type Table } from '../state/table.ts';
 import { haveAllCommitted, shuffleStage } from '../state/table-shuffle.ts';
-import { recoverFromStorageFailure } from './act.ts';
+import type { ChangeResult } from '../turn/commit.ts';
+import { setValue } from '../turn/set-value.ts';
 import type { ValueAt } from './permission.ts';
 import { continueStart, start } from './start.ts';
 

@@ -1,23 +1,21 @@
 import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { failingStorage } from '../../../test/failing-storage.ts';
+import { come, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { listingOf } from '../../colyseus/lobby-listing.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { continuationOf, type NewContinuation } from '../queries/continuation-of.ts';
 import { invitationTo } from '../queries/invitation.ts';
-import { joinTable } from '../runtime/join.ts';
-import { continuationOf, type NewContinuation } from '../state/continuation.ts';
 import { playOf } from '../state/table.ts';
-import { handleIntent } from './handle-intent.ts';
 
 const TURN = 5;
 
@@ -43,20 +41,6 @@ async function from(turn: number): Promise<NewContinuation> {
 const waiting = async (given: Parameters<typeof handTable>[0] = {}): Promise<HandTable> =>
   handTable({ playedOn: await from(TURN), ...given });
 
-/** Seats four people at a table and starts the match. */
-async function started(hand: HandTable): Promise<readonly number[]> {
-  const people = await four(hand);
-  expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
-  return people;
-}
-
-/** Lets the four people come back to their seats. */
-async function back({ table }: HandTable): Promise<readonly number[]> {
-  const people: number[] = [];
-  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) people.push(await joinTable(table, `id of ${name}`, name));
-  return people;
-}
-
 /** Opens the same table once more, as after a restart of the server. */
 async function restarted({ storage, table }: HandTable): Promise<HandTable> {
   await storage.release(table.lease);
@@ -72,7 +56,7 @@ function stateAfter(turn: number) {
 describe('a match that goes on from another game', () => {
   test('begins with the position of that turn, and has a record of its own with all steps', async () => {
     const hand = await waiting();
-    const people = await started(hand);
+    const people = await playing(hand);
     expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
     expect(hand.table.value.shuffle).toBeNull();
     await toTheEnd(hand, people);
@@ -88,12 +72,12 @@ describe('a match that goes on from another game', () => {
 
   test('counts neither in statistics nor in the session score; the rematch begins with a deal and counts', async () => {
     const hand = await waiting();
-    const people = await started(hand);
+    const people = await playing(hand);
     await toTheEnd(hand, people);
     const id = playOf(hand.table.value)?.id ?? '';
     expect((await hand.storage.resultsAt(id)).map(({ played }) => played.playedOn)).toEqual([TURN, TURN, TURN, TURN]);
     expect(hand.table.value.sessionScore).toMatchObject({ match: id, scores: [] });
-    for (const memberId of people) expect(await handleIntent(hand.table, memberId, 'rematch', undefined)).toEqual(ok(null));
+    for (const memberId of people) expect(await hand.ask(memberId, 'rematch')).toEqual(ok(null));
     expect(hand.table.value).toMatchObject({ phase: 'playing', playedOn: null });
     expect(hand.table.value.shuffle).not.toBeNull();
     expect(playOf(hand.table.value)?.match.version).toBeLessThan((await from(TURN)).steps.length);
@@ -106,16 +90,16 @@ describe('a match that goes on from another game', () => {
 
   test('keeps the moves of the other game: only moves made here can be taken back, also after a restart', async () => {
     const hand = await waiting();
-    const [ann = 0] = await started(hand);
+    const [ann = 0] = await playing(hand);
     for (const at of [hand, await restarted(hand)]) {
-      const people = at === hand ? [ann] : [await joinTable(at.table, 'id of Ann', 'Ann')];
-      expect(await handleIntent(at.table, people[0]!, 'takeback', undefined)).toEqual(refusal('nothing-to-take-back'));
+      const people = at === hand ? [ann] : [await at.join('Ann')];
+      expect(await at.ask(people[0]!, 'takeback')).toEqual(refusal('nothing-to-take-back'));
     }
   });
 
   test('has the same turns behind it as after a restart: bots remember the same, and takebacks are judged alike', async () => {
     const before = await waiting();
-    const people = await started(before);
+    const people = await playing(before);
     await move(before, people);
     const { past, value } = before.table;
     const { match } = playOf(value)!;
@@ -131,7 +115,7 @@ describe('a match that goes on from another game', () => {
   test('can be the first turn, and any turn before the end', async () => {
     for (const turn of [0, movesInAll - 1]) {
       const hand = await waiting({ playedOn: await from(turn) });
-      const people = await started(hand);
+      const people = await playing(hand);
       expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(turn));
       await toTheEnd(hand, people);
       expect(hand.table.value).toMatchObject({ phase: 'over', playedOn: { turn } });
@@ -146,74 +130,38 @@ test('a turn that does not exist, a game that is over at it, and rules that are 
   expect(await continuationOf({ ...record, game: 'gone' }, 1)).toEqual(refusal('the rules of that game are unknown'));
 });
 
-function failingIf(save: GameStorage['saveTable'], isDown: () => boolean): GameStorage['saveTable'] {
-  return async (...given) => {
-    if (isDown()) throw new Error('the disk is full');
-    return save(...given);
-  };
-}
-
 describe('after a restart', () => {
   test('a waiting table still goes on from the turn, and needs no other record', async () => {
     const before = await waiting();
     await four(before);
     const hand = await restarted(before);
     expect(hand.table.value).toMatchObject({ phase: 'gathering', playedOn: { turn: TURN }, shuffle: null });
-    const [ann = 0] = await back(hand);
-    expect(await handleIntent(hand.table, ann, 'start', undefined)).toEqual(ok(null));
+    const [ann = 0] = await come(hand);
+    expect(await hand.ask(ann, 'start')).toEqual(ok(null));
     expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
   });
 
   test('a running match goes on, and its record has the mark', async () => {
     const before = await waiting();
-    const people = await started(before);
+    const people = await playing(before);
     await move(before, people);
     const hand = await restarted(before);
     expect(hand.table.value).toMatchObject({ phase: 'playing', playedOn: { turn: TURN, rules: record.rules } });
     expect(playOf(hand.table.value)?.match).toEqual(playOf(before.table.value)?.match);
-    await toTheEnd(hand, await back(hand));
+    await toTheEnd(hand, await come(hand));
     expect((await hand.storage.record(playOf(hand.table.value)?.id ?? ''))?.playedOn).toEqual({ turn: TURN });
   });
 
-  test('a start that was interrupted is made once', async () => {
-    const inner = openSqliteInMemory();
-    let isDown = false;
-    const before = await waiting({ storage: { ...inner, saveTable: failingIf(inner.saveTable, () => isDown) } });
-    const people = await four(before);
-    isDown = true;
-    expect(await handleIntent(before.table, people[0]!, 'start', undefined)).toMatchObject({ ok: false });
-    const hand = await restarted({ ...before, storage: inner });
-    expect(hand.table.value.phase).toBe('gathering');
-    const [ann = 0] = await back(hand);
-    expect(await handleIntent(hand.table, ann, 'start', undefined)).toEqual(ok(null));
-    expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
-    const { steps } = await from(TURN);
-    expect(await inner.steps(playOf(hand.table.value)?.id ?? '')).toHaveLength(steps.length);
-  });
-
-  test('a start that an older version left half done, with the steps in the row of the table, goes on', async () => {
-    const before = await waiting();
-    await started(before);
-    const { storage, table } = before;
-    const stored = (await storage.loadTable(table.code))!;
-    const { turn, rules, steps } = await from(TURN);
-    await storage.saveTable({ ...stored, match: 'half done', playedOn: { turn, rules, steps } }, table.lease);
-    const hand = await restarted(before);
-    expect(playOf(hand.table.value)).toMatchObject({ id: 'half done', match: { state: stateAfter(TURN) } });
-    expect((await storage.loadTable(table.code))?.playedOn).toEqual({ turn, rules });
-  });
-
   test('after a failed write the table can start when the storage works again', async () => {
-    const inner = openSqliteInMemory();
-    let isDown = false;
-    const hand = await waiting({ storage: { ...inner, saveTable: failingIf(inner.saveTable, () => isDown) } });
+    const storage = failingStorage('saveTable');
+    const hand = await waiting({ storage });
     const people = await four(hand);
-    isDown = true;
-    expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toMatchObject({ ok: false });
-    isDown = false;
+    storage.fails = 'before';
+    expect(await hand.ask(people[0]!, 'start')).toMatchObject({ ok: false });
+    storage.fails = 'no';
     await hand.pass(2000);
     expect(hand.table.value).toMatchObject({ phase: 'gathering', unsaved: false, shuffle: null });
-    expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+    expect(await hand.ask(people[0]!, 'start')).toEqual(ok(null));
     await toTheEnd(hand, people);
     expect(hand.table.value.phase).toBe('over');
   });
@@ -237,7 +185,7 @@ describe('before the start', () => {
     };
     const hand = await waiting({ storage });
     const [ann = 0] = await four(hand);
-    for (const botPhrases of [false, true, false]) await handleIntent(hand.table, ann, 'set', { botPhrases });
+    for (const botPhrases of [false, true, false]) await hand.ask(ann, 'set', { botPhrases });
     expect(appends).toBe(1);
     expect(rows.length).toBeGreaterThan(6);
     expect(rows.filter((row) => row.includes('"chance"'))).toEqual([]);
@@ -246,7 +194,7 @@ describe('before the start', () => {
   test('the invitation and the row of the table name the turn, and nothing shows a step', async () => {
     const hand = await waiting();
     const [ann = 0] = await four(hand);
-    await handleIntent(hand.table, ann, 'set', { open: true });
+    await hand.ask(ann, 'set', { open: true });
     const publisher = roomStatePublisher(hand.table.game, 60);
     publisher.publish(hand.table.value, hand.table.clocks);
     expect(readFacts(tableFacts, publisher.state).playedOn).toEqual({ turn: TURN, rules: record.rules });
@@ -260,29 +208,22 @@ describe('before the start', () => {
   test('other options drop the position, and the same ones keep it', async () => {
     const hand = await waiting();
     const [ann = 0] = await four(hand);
-    expect(await handleIntent(hand.table, ann, 'arrange', { options: record.options })).toEqual(ok(null));
+    expect(await hand.ask(ann, 'arrange', { options: record.options })).toEqual(ok(null));
     expect(hand.table.value).toMatchObject({ playedOn: { turn: TURN }, shuffle: null });
-    expect(await handleIntent(hand.table, ann, 'arrange', { options: { ...record.options, target: 3 } })).toEqual(ok(null));
+    expect(await hand.ask(ann, 'arrange', { options: { ...record.options, target: 3 } })).toEqual(ok(null));
     expect(hand.table.value.playedOn).toBeNull();
     expect(hand.table.value.shuffle).not.toBeNull();
     expect((await hand.storage.loadTable('TABLE000'))?.playedOn).toBeUndefined();
-    expect(await handleIntent(hand.table, ann, 'start', undefined)).toEqual(ok(null));
+    expect(await hand.ask(ann, 'start')).toEqual(ok(null));
     expect(playOf(hand.table.value)?.match.version).toBeLessThan((await from(TURN)).steps.length);
-  });
-
-  test('another game drops the position', async () => {
-    const hand = await waiting();
-    const [ann = 0] = await four(hand);
-    expect(await handleIntent(hand.table, ann, 'arrange', { game: fourSquare.id, seats: 4 })).toEqual(ok(null));
-    expect((await hand.storage.loadTable('TABLE000'))?.playedOn).toBeUndefined();
   });
 
   test('nobody can start with fewer seats, and nobody commits to a shuffle', async () => {
     const hand = await waiting();
     const [ann = 0] = await four(hand);
-    expect(await handleIntent(hand.table, ann, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
+    expect(await hand.ask(ann, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
     const parts = { starts: 0, lastStart: '0'.repeat(64), top: 'ab'.repeat(32) };
-    expect(await handleIntent(hand.table, ann, 'commit', parts)).toEqual(refusal('stale'));
+    expect(await hand.ask(ann, 'commit', parts)).toEqual(refusal('stale'));
     expect(hand.table.value).toMatchObject({ phase: 'gathering', playedOn: { turn: TURN } });
   });
 });

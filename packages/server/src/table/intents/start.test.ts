@@ -3,13 +3,13 @@ import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { commitmentOf, partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { failingStorage } from '../../../test/failing-storage.ts';
+import { come, due, four, move, ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { enqueue } from '../runtime/commit.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
-import { givenUpWith, shownShuffle } from '../state/table-shuffle.ts';
+import { joinTable, leaveTable } from '../join-table.ts';
+import { shownShuffle } from '../state/table-shuffle.ts';
+import { enqueue } from '../turn/queue.ts';
 import { handleIntent } from './handle-intent.ts';
 import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, start, startByItself } from './start.ts';
 
@@ -23,7 +23,7 @@ async function shuffling(seed = 1) {
 async function started(seats: readonly number[] = [0, 1, 2, 3]) {
   const at = await shuffling();
   for (const seat of seats) expect(await commit(at.table, at.people[seat]!)).toEqual(ok(null));
-  expect(await handleIntent(at.table, at.people[0]!, 'start', undefined)).toEqual(ok(null));
+  expect(await at.hand.ask(at.people[0]!, 'start')).toEqual(ok(null));
   return at;
 }
 
@@ -38,12 +38,6 @@ async function proofAfter(hand: HandTable, people: readonly number[]) {
 }
 
 describe('a start', () => {
-  test('without commitments begins at once, and the server alone shuffles', async () => {
-    const { hand, people } = await shuffling();
-    expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
-    expect(await proofAfter(hand, people)).toMatchObject({ attempts: [] });
-  });
-
   test('fixes who has committed, and begins with the last reveal', async () => {
     const { hand, table, people } = await started([0, 2, 3]);
     expect(stageOf(hand)).toEqual(['gathering', 1]);
@@ -63,14 +57,6 @@ describe('a start', () => {
     expect(table.value.shuffle?.attempts?.[0]?.roster.map(({ seat }) => seat)).toEqual([0, 1]);
     for (const seat of [0, 1]) await reveal(table, people[seat]!);
     expect(hand.table.value.phase).toBe('playing');
-  });
-
-  test('shows nothing that was not stored before', async () => {
-    const { hand, table, people } = await started();
-    for (const memberId of people) await reveal(table, memberId);
-    const { shuffle } = (await hand.storage.loadTable('TABLE000')) ?? {};
-    expect(shuffle?.attempts).toEqual(table.value.shuffle?.attempts);
-    expect(shuffle?.secret).toBe(table.value.shuffle?.secret);
   });
 
   test('that is pending refuses changes between games', async () => {
@@ -151,7 +137,7 @@ test('a restart while reveals are awaited makes the attempt void, and those who 
   for (const seat of [0, 1, 3]) await reveal(table, people[seat]!);
   const again = await handTable({ storage: hand.storage, chance: chanceOf(2) });
   const back: number[] = [];
-  for (const name of ['Dan', 'Cleo', 'Ben', 'Ann']) back.push(await joinTable(again.table, `id of ${name}`, name));
+  for (const name of ['Dan', 'Cleo', 'Ben', 'Ann']) back.push(await again.join(name));
   expect(back.toReversed()).toEqual(people);
   expect(again.table.value.shuffle?.attempts?.map(({ missing }) => missing)).toEqual([[2], []]);
   for (const seat of [3, 0, 1]) expect(await reveal(again.table, people[seat]!)).toEqual(ok(null));
@@ -189,30 +175,24 @@ describe('a matched table', () => {
     const again = await handTable({ storage: hand.storage, chance: chanceOf(2) });
     await again.pass(COMMIT_TIMEOUT_MS);
     expect(again.table.value.phase).toBe('gathering'); // Nobody is here.
-    await joinTable(again.table, 'id of Ben', 'Ben');
+    await again.join('Ben');
     await again.pass(COMMIT_TIMEOUT_MS);
     expect(again.table.value.phase).toBe('playing');
   });
 });
 
 describe('a start while the storage fails', () => {
-  /** Returns a table whose storage fails at the next call of this name, before or after it has done its work. */
+  /** Returns a table whose storage has failed at one call of this name, before or after it had done its work. */
   async function failing(name: 'append' | 'saveTable', isWritten: boolean) {
-    const inner = openSqliteInMemory();
-    let fails = false;
-    const broken = async (...input: never[]) => {
-      const isFailing = fails;
-      fails = false;
-      if (!isFailing || isWritten) await (inner[name] as (...given: never[]) => Promise<unknown>)(...input);
-      if (isFailing) throw new Error('the disk does not answer');
-    };
-    const hand = await handTable({ chance: chanceOf(1), storage: { ...inner, [name]: broken } });
+    const storage = failingStorage(name);
+    const hand = await handTable({ chance: chanceOf(1), storage });
     const people = await four(hand);
     for (const memberId of people) await commit(hand.table, memberId);
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
+    await hand.ask(people[0]!, 'start');
     for (const memberId of people.slice(0, 3)) await reveal(hand.table, memberId);
-    fails = true;
+    storage.fails = isWritten ? 'after' : 'before';
     expect(await reveal(hand.table, people[3]!)).toEqual(refusal('unknown'));
+    storage.fails = 'no';
     return { hand, people };
   }
 
@@ -249,17 +229,12 @@ describe('a start that is given up', () => {
     const shown = shownShuffle(table.value.shuffle!, modFour, table.value);
     expect(shown.givenUp.map(({ why }) => why)).toEqual(['left', 'left']);
     const again = await handTable({ storage: hand.storage, chance: chanceOf(2) });
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) await joinTable(again.table, `id of ${name}`, name);
+    await come(again);
     await again.pass(REVEAL_TIMEOUT_MS); // Nobody had revealed when the server stopped.
     const proof = await proofAfter(again, people);
     expect(proof.givenUp.map(({ match }) => match)).toEqual(shown.givenUp.map(({ match }) => match));
     expect(proof.givenUp.map((each) => seatsOf(each))).toEqual(proof.givenUp.map(() => [[[0, 1, 2, 3], [1, 2, 3], []]]));
     expect(again.table.value.shuffle?.givenUp).toEqual([]);
-  });
-
-  test('is not kept if nobody had committed', async () => {
-    const { table } = await shuffling();
-    expect(givenUpWith({ ...table.value.shuffle!, attempts: [] }, 'a'.repeat(64), 'left')).toEqual([]);
   });
 
   test('too often leads to a game that the server alone shuffles', async () => {
@@ -299,12 +274,6 @@ describe('a commitment', () => {
     await hand.pass(REVEAL_TIMEOUT_MS);
     for (const memberId of [ann, ...people.slice(2)]) await reveal(table, memberId);
     expect(seatsOf(await proofAfter(hand, people)).at(-1)).toEqual([[0, 2, 3], [0, 2, 3], []]);
-  });
-
-  test('is refused from spectators', async () => {
-    const { table } = await shuffling();
-    const spectator = await joinTable(table, 'id of Eve', 'Eve');
-    expect(await commit(table, spectator)).toEqual(refusal('not-seated'));
   });
 
   test('fits only the reveal of its own person', async () => {
@@ -353,21 +322,6 @@ describe('the next match', () => {
     await handleIntent(table, people[0]!, 'arrange', { options: { target: 3 } });
     expect(table.value.shuffle).toMatchObject({ match, commitments: [{ member: people[0] }] });
   });
-
-  test('goes on without a proof if an older version has begun it in another way, and the one after it has one', async () => {
-    const before = await handTable();
-    const people = await playing(before);
-    const stored = (await before.storage.loadTable('TABLE000'))!;
-    const old = { ...stored, shuffle: { ...stored.shuffle!, seal: 'a'.repeat(64) } };
-    await before.storage.saveTable(old, (await before.storage.claim('TABLE000'))!);
-    const hand = await handTable({ storage: before.storage, chance: chanceOf(2) });
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) await joinTable(hand.table, `id of ${name}`, name);
-    expect(hand.table.value.shuffle).toBeNull();
-    await toTheEnd(hand, people);
-    expect(await hand.storage.record('match 1')).not.toHaveProperty('proof');
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
-    await proofAfter(hand, people);
-  });
 });
 
 test('the outcomes in the middle of a match are proven too, with takebacks before and after them', async () => {
@@ -388,22 +342,4 @@ test('the outcomes in the middle of a match are proven too, with takebacks befor
   const { steps, takenBack } = (await hand.storage.record(match))!;
   expect(steps.filter((step) => 'chance' in step).length).toBeGreaterThan(3);
   expect(takenBack?.length).toBeGreaterThan(3);
-});
-
-test('a decision that is due again after a takeback has the same outcome', async () => {
-  const { hand, table, people } = await started([0]);
-  await reveal(table, people[0]!);
-  for (const seat of [1, 2, 3]) await handleIntent(table, people[0]!, 'remove', { person: people[seat]! });
-  let takebacks = 0;
-  while (table.value.phase === 'playing') {
-    const { game, state } = table.value.play.match;
-    if (game.toAct(state).includes(0)) {
-      await move(hand, people);
-      if (takebacks < 8 && (await handleIntent(table, people[0]!, 'takeback', undefined)).ok) takebacks++;
-    }
-    await hand.pass(1000);
-  }
-  const [id] = hand.shown.flatMap(({ phase, shuffle }) => (phase === 'playing' && shuffle !== null ? [shuffle.match] : []));
-  expect((await hand.storage.record(id!))?.takenBack).toHaveLength(8);
-  await checkProof(hand.storage, id!);
 });

@@ -1,17 +1,19 @@
-import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
-import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
-import { type CompletedTurn, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
-import { type ChangeResult, commitTurn, durable, enqueue, persistTable, saveAndSetValue, setValue } from '../runtime/commit.ts';
-import { freshShuffle } from '../runtime/next-shuffle.ts';
-import { readHistory } from '../runtime/read-history.ts';
-import { isPending } from '../state/continuation.ts';
+import { storeFinishedMatch } from '../recovery/recover-storage.ts';
+import { begunContinuation, isPending, type PendingContinuation } from '../state/continuation.ts';
 import { isFull, personOn, type Seating } from '../state/seating.ts';
-import { isStartPending, nextShuffle, playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
-import { fixedShuffle, shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
-import { storeFinishedMatch, tableValueOf } from './act.ts';
-import { startFromTurn } from './start-from-turn.ts';
+import { isStartPending, nextShuffle, type Table, type TableValue } from '../state/table.ts';
+import { shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
+import { beginMatch, firstTurn, type ValueBetweenMatches } from '../turn/begin-match.ts';
+import { type ChangeResult, commitValue } from '../turn/commit.ts';
+import { freshShuffle } from '../turn/next-shuffle.ts';
+import { tryStorage } from '../turn/persist.ts';
+import { enqueue } from '../turn/queue.ts';
+import { readHistory } from '../turn/read-history.ts';
 
 /** The table waits this long, in milliseconds, for the reveals of one attempt. */
 export const REVEAL_TIMEOUT_MS = 2000;
@@ -19,7 +21,7 @@ export const REVEAL_TIMEOUT_MS = 2000;
 export const COMMIT_TIMEOUT_MS = 2000;
 
 /** The value of a table between two matches, with the shuffle of the next one. */
-type Starting = Exclude<TableValue, { phase: 'playing' | 'halted' }> & { readonly shuffle: TableShuffle };
+type Starting = ValueBetweenMatches & { readonly shuffle: TableShuffle };
 
 /**
  * Starts a new match with the people at the table. If some have committed to a value for the shuffle, the start first fixes who
@@ -32,7 +34,7 @@ export async function start(table: Table, seating: Seating): ChangeResult {
   if (value.phase === 'playing' || value.phase === 'halted') return refused('already-playing');
   if (!isFull(seating)) return isStartPending(value) ? giveUpStart(table, value) : refused('seats-empty');
   const { playedOn } = value;
-  if (isPending(playedOn)) return startFromTurn(table, { ...value, seating, playedOn });
+  if (isPending(playedOn)) return startFromTurn(table, { ...value, seating }, playedOn);
   const shuffle = nextShuffle(value) ?? freshShuffle(table, value);
   const stage = shuffleStage(shuffle);
   if (stage === 'revealing') return refused('already-playing');
@@ -45,7 +47,7 @@ export async function start(table: Table, seating: Seating): ChangeResult {
 export async function startByItself(table: Table): ChangeResult {
   const { value } = table;
   const shuffle = nextShuffle(value) ?? freshShuffle(table, value);
-  return saveAndSetValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } }, 'dropped');
+  return commitValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } });
 }
 
 /** Goes on with a start whose shuffle has changed: the match begins if nobody is awaited any more. */
@@ -55,54 +57,40 @@ export function continueStart(table: Table, starting: Starting): ChangeResult {
 
 function dealOrSave(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
   if (shuffleStage(starting.shuffle) === 'fixed') return deal(table, starting, isRetry);
-  return saveAndSetValue(table, starting, 'dropped');
+  return commitValue(table, starting);
 }
 
 /** Gives up a start, because a seat has become free. It becomes part of the shuffle of the next one. */
 function giveUpStart(table: Table, value: TableValue): ChangeResult {
-  return saveAndSetValue(table, { ...value, shuffle: freshShuffle(table, value, 'left') }, 'dropped');
+  return commitValue(table, { ...value, shuffle: freshShuffle(table, value, 'left') });
 }
 
 /**
- * Begins the match of a fixed shuffle. The table is stored before the first turn: if the server stops in between, the turn is made
- * again when the table is loaded, and it is the same. After a failure the storage may have the turn already, so a retry looks there.
+ * Begins the match of a fixed shuffle. After a failure the storage may have its first turn already, so a retry looks there.
  */
 async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
   const { shuffle, seating, options } = starting;
   const match = startMatch(table.game, options, seating.seats.length);
-  const begun = newPlay(shuffle.match, match);
-  const stored = isRetry
-    ? await durable(table, () => readHistory(table.context.storage, begun))
-    : accepted({ play: begun, past: [] });
-  if (!stored.ok) return refused('unknown');
-  const first = stored.value.play.match.version > 0 ? null : firstTurn(table, shuffle, match);
-  const { play, past } = first ?? stored.value;
-  const round = starting.round + 1;
-  const { before } = table;
-  table.before = playOf(table.value)?.id ?? null;
-  const saved = await persistTable(table, { ...settingsOf(starting), round, phase: 'playing', play });
-  const kept = saved.ok && first !== null ? await commitTurn(table, first) : saved;
-  if (!kept.ok) {
-    table.before = before;
-    // The shuffle is stored, and perhaps the turn, so nothing else may come of it. It is dealt when the storage works again.
-    if (saved.ok) setValue(table, { ...starting, unsaved: true });
-    return kept;
+  if (isRetry) {
+    const stored = await tryStorage(table, () => readHistory(table.context.storage, newPlay(shuffle.match, match)));
+    if (!stored.ok) return refused('unknown');
+    if (stored.value.play.match.version > 0) return beginMatch(table, starting, stored.value);
   }
-  table.past = past;
-  setValue(table, { ...(await tableValueOf(table, play, round, starting)), seating, botsFrom: null });
-  return accepted(null);
+  const first = firstTurn(table, shuffle, match);
+  return beginMatch(table, starting, first, first);
 }
 
-/** Returns the first turn of a match. It follows from the shuffle alone. */
-export function firstTurn(
-  { context: { chance } }: Table,
-  shuffle: TableShuffle,
-  match: Match,
-): CompletedTurn & { readonly past: readonly PlayedTurn[] } {
-  const before = newPlay(shuffle.match, match);
-  const source = chance.sourceOf(fixedShuffle(shuffle, before), { ...before, mover: null });
-  const { play, turn } = resolveTurn(before, match, null, source);
-  return { play, turn, past: turn.lots.length === 0 ? [] : [{ before: match, turn, intent: null, from: before }] };
+/**
+ * Begins a match whose first steps are those of another game. They have been stored since the table was made, so storing the table is the
+ * start. Such a match has no shuffle: the server draws its outcomes and nothing is proven.
+ */
+async function startFromTurn(table: Table, continuing: ValueBetweenMatches, playedOn: PendingContinuation): ChangeResult {
+  const game = gameByRules(table.game, playedOn.rules);
+  if (game === null) return refused('bad-table');
+  const match = startMatch(game, continuing.options, continuing.seating.seats.length);
+  const found = await tryStorage(table, () => readHistory(table.context.storage, newPlay(playedOn.match, match)));
+  if (!found.ok) return refused('unknown');
+  return beginMatch(table, { ...continuing, shuffle: null, playedOn: begunContinuation(playedOn) }, found.value);
 }
 
 /** Starts the timers of a pending start, so that nobody can delay it for long. Returns their names. */

@@ -4,16 +4,12 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { MAX_TAKEBACKS_PER_MATCH, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { isOneGame } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
+import { come, due, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 
@@ -33,8 +29,8 @@ async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
 
 type FirstCard = Awaited<ReturnType<typeof firstCardPlayed>>;
 
-const takeback = (hand: HandTable, memberId: number) => handleIntent(hand.table, memberId, 'takeback', undefined);
-const grant = (hand: HandTable, memberId: number, allowed = true) => handleIntent(hand.table, memberId, 'allow', { allowed });
+const takeback = (hand: HandTable, memberId: number) => hand.ask(memberId, 'takeback');
+const grant = (hand: HandTable, memberId: number, allowed = true) => hand.ask(memberId, 'allow', { allowed });
 
 describe('a card that others have seen', { skip: isOneGame }, () => {
   test('is taken back once everyone else has agreed; the version increases', async () => {
@@ -70,14 +66,14 @@ describe('a card that others have seen', { skip: isOneGame }, () => {
     expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
 
     const down = await firstCardPlayed();
-    for (const other of down.others) await leaveTable(down.hand.table, other, false);
+    for (const other of down.others) await down.hand.leave(other);
     expect(await takeback(down.hand, down.ann)).toEqual(ok(null));
     expect(playAt(down.hand).takebackRequest).not.toBeNull();
     await down.hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000);
     expect(await takeback(down.hand, down.ann)).toEqual(refusal('asked-before'));
 
     const later = await firstCardPlayed();
-    for (const other of later.others) await leaveTable(later.hand.table, other, true);
+    for (const other of later.others) await later.hand.leave(other, true);
     expect(await takeback(later.hand, later.ann)).toEqual(ok(null));
     expect(stateOf(later.hand)).toEqual(later.before);
   });
@@ -107,10 +103,10 @@ describe('a card that others have seen', { skip: isOneGame }, () => {
       await handleIntent(table, table.value.seating.host, 'remove', { person: other });
     };
     const held = async ({ hand, people }: FirstCard, other: number) => {
-      await leaveTable(hand.table, other, false);
-      await handleIntent(hand.table, hand.table.value.seating.host, 'hold', { seat: people.indexOf(other) });
+      await hand.leave(other);
+      await hand.ask(hand.table.value.seating.host, 'hold', { seat: people.indexOf(other) });
     };
-    const left = ({ hand }: FirstCard, other: number) => leaveTable(hand.table, other, true);
+    const left = ({ hand }: FirstCard, other: number) => hand.leave(other, true);
     for (const goAway of [removed, held, left]) {
       const at = await firstCardPlayed();
       const [last, ...others] = at.others.toSorted((one, other) => other - one);
@@ -141,6 +137,7 @@ describe('a card that others have seen', { skip: isOneGame }, () => {
     await takeback(hand, ann);
     expect(await move(hand, people)).toMatchObject({ ok: true });
     expect(playAt(hand).takebackRequest).toBeNull();
+    expect(declinedTakebacks(playAt(hand))[people.indexOf(ann)]).toBe(1);
     expect(await takeback(hand, ann)).toEqual(refusal('nothing-to-take-back'));
   });
 
@@ -173,19 +170,15 @@ describe('a card that others have seen', { skip: isOneGame }, () => {
     const late = intent(hand, action);
     await takeback(hand, ann);
     for (const other of others) await grant(hand, other);
-    expect(await handleIntent(hand.table, people[seat]!, 'act', late)).toEqual(refusal('stale'));
+    expect(await hand.ask(people[seat]!, 'act', late)).toEqual(refusal('stale'));
   });
 });
 
 /** Two people play Rummy. A card from the discard pile can be drawn and put back without showing anything new. */
 async function drawnFromDiscards() {
   const hand = await handTable({ game: hundredRummy, options: {}, pace: 'normal', seats: 2 });
-  const people: number[] = [];
-  for (const seat of [0, 1]) {
-    people.push(await joinTable(hand.table, `id of ${seat}`, `Name ${seat}`));
-    await handleIntent(hand.table, people[seat]!, 'sit', { seat });
-  }
-  await handleIntent(hand.table, people[0]!, 'start', undefined);
+  const people = await seated(hand, 'Ann', 'Ben');
+  await hand.ask(people[0]!, 'start');
   const card = { type: 'draw', from: 'discard' };
   const canDraw = () => {
     const { game, state } = playAt(hand).match;
@@ -193,7 +186,7 @@ async function drawnFromDiscards() {
   };
   while (!canDraw()) await move(hand, people);
   const { seat } = due(hand);
-  const draw = () => handleIntent(hand.table, people[seat]!, 'act', intent(hand, card));
+  const draw = () => hand.ask(people[seat]!, 'act', intent(hand, card));
   const left = () => hand.table.clocks.seats[seat]!.due! - hand.table.now();
   return { hand, memberId: people[seat]!, other: people[1 - seat]!, draw, left };
 }
@@ -208,38 +201,6 @@ test('a takeback gives no time: the player has the same time left as when they m
     expect(await takeback(hand, memberId)).toEqual(ok(null));
     expect(left()).toBe(given - passed);
   }
-});
-
-test('a takeback reads nothing of the match from the storage, so its cost does not depend on the length of the match', async () => {
-  const storage = openSqliteInMemory();
-  let read = 0;
-  const steps: typeof storage.steps = (match) => {
-    read++;
-    return storage.steps(match);
-  };
-  const { hand, ann, others, before } = await firstCardPlayed({ storage: { ...storage, steps } });
-  read = 0;
-  await takeback(hand, ann);
-  for (const other of others) await grant(hand, other);
-  expect(stateOf(hand)).toEqual(before);
-  expect(read).toBe(0);
-});
-
-test('a takeback of nothing reads nothing of the match, and neither does one of a move that a table keeps no more', async () => {
-  const storage = openSqliteInMemory();
-  let read = 0;
-  const steps: typeof storage.steps = (match) => {
-    read++;
-    return storage.steps(match);
-  };
-  const hand = await handTable({ options: { target: 20 }, storage: { ...storage, steps } });
-  const people = await playing(hand);
-  read = 0;
-  for (const person of [...people, ...people]) expect(await takeback(hand, person)).toEqual(refusal('nothing-to-take-back'));
-  await move(hand, people);
-  Object.assign(hand.table, { past: [] }); // Bots have played for so long.
-  for (const person of people) expect(await takeback(hand, person)).toEqual(refusal('nothing-to-take-back'));
-  expect(read).toBe(0);
 });
 
 test('two moves in a deal are taken back without asking; from the third on the others have to agree', async () => {
@@ -280,38 +241,12 @@ test('two refused requests in a deal stop the clocks; after that no request does
   expect(await takeback(hand, ann)).toEqual(ok(null));
 });
 
-test('a request that a move ends counts as refused, whether the move is that of the player who asked or of another one', async () => {
-  for (const asksAgain of [true, false]) {
-    const { hand, people } = await firstCardPlayed();
-    const refused = new Map<number, number>();
-    const playOn = async (seat: number): Promise<void> => {
-      await takeback(hand, people[seat]!);
-      refused.set(seat, (refused.get(seat) ?? 0) + 1);
-      await move(hand, people);
-      expect(playAt(hand).takebackRequest).toBeNull();
-      expect(declinedTakebacks(playAt(hand))[seat]).toBe(refused.get(seat));
-    };
-    // A player who wins a trick with its last card plays the next card too.
-    for (let last = due(hand).seat; Math.max(0, ...refused.values()) < 2; last = due(hand).seat) {
-      await move(hand, people);
-      if ((due(hand).seat === last) === asksAgain) await playOn(last);
-    }
-    const [seat] = [...refused].find(([, times]) => times === 2)!;
-    let last = -1;
-    while (last !== seat) {
-      last = due(hand).seat;
-      await move(hand, people);
-    }
-    expect(await takeback(hand, people[seat]!)).toEqual(refusal('asked-before'));
-  }
-});
-
 test('a match does not grow without limit, because a player alone takes back a limited number of moves', {
   skip: isOneGame,
 }, async () => {
   const { hand, ann } = await alone(foursquare, 1, 1);
   const { action } = due(hand);
-  const play = () => handleIntent(hand.table, ann, 'act', intent(hand, action));
+  const play = () => hand.ask(ann, 'act', intent(hand, action));
   for (let times = 0; times < MAX_TAKEBACKS_PER_MATCH; times++) {
     await play();
     expect(await takeback(hand, ann)).toEqual(ok(null));
@@ -324,50 +259,21 @@ test('a person who takes over a seat cannot take back moves of the previous play
   const { hand, people, ann } = await firstCardPlayed();
   const { seating } = hand.table.value;
   const seat = people.indexOf(ann);
-  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  const wim = await hand.join('Wim');
   const host = people.find((each) => each !== ann)!;
-  await handleIntent(hand.table, seating.host, 'host', { person: host });
-  await handleIntent(hand.table, host, 'remove', { person: ann });
-  expect(await handleIntent(hand.table, wim, 'take', { seat })).toEqual(ok(null));
+  await hand.ask(seating.host, 'host', { person: host });
+  await hand.ask(host, 'remove', { person: ann });
+  expect(await hand.ask(wim, 'take', { seat })).toEqual(ok(null));
   expect(await takeback(hand, wim)).toEqual(refusal('nothing-to-take-back'));
-});
-
-test('a cut is never taken back, because cards have been seen', async () => {
-  const hand = await handTable();
-  const people = await playing(hand);
-  const cutter = people[due(hand).seat]!;
-  await move(hand, people);
-  expect(await takeback(hand, cutter)).toEqual(refusal('seen-a-card'));
-});
-
-test('a move without a card is taken back at once', { skip: isOneGame }, async () => {
-  for (let seed = 1; ; seed++) {
-    const hand = await handTable({ game: oneHundredOne, options: {}, seed });
-    const people: number[] = [];
-    for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) {
-      const memberId = await joinTable(hand.table, `id of ${name}`, name);
-      await handleIntent(hand.table, memberId, 'sit', { seat: people.length });
-      people.push(memberId);
-    }
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
-    const { seat, action } = due(hand);
-    if (action.type !== 'order') continue;
-    const before = stateOf(hand);
-    await move(hand, people);
-    expect(await takeback(hand, people[seat]!)).toEqual(ok(null));
-    expect(stateOf(hand)).toEqual(before);
-    return;
-  }
 });
 
 /** Starts a match with one person, and bots on the other seats if there are any. */
 async function alone(game: Game, seed: number, seats = game.seats.max) {
   const hand = await handTable({ game, options: {}, seed });
-  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-  await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-  if (seats !== game.seats.max) await handleIntent(hand.table, ann, 'arrange', { seats });
-  for (let seat = 1; seat < seats; seat++) await handleIntent(hand.table, ann, 'fill', { seat });
-  expect(await handleIntent(hand.table, ann, 'start', undefined)).toEqual(ok(null));
+  const [ann = 0] = await seated(hand, 'Ann');
+  if (seats !== game.seats.max) await hand.ask(ann, 'arrange', { seats });
+  for (let seat = 1; seat < seats; seat++) await hand.ask(ann, 'fill', { seat });
+  expect(await hand.ask(ann, 'start')).toEqual(ok(null));
   return { hand, ann };
 }
 
@@ -396,7 +302,7 @@ async function playAndUndo(game: Game, seed: number): Promise<number> {
   for (let turns = 0; turns < 80 && (await untilOwnTurn(hand)); turns++) {
     const before = playAt(hand).match;
     const { action } = due(hand);
-    expect(await handleIntent(hand.table, ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
+    expect(await hand.ask(ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
     if (source.below(2) > 0 || !(await untilOwnTurn(hand))) continue;
     const after = stateOf(hand);
     expect(await takeback(hand, ann)).toEqual(ok(null));
@@ -404,7 +310,7 @@ async function playAndUndo(game: Game, seed: number): Promise<number> {
     expect(stateOf(hand)).toEqual(before.state);
     const reached = version(hand);
     if (source.below(2) > 0) continue;
-    expect(await handleIntent(hand.table, ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
+    expect(await hand.ask(ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
     expect(version(hand)).toBeGreaterThan(reached);
     if (game.id === foursquare.id) expect(stateOf(hand)).toEqual(after);
   }
@@ -421,28 +327,6 @@ async function recordReplays(hand: HandTable, undone: number): Promise<void> {
   expect(end.state).toEqual(value.play.match.state);
 }
 
-test('chance outcomes that were undone come out the same again', { skip: isOneGame }, async () => {
-  const { hand, ann } = await alone(modFour, 2);
-  while (await untilOwnTurn(hand)) {
-    const deal = playAt(hand).match.game.deal(stateOf(hand));
-    const { action } = due(hand);
-    const before = stateOf(hand);
-    await handleIntent(hand.table, ann, 'act', intent(hand, action));
-    await untilOwnTurn(hand);
-    if (playAt(hand).match.game.deal(stateOf(hand)) === deal) continue;
-    const dealt = (await hand.storage.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
-    expect(await takeback(hand, ann)).toEqual(ok(null));
-    expect(stateOf(hand)).toEqual(before);
-    await handleIntent(hand.table, ann, 'act', intent(hand, action));
-    await untilOwnTurn(hand);
-    const again = (await hand.storage.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
-    expect(again.slice(dealt.length)).toEqual(dealt.slice(-(again.length - dealt.length)));
-    expect(again.length).toBeGreaterThan(dealt.length);
-    return;
-  }
-  expect.unreachable('no deal ended');
-});
-
 test('a table that is loaded again knows what was taken back, and who agreed', { skip: isOneGame }, async () => {
   const { hand, ann, others, people } = await firstCardPlayed();
   await takeback(hand, ann);
@@ -450,8 +334,7 @@ test('a table that is loaded again knows what was taken back, and who agreed', {
   await move(hand, people);
   const again = await handTable({ storage: hand.storage });
   expect(playAt(again)).toEqual(playAt(hand));
-  const back: number[] = [];
-  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(again.table, `id of ${name}`, name));
+  const back = await come(again);
   await toTheEnd(again, back);
   const record = (await hand.storage.record('match 1'))!;
   const seat = people.indexOf(ann);

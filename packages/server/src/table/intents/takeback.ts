@@ -15,10 +15,11 @@ import {
   MAX_TAKEBACKS_PER_MATCH,
   TAKEBACK_REQUEST_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
-import { appendToMatch, type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
+import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
-import { recoverFromStorageFailure, tableValueOf } from './act.ts';
+import { type ChangeResult, commitMatch, showValue } from '../turn/commit.ts';
+import { enqueue } from '../turn/queue.ts';
 import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
@@ -50,7 +51,7 @@ export async function requestTakeback(table: Table, memberId: number): ChangeRes
   if (!isOnly && !hasAsked(table, memberId, regretted.intent)) return refused('nothing-to-take-back');
   const span = { history: { play: value.play, past }, turns: past.length - last, seat, consent: [] };
   const from = regretted.before.version;
-  return isOnly ? takeBack(table, value, span) : askOthers(table, value, { memberId, from, span });
+  return isOnly ? takeBack(table, span) : askOthers(table, value, { memberId, from, span });
 }
 
 /** Takes the move back at once, asks the other players, or refuses. It depends on what everyone has seen since. */
@@ -63,11 +64,10 @@ async function askOthers(table: Table, value: Playing, request: { memberId: numb
   if (judgement === 'seen') return refused('seen-a-card');
   const takebackRequest = { memberId, seat: span.seat, from, granted: [] };
   const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < FREE_TAKEBACKS_PER_DEAL;
-  if (isFree || pendingConsents(value.seating, takebackRequest).length === 0) return takeBack(table, value, span);
+  if (isFree || pendingConsents(value.seating, takebackRequest).length === 0) return takeBack(table, span);
   const declined = declinedTakebacks(play)[span.seat] ?? 0;
   if (play.undone.refused === from || declined >= MAX_DECLINED_TAKEBACKS_PER_DEAL) return refused('asked-before');
-  setValue(table, { ...value, play: { ...play, takebackRequest } });
-  return accepted(null);
+  return showValue(table, { ...value, play: { ...play, takebackRequest } });
 }
 
 /** Handles the answer of another player, or the withdrawal of the request by its author. */
@@ -79,8 +79,7 @@ export async function answerTakeback(table: Table, memberId: number, granted: bo
   if (memberId === takebackRequest.memberId) return refused('nobody-asked');
   const agreed = { ...takebackRequest, granted: [...new Set([...takebackRequest.granted, memberId])] };
   if (pendingConsents(seating, agreed).length === 0) return grant(table, value, agreed);
-  setValue(table, { ...value, play: { ...play, takebackRequest: agreed } });
-  return accepted(null);
+  return showValue(table, { ...value, play: { ...play, takebackRequest: agreed } });
 }
 
 /**
@@ -131,8 +130,7 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
 }
 
 async function rejectTakeback(table: Table, value: Playing, request: TakebackRequest): ChangeResult {
-  setValue(table, { ...value, play: withDeclinedTakeback(value.play, request) });
-  return accepted(null);
+  return showValue(table, { ...value, play: withDeclinedTakeback(value.play, request) });
 }
 
 async function grant(table: Table, value: Playing, request: TakebackRequest): ChangeResult {
@@ -143,21 +141,10 @@ async function grant(table: Table, value: Playing, request: TakebackRequest): Ch
   const first = past.findIndex(({ before }) => before.version === from);
   if (seat === null || first < 0) return rejectTakeback(table, value, request);
   const consent = granted.flatMap((each) => (personAt(seating, each) === undefined ? [] : (seatFor(seating, each) ?? [])));
-  return takeBack(table, value, { history: { play: value.play, past }, turns: past.length - first, seat, consent });
+  return takeBack(table, { history: { play: value.play, past }, turns: past.length - first, seat, consent });
 }
 
-async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): ChangeResult {
+function takeBack(table: Table, { history, turns, seat, consent }: Span): ChangeResult {
   const step = { kind: 'takeback', seat, turns, consent } as const;
-  const { play, past } = undo(history, step);
-  const { id, match } = history.play;
-  const kept = await appendToMatch(table, {
-    lease: table.lease,
-    match: id,
-    version: match.version,
-    steps: [{ step, intent: null }],
-  });
-  if (!kept.ok) return kept;
-  table.past = past;
-  setValue(table, await tableValueOf(table, play, value.round, { ...value, play }));
-  return accepted(null);
+  return commitMatch(table, { ...undo(history, step), steps: [{ step, intent: null }] });
 }

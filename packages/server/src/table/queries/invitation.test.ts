@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { four, playing } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
-import { joinTable } from '../runtime/join.ts';
 import { invitationTo } from './invitation.ts';
 
 const STRANGER = 'id of a stranger';
@@ -10,8 +8,8 @@ const STRANGER = 'id of a stranger';
 test('an invitation names the host and the players, and no spectator', async () => {
   const hand = await handTable();
   const people = await four(hand);
-  await handleIntent(hand.table, people[3] ?? 0, 'stand', undefined);
-  await joinTable(hand.table, 'id of Wim', 'Wim');
+  await hand.ask(people[3] ?? 0, 'stand');
+  await hand.join('Wim');
   const { host, seats, way, phase } = invitationTo(hand.table, STRANGER);
   expect([phase, way]).toEqual(['gathering', 'sit']);
   expect(seats.map(({ name, status }) => [name, status])).toEqual([
@@ -36,20 +34,20 @@ test('during a match an invitation lets strangers watch, if that is allowed, and
 test('an invitation lets strangers wait for the next match if this one does not allow spectators', async () => {
   const hand = await handTable();
   const [host = 0, ben = 0] = await four(hand);
-  await handleIntent(hand.table, host, 'set', { watching: { watch: 'none', delay: 8 } });
-  await handleIntent(hand.table, ben, 'stand', undefined);
+  await hand.ask(host, 'set', { watching: { watch: 'none', delay: 8 } });
+  await hand.ask(ben, 'stand');
   expect(invitationTo(hand.table, STRANGER).way).toBe('sit');
-  await handleIntent(hand.table, ben, 'sit', { seat: 1 });
+  await hand.ask(ben, 'sit', { seat: 1 });
   expect(invitationTo(hand.table, STRANGER).way).toBe('watch');
-  await handleIntent(hand.table, host, 'start', undefined);
+  await hand.ask(host, 'start');
   expect(invitationTo(hand.table, STRANGER).way).toBe('wait');
 });
 
 test('an invitation offers removed people no seat', async () => {
   const hand = await handTable();
   const [host = 0, ben = 0] = await four(hand);
-  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-  for (const person of [ben, wim]) await handleIntent(hand.table, host, 'remove', { person });
+  const wim = await hand.join('Wim');
+  for (const person of [ben, wim]) await hand.ask(host, 'remove', { person });
   expect(invitationTo(hand.table, STRANGER)).toMatchObject({ way: 'sit' });
   expect(invitationTo(hand.table, STRANGER)).not.toHaveProperty('isBarred');
   expect(invitationTo(hand.table, 'id of Ben')).toMatchObject({ way: 'watch', isBarred: true });

@@ -1,8 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
-import { turnedAway } from '../intents/spectators.ts';
 import { belongs, isFree, personAt } from '../state/seating.ts';
+import { turnedAway } from '../state/spectators.ts';
 import { isBarred, lastUnhaltedValue, removalOf, type Table, type TableSettings } from '../state/table.ts';
 import { occupantFacts } from './seat-facts.ts';
 

@@ -17,7 +17,10 @@ export function ownTableOf({ code, game, value }: Pick<Table, 'code' | 'game' | 
 }
 
 /** Returns the same for a table that is not loaded. */
-export function storedOwnTableOf({ code, game, seating }: StoredOwnTable, personId: string): OwnTable | null {
+export function storedOwnTableOf(
+  { code, game, seating }: Pick<OwnTable, 'code' | 'game'> & { readonly seating: Seating },
+  personId: string,
+): OwnTable | null {
   const own = seatKnownBy(seating, personId);
   if (own === null) return null;
   return { code, game, phase: 'asleep', others: namesAt(seating, (seat) => seat !== own), turn: { own: false, of: [] } };
@@ -35,10 +38,6 @@ export function tableStatus(
     return personId === undefined ? [] : { personId, name: shownName(seating, memberId) };
   });
   return { code, game: game.id, phase, since, holders, people };
-}
-
-interface StoredOwnTable extends Pick<OwnTable, 'code' | 'game'> {
-  readonly seating: Seating;
 }
 
 function namesAt(seating: Seating, isMeant: (seat: number) => boolean): string[] {

@@ -1,18 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isUnfinished, outcomeOf, retrace } from '@hundredfold/shared/core/match.ts';
-import { type GameRecord, startRecord } from '@hundredfold/shared/core/record.ts';
-import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
-import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Continuation } from '../../storage/stored-table.ts';
-import { STEPS_IN_A_ROW } from '../runtime/read-history.ts';
 
 /** A continuation whose match has not begun. */
 export type PendingContinuation = Continuation & { readonly match: string };
-
-/** The turn of another game from which a new table goes on, with the steps up to it. */
-export type NewContinuation = Continuation & { readonly steps: readonly RecordStep[] };
 
 export function isPending(continuation: Continuation | null): continuation is PendingContinuation {
   return continuation?.match !== undefined;
@@ -21,34 +10,4 @@ export function isPending(continuation: Continuation | null): continuation is Pe
 /** Returns a continuation whose match has begun. */
 export function begunContinuation(continuation: Continuation | null): Continuation | null {
   return continuation === null ? null : { turn: continuation.turn, rules: continuation.rules };
-}
-
-/** Returns how a game goes on from a turn of a record, or one sentence on why it cannot. */
-export async function continuationOf(record: GameRecord, turn: number): Promise<Result<NewContinuation, string>> {
-  const game = gameById(record.game);
-  const played = game === undefined ? null : gameByRules(game, record.rules);
-  if (game === undefined || played === null) return refused('the rules of that game are unknown');
-  // The codec of a table's state does not know which version of the rules a match follows.
-  const isReadable = played.viewSchema === game.viewSchema && played.actions === game.actions && played.faces === game.faces;
-  if (!isReadable) return refused('that game is too old');
-  const steps = stepsUntil(record.steps, turn);
-  if (steps === null) return refused('that game has no such turn');
-  let match = startRecord(game, record);
-  for (const [index, step] of steps.entries()) {
-    if (index % STEPS_IN_A_ROW === 0) await nextTurn();
-    match = retrace(match, fromRecordStep(step));
-  }
-  if (outcomeOf(match) !== null || isUnfinished(match)) return refused('that game is over at this turn');
-  return accepted({ turn, rules: record.rules, steps });
-}
-
-/** Returns the steps up to a number of moves, with the chance outcomes that follow the last one; `null` if there are fewer moves. */
-function stepsUntil(steps: readonly RecordStep[], moves: number): readonly RecordStep[] | null {
-  const indices = steps.flatMap((line, index) => ('move' in line ? [index] : []));
-  if (moves > indices.length) return null;
-  return steps.slice(0, indices[moves] ?? steps.length).map(withoutLegal);
-}
-
-function withoutLegal(line: RecordStep): RecordStep {
-  return 'move' in line ? { seat: line.seat, move: line.move } : line;
 }

@@ -1,7 +1,7 @@
 import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { botName } from '../runtime/bots.ts';
+import { botName } from './bot-names.ts';
 import { shownName } from './names.ts';
 import { arrive } from './presence.ts';
 import { emptySeating, type Seating } from './seating.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { due, intent, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { due, intent, ok, personOf, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
+import { joinTable } from '../join-table.ts';
 import { pastAnswers } from './past-answers.ts';
 
 test('the last answers of each person are kept, for the people who asked last', () => {
@@ -21,24 +20,17 @@ test('the last answers of each person are kept, for the people who asked last', 
   expect(answers.recall('zoe', 'intent')).toBeUndefined();
 });
 
-test('ids with the same end are told apart', () => {
-  const answers = pastAnswers();
-  for (let id = 1; id <= 3; id++) answers.remember('ann', `intent ${id}00`, { ok: true, value: id });
-  expect([1, 2, 3].map((id) => answers.recall('ann', `intent ${id}00`))).toEqual([ok(1), ok(2), ok(3)]);
-  expect(answers.recall('ann', 'intent 400')).toBeUndefined();
-});
-
 test('a person who left for good and comes back gets the same answer when their move arrives again', async () => {
   const hand = await handTable();
   const people = await playing(hand);
   const { seat, action } = due(hand);
   const moved = intent(hand, action);
-  const answer = await handleIntent(hand.table, people[seat]!, 'act', moved);
+  const answer = await hand.ask(people[seat]!, 'act', moved);
   expect(answer).toMatchObject({ ok: true });
   await toTheEnd(hand, people);
-  const { personId, name } = hand.table.value.seating.people.find(({ memberId }) => memberId === people[seat])!;
-  await leaveTable(hand.table, people[seat]!, true);
+  const { personId, name } = personOf(hand, people[seat]!)!;
+  await hand.leave(people[seat]!, true);
   const again = await joinTable(hand.table, personId, name);
-  expect(await handleIntent(hand.table, again, 'act', moved)).toEqual(answer);
-  expect(await handleIntent(hand.table, again, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
+  expect(await hand.ask(again, 'act', moved)).toEqual(answer);
+  expect(await hand.ask(again, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
 });

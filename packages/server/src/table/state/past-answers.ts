@@ -1,4 +1,6 @@
-import type { Result } from '@hundredfold/shared/core/result.ts';
+import type { PastIntent } from '@hundredfold/shared/core/history.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
+import { personOnSince, type Seating } from './seating.ts';
 
 /**
  * The number of answers that are kept for each person. A client waits for one answer at a time, so it repeats only recent
@@ -33,71 +35,44 @@ export interface PastAnswers {
 }
 
 export function pastAnswers(): PastAnswers {
-  const given = new Map<string, Given>();
+  const given = new Map<string, Map<string, MoveAnswer>>();
   const restored = new Map<string, MoveAnswer>();
-  let count = 0;
   return {
-    recall(personId, id) {
-      const own = given.get(personId);
-      return own === undefined ? undefined : find(own, id)?.answer;
-    },
+    recall: (personId, id) => given.get(personId)?.get(id),
     remember(personId, id, answer) {
-      const own = given.get(personId) ?? { ends: [], answers: [], last: 0 };
-      given.set(personId, own);
-      own.last = ++count;
-      const known = find(own, id);
-      if (known === undefined) add(own, { id, answer });
-      else known.answer = answer;
-      if (given.size > MAX_PEOPLE) given.delete(longestSilent(given));
+      const own = given.get(personId) ?? new Map<string, MoveAnswer>();
+      given.delete(personId); // The person whose last answer is the oldest comes first.
+      given.set(personId, own.set(id, answer));
+      dropFirst(own, MAX_ANSWERS);
+      dropFirst(given, MAX_PEOPLE);
     },
     restored: (id) => restored.get(id),
     restore(id, answer) {
       restored.set(id, answer);
-      for (const oldest of restored.keys()) {
-        if (restored.size <= MAX_RESTORED) return;
-        restored.delete(oldest);
-      }
+      dropFirst(restored, MAX_RESTORED);
     },
     has: (personId) => given.has(personId),
     forget: (personId) => void given.delete(personId),
   };
 }
 
-interface GivenAnswer {
-  readonly id: string;
-  answer: MoveAnswer;
+function dropFirst(map: Map<string, unknown>, most: number): void {
+  const [first] = map.keys();
+  if (first !== undefined && map.size > most) map.delete(first);
 }
 
-/** The answers to one person, in order. For so few, a list is faster than a map. */
-interface Given {
-  /** The end of each id. Most often none matches, so the ids, which are spread over the memory, need not be read. */
-  readonly ends: number[];
-  readonly answers: GivenAnswer[];
-  /** The total number of answers to all people when this person got the last one. */
-  last: number;
+/** The part of a table that its answers depend on. */
+interface AnsweringTable {
+  readonly answers: PastAnswers;
+  readonly value: { readonly seating: Seating; readonly round: number };
 }
 
-function find({ ends, answers }: Given, id: string): GivenAnswer | undefined {
-  const end = endOf(id);
-  for (let at = ends.indexOf(end); at >= 0; at = ends.indexOf(end, at + 1)) {
-    if (answers[at]?.id === id) return answers[at];
+/** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */
+export function restorePastAnswers({ answers, value: { seating, round } }: AnsweringTable, intents: readonly PastIntent[]): void {
+  for (const { seat, intent, version } of intents) {
+    const answer = accepted(version);
+    const person = personOnSince(seating, seat, { round, version });
+    if (person !== undefined) answers.remember(person.personId, intent, answer);
+    answers.restore(intent, answer);
   }
-  return undefined;
-}
-
-function add({ ends, answers }: Given, answer: GivenAnswer): void {
-  ends.push(endOf(answer.id));
-  if (answers.push(answer) <= MAX_ANSWERS) return;
-  ends.shift();
-  answers.shift();
-}
-
-/** Returns a number from the last two characters of an id. The ids of one client are numbered, so these differ. */
-function endOf(id: string): number {
-  return id.charCodeAt(id.length - 1) | (id.charCodeAt(id.length - 2) << 16);
-}
-
-function longestSilent(given: ReadonlyMap<string, Given>): string {
-  const [first = ''] = [...given].sort(([, one], [, other]) => one.last - other.last).map(([personId]) => personId);
-  return first;
 }

@@ -1,5 +1,6 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { botName } from './bot-names.ts';
 import {
   isAbsent,
   isAlone,
@@ -12,6 +13,7 @@ import {
   withoutStrangers,
   withPresence,
 } from './seating.ts';
+import { giveSeatToBot } from './seats.ts';
 
 /**
  * Adds a person who joins. The first one becomes the host, and so does a returning host, or anyone who comes while a bot plays for
@@ -74,6 +76,13 @@ export function leave(seating: Seating, memberId: number, playing: boolean): Sea
   const gone = passed.host === memberId && !isAlone(left, memberId);
   const absentHosts = passed.absentHosts.filter((each) => each !== personAt(seating, memberId)?.personId);
   return withoutStrangers({ ...passed, absentHosts, ...(gone && { host: 0 }) });
+}
+
+/** Returns the seating without a person. During a match a bot takes over their seat for good. */
+export function withoutMember(seating: Seating, memberId: number, isPlaying: boolean): Seating {
+  const seat = seatFor(seating, memberId);
+  const freed = seat !== null && isPlaying ? giveSeatToBot(seating, seat, botName(seating)) : withoutOccupant(seating, seat);
+  return leave(freed, memberId, false);
 }
 
 /** Marks everyone as away, because all connections are about to close. Spectators are expected back as well. */

@@ -1,11 +1,9 @@
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, intent, move, ok, playing, toTheEnd } from '../../../test/hand-people.ts';
+import { failingStorage } from '../../../test/failing-storage.ts';
+import { annAndBots, due, four, move, ok, playing, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
-import { joinTable } from '../runtime/join.ts';
-import { syncTimers } from '../runtime/sync-timers.ts';
+import { syncTimers } from '../timers/sync-timers.ts';
 import { depart } from './presence.ts';
 
 const kept = ({ storage }: HandTable) => storage.resultsAt('match 1');
@@ -29,22 +27,16 @@ describe('the result of a match', () => {
 
   test('is not stored for bots, and contains the number of people', async () => {
     const hand = await handTable();
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    await handleIntent(hand.table, ann, 'sit', { seat: 2 });
-    for (const seat of [0, 1, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
-    await handleIntent(hand.table, ann, 'start', undefined);
-    while (hand.table.value.phase === 'playing') {
-      if (due(hand).seat === 2) await handleIntent(hand.table, ann, 'act', intent(hand, due(hand).action));
-      else await hand.pass(PACE);
-    }
+    const ann = await annAndBots(hand);
+    await hand.ask(ann, 'start');
+    await toTheEnd(hand, [ann]);
     expect(await kept(hand)).toMatchObject([{ person: 'id of Ann', played: { people: 1, seats: 4 } }]);
   });
 
   test('of a solitaire is won or not', async () => {
     const hand = await handTable({ game: foursquare, options: {} });
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-    await handleIntent(hand.table, ann, 'start', undefined);
+    const [ann = 0] = await seated(hand, 'Ann');
+    await hand.ask(ann, 'start');
     await toTheEnd(hand, [ann]);
     const { won, scores } = (await hand.storage.record('match 1'))!.outcome!;
     const [result] = await kept(hand);
@@ -58,10 +50,7 @@ describe('the result of a match', () => {
     hand.table.value = { ...hand.table.value, seating: depart(hand.table.value.seating, people[1]!) };
     syncTimers(hand.table);
     await hand.pass(GRACE * 1000 + PACE);
-    while (hand.table.value.phase === 'playing') {
-      if (due(hand).seat === 1) await hand.pass(PACE);
-      else await move(hand, people);
-    }
+    await toTheEnd(hand, people);
     const left = (await kept(hand)).map(({ played }) => played.left);
     expect(left).toEqual([undefined, true, undefined, undefined]);
   });
@@ -69,10 +58,10 @@ describe('the result of a match', () => {
   test('marks people for whom a bot has made a move that counts, also if they played to the end', async () => {
     const hand = await handTable();
     const people = await four(hand);
-    await handleIntent(hand.table, people[3]!, 'stand', undefined);
-    await handleIntent(hand.table, people[0]!, 'fill', { seat: 3 });
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
-    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
+    await hand.ask(people[3]!, 'stand');
+    await hand.ask(people[0]!, 'fill', { seat: 3 });
+    await hand.ask(people[0]!, 'start');
+    const eve = await hand.join('Eve');
     const { seating } = hand.table.value;
     hand.table.value = { ...hand.table.value, seating: depart(seating, people[1]!) };
     syncTimers(hand.table);
@@ -86,9 +75,9 @@ describe('the result of a match', () => {
         moved.add(seat);
       }
     }
-    expect(await joinTable(hand.table, 'id of Ben', 'Ben')).toBe(people[1]);
-    await handleIntent(hand.table, people[1]!, 'back', undefined);
-    expect(await handleIntent(hand.table, eve, 'take', { seat: 3 })).toEqual(ok(null));
+    expect(await hand.join('Ben')).toBe(people[1]);
+    await hand.ask(people[1]!, 'back');
+    expect(await hand.ask(eve, 'take', { seat: 3 })).toEqual(ok(null));
     await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
     const marks = (await kept(hand)).map(({ played: { left, botMoved } }) => [left, botMoved]);
     expect(marks).toEqual([
@@ -102,19 +91,20 @@ describe('the result of a match', () => {
   test('goes to the person who has the seat at the end', async () => {
     const hand = await handTable();
     const people = await four(hand);
-    await handleIntent(hand.table, people[3]!, 'stand', undefined);
-    await handleIntent(hand.table, people[0]!, 'fill', { seat: 3 });
-    expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
-    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
-    expect(await handleIntent(hand.table, eve, 'take', { seat: 3 })).toEqual(ok(null));
+    await hand.ask(people[3]!, 'stand');
+    await hand.ask(people[0]!, 'fill', { seat: 3 });
+    expect(await hand.ask(people[0]!, 'start')).toEqual(ok(null));
+    const eve = await hand.join('Eve');
+    expect(await hand.ask(eve, 'take', { seat: 3 })).toEqual(ok(null));
     await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
     expect((await kept(hand)).map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Eve']);
   });
 
   test('is not lost if the process ends before the record is written, and is not stored twice', async () => {
-    const sound = openSqliteInMemory();
-    const finish = () => Promise.reject(new Error('killed'));
-    const hand = await handTable({ storage: { ...sound, finish } });
+    const storage = failingStorage('finish');
+    const { sound } = storage;
+    storage.fails = 'before';
+    const hand = await handTable({ storage });
     const people = await playing(hand);
     await toTheEnd(hand, people);
     expect(await sound.record('match 1')).toBeNull();

@@ -14,7 +14,7 @@ import {
   seatFor,
   spectatorsOf,
 } from './seating.ts';
-import { clear, fill, lock, sit, stand } from './seats.ts';
+import { clear, fill, lock, sit } from './seats.ts';
 
 const ROUNDS = bySize({ quick: 50, test: 200, soak: 20_000 });
 
@@ -38,13 +38,6 @@ describe('joining', () => {
     const seating = with3();
     expect(seating.host).toBe(ANN);
     expect(spectatorsOf(seating).map((each) => each.memberId)).toEqual([ANN, BEN, CLEO]);
-  });
-
-  test('a returning person keeps the seat and gets the current name', () => {
-    const seated = depart(seatingFrom(sit(with3(), BEN, 2)), BEN);
-    const back = arrive(seated, { memberId: BEN, personId: 'id of 2', name: 'Benno', seal: 7 });
-    expect(seatFor(back, BEN)).toBe(2);
-    expect(back.people.find((each) => each.memberId === BEN)).toMatchObject({ name: 'Benno', presence: 'here' });
   });
 });
 
@@ -74,26 +67,6 @@ describe('sitting', () => {
     const moved = seatingFrom(sit(seatingFrom(sit(with3(), ANN, 0)), ANN, 3));
     expect(moved.seats.map((each) => each.holder)).toEqual(['empty', 'empty', 'empty', 'person']);
   });
-
-  test('only a seated person can stand up', () => {
-    expect(stand(with3(), ANN)).toEqual(refusal('not-seated'));
-    expect(seatFor(seatingFrom(stand(seatingFrom(sit(with3(), ANN, 0)), ANN)), ANN)).toBeNull();
-  });
-
-  test('a table is full with people and bots on every seat', () => {
-    let seating = seatingFrom(sit(with3(), ANN, 0));
-    for (const seat of [1, 2, 3]) {
-      expect(isFull(seating)).toBe(false);
-      seating = seatingFrom(fill(seating, seat, 'Ada'));
-    }
-    expect(isFull(seating)).toBe(true);
-  });
-
-  test('a seat that is cleared is empty, and its person becomes a spectator', () => {
-    const cleared = seatingFrom(clear(seatingFrom(sit(with3(), BEN, 1)), 1));
-    expect(cleared.seats[1]).toEqual({ holder: 'empty' });
-    expect(spectatorsOf(cleared).map((each) => each.memberId)).toContain(BEN);
-  });
 });
 
 describe('leaving', () => {
@@ -102,28 +75,6 @@ describe('leaving', () => {
     expect(seating.people.map((each) => each.memberId)).toEqual([ANN, BEN]);
     expect(seatFor(seating, BEN)).toBe(1);
     expect(playedByBot(seating, 1)).toBe(false);
-  });
-
-  test('the only seat is kept for its person, however they left', () => {
-    const alone = seatingFrom(sit(arrive(emptySeating(1), { memberId: ANN, personId: 'id', name: 'Ann', seal: 7 }), ANN, 0));
-    for (const gone of [hold(depart(alone, ANN), ANN), leave(alone, ANN, true)]) {
-      expect(seatFor(gone, ANN)).toBe(0);
-      expect(playedByBot(gone, 0)).toBe(false);
-    }
-  });
-
-  test('after the grace time a bot plays, until the owner is back', () => {
-    const held = hold(depart(seatingFrom(sit(with3(), BEN, 1)), BEN), BEN);
-    expect(playedByBot(held, 1)).toBe(true);
-    expect(playedByBot(arrive(held, { memberId: BEN, personId: 'id of 2', name: 'Ben', seal: 7 }), 1)).toBe(false);
-  });
-
-  test('a person who leaves for good frees the seat, but during a match a bot holds it', () => {
-    const seating = seatingFrom(sit(with3(), BEN, 1));
-    expect(leave(seating, BEN, false).seats[1]).toEqual({ holder: 'empty' });
-    const playing = leave(seating, BEN, true);
-    expect(seatFor(playing, BEN)).toBe(1);
-    expect(playedByBot(playing, 1)).toBe(true);
   });
 
   test('a seated person who is here becomes the next host, or else a spectator', () => {

@@ -19,6 +19,17 @@ import {
   withPresence,
 } from './seating.ts';
 
+/** Returns the seating with another occupant on a seat, or why that is refused. */
+function changed(
+  seating: Seating,
+  seat: Seat,
+  next: (occupant: Occupant) => Occupant | TableRefusal,
+): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  const after = occupant === undefined ? 'no-such-seat' : next(occupant);
+  return typeof after === 'string' ? refused(after) : accepted(withOccupant(seating, seat, after));
+}
+
 /** Gives a seat to a bot for good during a match. */
 export function giveSeatToBot(seating: Seating, seat: Seat, name: string): Seating {
   return withOccupant(seating, seat, { holder: 'bot', name });
@@ -43,10 +54,7 @@ export function takeSeatFromBot(
   seat: Seat,
   { memberId, takeover }: { readonly memberId: number; readonly takeover: Takeover },
 ): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'bot') return refused('seat-taken');
-  return accepted(withOccupant(seating, seat, { holder: 'person', memberId, takeover }));
+  return changed(seating, seat, ({ holder }) => (holder === 'bot' ? { holder: 'person', memberId, takeover } : 'seat-taken'));
 }
 
 /** Swaps two seats. */
@@ -105,17 +113,15 @@ export function stand(seating: Seating, memberId: number): Result<Seating, Table
 }
 
 export function fill(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  return occupant.holder === 'empty' ? accepted(withOccupant(seating, seat, { holder: 'bot', name })) : refused('seat-taken');
+  return changed(seating, seat, ({ holder }) => (holder === 'empty' ? { holder: 'bot', name } : 'seat-taken'));
 }
 
 /** Gives the bot on a seat a level of its own. */
 export function withBotLevel(seating: Seating, seat: Seat, level: BotLevel): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder === 'bot') return accepted(withOccupant(seating, seat, { ...occupant, level }));
-  return refused(occupant.holder === 'person' ? 'seat-taken' : 'nobody-there');
+  return changed(seating, seat, (occupant) => {
+    if (occupant.holder === 'bot') return { ...occupant, level };
+    return occupant.holder === 'person' ? 'seat-taken' : 'nobody-there';
+  });
 }
 
 /** Returns a seating in which every bot has the level of the table. */
@@ -126,10 +132,7 @@ export function withoutBotLevels(seating: Seating): Seating {
 
 /** Locks an empty seat, or unlocks it. */
 export function lock(seating: Seating, seat: Seat, locked: boolean): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'empty') return refused('seat-taken');
-  return accepted(withOccupant(seating, seat, locked ? { holder: 'empty', locked } : EMPTY_SEAT));
+  return changed(seating, seat, ({ holder }) => (holder === 'empty' ? { holder, ...(locked && { locked }) } : 'seat-taken'));
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { describe, expect, test } from 'vitest';
+import { failingStorage } from '../../../test/failing-storage.ts';
 import { ok, playing, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
-import { forgetPerson, storedTableWithout } from '../runtime/forget.ts';
 import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
 
 function result(person: string, played: Partial<PlayedGame>) {
@@ -55,7 +54,7 @@ describe('a table', () => {
   const wins = (hand: HandTable) => evening(hand).scores.reduce((sum, each) => sum + each.wins, 0);
 
   async function rematch(hand: HandTable, people: readonly number[]): Promise<void> {
-    for (const memberId of people) expect(await handleIntent(hand.table, memberId, 'rematch', undefined)).toEqual(ok(null));
+    for (const memberId of people) expect(await hand.ask(memberId, 'rematch')).toEqual(ok(null));
     await toTheEnd(hand, people);
   }
 
@@ -80,36 +79,21 @@ describe('a table', () => {
     const counted = evening(hand);
     expect((await storage.loadTable('TABLE000'))?.evening).toEqual(hand.table.value.sessionScore);
     expect(evening(await handTable({ storage }))).toEqual(counted);
-    await handleIntent(hand.table, people[0]!, 'rematch', undefined);
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
+    await hand.ask(people[0]!, 'rematch');
+    await hand.ask(people[0]!, 'start');
     expect(evening(await handTable({ storage }))).toEqual(counted);
   });
 
   test('counts a match once the storage can return its results', async () => {
-    const sound = openSqliteInMemory();
-    let works = false;
-    const resultsAt: typeof sound.resultsAt = (match) =>
-      works ? sound.resultsAt(match) : Promise.reject(new Error('the disk does not answer'));
-    const hand = await handTable({ storage: { ...sound, resultsAt } });
+    const storage = failingStorage('resultsAt');
+    const hand = await handTable({ storage });
     const people = await playing(hand);
+    storage.fails = 'before';
     await toTheEnd(hand, people);
     expect(hand.table.value).toMatchObject({ phase: 'over', unsaved: true, sessionScore: { match: null } });
-    works = true;
+    storage.fails = 'no';
     await hand.pass(60_000);
     expect(hand.table.value).toMatchObject({ unsaved: false, sessionScore: { match: 'match 1' } });
     expect(wins(hand)).toBe(1);
-  });
-
-  test('removes a person who asks for it, loaded or stored, also after they have left', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
-    await toTheEnd(hand, people);
-    await handleIntent(hand.table, people[1]!, 'stand', undefined);
-    const stored = (await hand.storage.loadTable('TABLE000'))!;
-    expect(await hand.storage.tablesOf('id of Ben')).toEqual(['TABLE000']);
-    expect(JSON.stringify(storedTableWithout(stored, 'id of Ben', false))).not.toContain('Ben');
-    await forgetPerson(hand.table, 'id of Ben');
-    expect(JSON.stringify(await hand.storage.loadTable('TABLE000'))).not.toContain('Ben');
-    expect(evening(hand).scores.map(({ person }) => person)).toEqual(['id of Ann', 'id of Cleo', 'id of Dan']);
   });
 });

@@ -1,14 +1,10 @@
 import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
+import { annAndBots, due, four, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
-import { joinTable, leaveTable } from '../runtime/join.ts';
-
-const presenceOf = ({ table }: HandTable, memberId: number) =>
-  table.value.seating.people.find((each) => each.memberId === memberId)?.presence;
+import { joinTable } from '../join-table.ts';
 
 /** Returns the seconds that the player who has to act has left. */
 const secondsLeft = (hand: HandTable) => {
@@ -32,7 +28,7 @@ describe('the clock of a player whose client does not show the table yet', () =>
   async function unseen(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
     const hand = await handTable({ pace, options: {} });
     const people = await four(hand);
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
+    await hand.ask(people[0]!, 'start');
     return { hand, people };
   }
 
@@ -49,11 +45,11 @@ describe('the clock of a player whose client does not show the table yet', () =>
     const { hand, people } = await unseen('fast');
     const { seat } = due(hand);
     await hand.pass(4_000);
-    expect(await handleIntent(hand.table, people[seat]!, 'seen', undefined)).toEqual(ok(null));
+    expect(await hand.ask(people[seat]!, 'seen')).toEqual(ok(null));
     expect(secondsLeft(hand)).toBe(8 + 20 + 5);
     expect(hand.table.clocks.seats[seat]?.from).toBe(hand.table.now());
     await hand.pass(3_000);
-    await handleIntent(hand.table, people[seat]!, 'seen', undefined);
+    await hand.ask(people[seat]!, 'seen');
     expect(secondsLeft(hand)).toBe(8 + 20 + 5 - 3);
   });
 
@@ -61,7 +57,7 @@ describe('the clock of a player whose client does not show the table yet', () =>
     const { hand, people } = await unseen('fast');
     const { seat } = due(hand);
     await hand.pass(9_000);
-    await leaveTable(hand.table, people[seat]!, false);
+    await hand.leave(people[seat]!);
     await joinTable(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][seat]}`, '');
     expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5 - 9);
     await move(hand, people);
@@ -72,20 +68,20 @@ describe('the clock of a player whose client does not show the table yet', () =>
   test('does not wait if the client has shown the table before, and does not mark an absent player as present', async () => {
     const { hand, people } = await unseen('fast');
     const [ann = 0] = people;
-    for (const memberId of people) await handleIntent(hand.table, memberId, 'seen', undefined);
+    for (const memberId of people) await hand.ask(memberId, 'seen');
     for (let moves = 0; moves < 4; moves++) {
       await move(hand, people);
       expect(secondsLeft(hand)).toBe(8 + 20);
     }
-    await leaveTable(hand.table, ann, false);
-    expect(await handleIntent(hand.table, ann, 'seen', undefined)).toEqual(ok(null));
-    expect(presenceOf(hand, ann)).toBe('away');
+    await hand.leave(ann);
+    expect(await hand.ask(ann, 'seen')).toEqual(ok(null));
+    expect(personOf(hand, ann)?.presence).toBe('away');
   });
 
   test.each(['free', 'relaxed'] as const)('does not exceed the longest wait at the pace “%s”', async (pace) => {
     const { hand, people } = await unseen(pace);
     expect(secondsLeft(hand)).toBe(FREE_PACE_MOVE_S);
-    await handleIntent(hand.table, people[due(hand).seat]!, 'seen', undefined);
+    await hand.ask(people[due(hand).seat]!, 'seen');
     expect(secondsLeft(hand)).toBe(FREE_PACE_MOVE_S);
   });
 });
@@ -111,15 +107,6 @@ describe('a clock', () => {
     expect(hand.table.clocks.seats[next]?.bank).toBe(16_500);
   });
 
-  test('refills the banks with each deal', async () => {
-    const { hand, people } = await atTheFirstCard('fast');
-    await hand.pass(8_000 + 3_500);
-    const deal = () => hand.table.clocks.deal;
-    while (deal() === 1) await move(hand, people);
-    expect(hand.table.clocks.seats.map(({ bank }) => bank)).toEqual([20_000, 20_000, 20_000, 20_000]);
-    expect(secondsLeft(hand)).toBe(8 + 20 + 5);
-  });
-
   test('that has run out lets a bot make that one move, and shows it', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     const { seat } = due(hand);
@@ -127,7 +114,7 @@ describe('a clock', () => {
     expect([version(hand), hand.table.clocks.forced]).toEqual([3, 0]);
     await hand.pass(1);
     expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
-    expect(presenceOf(hand, people[seat]!)).toBe('here');
+    expect(personOf(hand, people[seat]!)?.presence).toBe('here');
     await move(hand, people);
     expect([version(hand), hand.table.clocks.forced]).toEqual([5, 4]);
   });
@@ -137,13 +124,13 @@ describe('a clock', () => {
     const idler = people[due(hand).seat]!;
     await hand.pass(28_000);
     while (people[due(hand).seat] !== idler) await move(hand, people);
-    expect(presenceOf(hand, idler)).toBe('here');
+    expect(personOf(hand, idler)?.presence).toBe('here');
     await hand.pass(8_000);
-    expect(presenceOf(hand, idler)).toBe('idle');
+    expect(personOf(hand, idler)?.presence).toBe('idle');
     while (people[due(hand).seat] !== idler) await move(hand, people);
     expect(secondsLeft(hand)).toBe(null);
-    expect(await handleIntent(hand.table, idler, 'back', undefined)).toEqual(ok(null));
-    expect([presenceOf(hand, idler), secondsLeft(hand)]).toEqual(['here', 5]);
+    expect(await hand.ask(idler, 'back')).toEqual(ok(null));
+    expect([personOf(hand, idler)?.presence, secondsLeft(hand)]).toEqual(['here', 5]);
     await move(hand, people);
     expect(hand.table.clocks.seats.map(({ missed }) => missed)).toEqual([0, 0, 0, 0]);
     while (people[due(hand).seat] !== idler) await move(hand, people);
@@ -163,11 +150,11 @@ describe('a clock', () => {
     for (let times = 0; times < 3; times++) {
       await comesRound();
       const before = version(hand);
-      await handleIntent(hand.table, idler, 'back', undefined);
+      await hand.ask(idler, 'back');
       await hand.pass(5_000 - 1);
       expect(version(hand)).toBe(before);
       await hand.pass(1);
-      expect([version(hand), presenceOf(hand, idler)]).toEqual([before + 1, 'idle']);
+      expect([version(hand), personOf(hand, idler)?.presence]).toEqual([before + 1, 'idle']);
     }
   });
 
@@ -183,7 +170,7 @@ describe('a clock', () => {
     await comesRound();
     await hand.pass(8_000);
     await comesRound();
-    await handleIntent(hand.table, people[seat]!, 'back', undefined);
+    await hand.ask(people[seat]!, 'back');
     expect(secondsLeft(hand)).toBe(5);
     await move(hand, people);
     await comesRound();
@@ -196,7 +183,7 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('fast');
     const idler = people[due(hand).seat]!;
     for (let passed = 0; passed < 26_000; passed += 650) {
-      await leaveTable(hand.table, idler, forGood);
+      await hand.leave(idler, forGood);
       await hand.pass(650);
       await joinTable(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][people.indexOf(idler)]}`, '');
     }
@@ -213,32 +200,22 @@ describe('a clock', () => {
     expect(hand.table.clocks.seats[seat]?.missed).toBe(1);
     await hand.pass(5_000);
     const host = people.find((each) => each !== people[seat])!;
-    await handleIntent(hand.table, hand.table.value.seating.host, 'host', { person: host });
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-    await handleIntent(hand.table, host, 'remove', { person: people[seat]! });
-    expect(await handleIntent(hand.table, wim, 'take', { seat })).toEqual(ok(null));
+    await hand.ask(hand.table.value.seating.host, 'host', { person: host });
+    const wim = await hand.join('Wim');
+    await hand.ask(host, 'remove', { person: people[seat]! });
+    expect(await hand.ask(wim, 'take', { seat })).toEqual(ok(null));
     expect([secondsLeft(hand), hand.table.clocks.seats[seat]?.missed]).toEqual([3, 0]);
     await hand.pass(3_000);
     expect(hand.table.clocks.forced).toBe(version(hand));
   });
 
-  test('that ran out once is forgotten with the next move of the player', async () => {
-    const { hand, people } = await atTheFirstCard('fast');
-    const { seat } = due(hand);
-    await hand.pass(28_000);
-    expect(hand.table.clocks.seats[seat]?.missed).toBe(1);
-    while (due(hand).seat !== seat) await move(hand, people);
-    await move(hand, people);
-    expect(hand.table.clocks.seats[seat]?.missed).toBe(0);
-  });
-
   test('goes on for an absent player: it or the grace time ends first', async () => {
     const { hand, people } = await atTheFirstCard('fast');
-    await leaveTable(hand.table, people[due(hand).seat]!, false);
+    await hand.leave(people[due(hand).seat]!);
     await hand.pass(28_000);
     expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
     const relaxed = await atTheFirstCard('relaxed');
-    await leaveTable(relaxed.hand.table, relaxed.people[due(relaxed.hand).seat]!, false);
+    await relaxed.hand.leave(relaxed.people[due(relaxed.hand).seat]!);
     await relaxed.hand.pass(GRACE * 1000 + PACE);
     expect([version(relaxed.hand), relaxed.hand.table.clocks.forced]).toEqual([4, 0]);
   });
@@ -247,10 +224,10 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(3_000);
-    for (const memberId of people) await leaveTable(hand.table, memberId, false);
+    for (const memberId of people) await hand.leave(memberId);
     await hand.pass(1_000_000);
     expect(version(hand)).toBe(3);
-    await joinTable(hand.table, 'id of Ann', 'Ann');
+    await hand.join('Ann');
     expect(hand.table.clocks.seats[seat]?.due).toBe(hand.table.now() + 25_000);
   });
 
@@ -264,19 +241,8 @@ describe('a clock', () => {
     expect(again.table.value.pace).toBe('normal');
     await again.pass(1_000_000);
     expect(version(again)).toBe(3);
-    await joinTable(again.table, 'id of Ann', 'Ann');
+    await again.join('Ann');
     expect(secondsLeft(again)).toBeGreaterThanOrEqual(25 + 45);
-  });
-
-  test('is set by the host, while no match is played', async () => {
-    const hand = await handTable();
-    const [ann, ben] = await four(hand);
-    expect(await handleIntent(hand.table, ben!, 'set', { pace: 'fast' })).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ann!, 'set', { pace: 'fast' })).toEqual(ok(null));
-    await handleIntent(hand.table, ann!, 'start', undefined);
-    expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
-    expect(await handleIntent(hand.table, ann!, 'set', { pace: 'free' })).toEqual(refusal('already-playing'));
-    expect((await hand.storage.loadTable('TABLE000'))?.pace).toBe('fast');
   });
 });
 
@@ -289,21 +255,14 @@ describe('without a clock', () => {
     expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
   });
 
-  test('this limit also holds at the beginning of a deal', async () => {
-    const { hand } = await atPace('free');
-    const before = version(hand);
-    await hand.pass(FREE_PACE_MOVE_S * 1000);
-    expect(version(hand)).toBe(before + 1);
-  });
-
   test('this limit also holds for a player who leaves and comes back again and again, just before a bot moves for them', async () => {
     const { hand, people } = await atTheFirstCard('free');
     const memberId = people[due(hand).seat]!;
-    const { personId, name } = hand.table.value.seating.people.find((each) => each.memberId === memberId)!;
+    const { personId, name } = personOf(hand, memberId)!;
     for (let times = 0; times < 2; times++) {
-      await leaveTable(hand.table, memberId, false);
+      await hand.leave(memberId);
       await hand.pass(GRACE * 1000);
-      expect(presenceOf(hand, memberId)).toBe('held');
+      expect(personOf(hand, memberId)?.presence).toBe('held');
       await joinTable(hand.table, personId, name);
     }
     await hand.pass(FREE_PACE_MOVE_S * 1000 - GRACE * 1000);
@@ -312,15 +271,13 @@ describe('without a clock', () => {
 
   test('a player alone with bots has no limit, until another person comes to watch', async () => {
     const hand = await handTable();
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-    for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
-    await handleIntent(hand.table, ann, 'start', undefined);
+    const ann = await annAndBots(hand);
+    await hand.ask(ann, 'start');
     await hand.pass(20 * PACE);
     const before = version(hand);
     await hand.pass(1_000_000);
     expect(version(hand)).toBe(before);
-    await joinTable(hand.table, 'id of Wim', 'Wim');
+    await hand.join('Wim');
     await hand.pass(FREE_PACE_MOVE_S * 1000);
     expect(version(hand)).toBeGreaterThan(before);
   });
@@ -330,32 +287,32 @@ describe('a pause', () => {
   test('starts when every expected player wants it, also those with a lost connection; until then play goes on', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     const [ann, ben, cleo, dan] = people;
-    await leaveTable(hand.table, dan!, false);
-    for (const memberId of [ann, ben, cleo]) await handleIntent(hand.table, memberId!, 'pause', undefined);
+    await hand.leave(dan!);
+    for (const memberId of [ann, ben, cleo]) await hand.ask(memberId!, 'pause');
     expect(hand.table.value.pause).toMatchObject({ on: false });
-    await handleIntent(hand.table, ann!, 'resume', undefined);
-    await leaveTable(hand.table, dan!, true);
-    expect(await handleIntent(hand.table, ann!, 'pause', undefined)).toEqual(ok(null));
-    expect(await handleIntent(hand.table, ben!, 'pause', undefined)).toEqual(ok(null));
+    await hand.ask(ann!, 'resume');
+    await hand.leave(dan!, true);
+    expect(await hand.ask(ann!, 'pause')).toEqual(ok(null));
+    expect(await hand.ask(ben!, 'pause')).toEqual(ok(null));
     expect(hand.table.value.pause).toEqual({ wanted: [ann, ben], on: false });
-    await handleIntent(hand.table, cleo!, 'pause', undefined);
+    await hand.ask(cleo!, 'pause');
     expect(hand.table.value.pause).toMatchObject({ on: true });
   });
 
   test('starts at once when the last player who has not agreed leaves, but not for bots alone', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     const [ann, ben, ...others] = people;
-    for (const other of others) await leaveTable(hand.table, other, true);
-    await handleIntent(hand.table, ann!, 'pause', undefined);
+    for (const other of others) await hand.leave(other, true);
+    await hand.ask(ann!, 'pause');
     expect(hand.table.value.pause).toEqual({ wanted: [ann], on: false });
-    await leaveTable(hand.table, ben!, true);
+    await hand.leave(ben!, true);
     await hand.pass(1);
     expect(hand.table.value.pause).toEqual({ wanted: [ann], on: true });
 
     const bots = await atTheFirstCard('normal');
-    await joinTable(bots.hand.table, 'id of Wim', 'Wim');
-    await handleIntent(bots.hand.table, bots.people[0]!, 'pause', undefined);
-    for (const each of bots.people) await leaveTable(bots.hand.table, each, true);
+    await bots.hand.join('Wim');
+    await bots.hand.ask(bots.people[0]!, 'pause');
+    for (const each of bots.people) await bots.hand.leave(each, true);
     await bots.hand.pass(1);
     expect(bots.hand.table.value.pause).toMatchObject({ on: false });
   });
@@ -363,33 +320,33 @@ describe('a pause', () => {
   test('stops clocks, bots and players, and keeps the time that was left', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     await hand.pass(10_000);
-    for (const memberId of people) await handleIntent(hand.table, memberId, 'pause', undefined);
+    for (const memberId of people) await hand.ask(memberId, 'pause');
     await hand.pass(600_000);
     expect(await move(hand, people)).toEqual(refusal('paused'));
     expect(version(hand)).toBe(3);
-    expect(await handleIntent(hand.table, people[2]!, 'resume', undefined)).toEqual(ok(null));
+    expect(await hand.ask(people[2]!, 'resume')).toEqual(ok(null));
     expect(secondsLeft(hand)).toBe(60);
     expect(await move(hand, people)).toEqual(ok(4));
   });
 
   test('does not decide about a move, which succeeds with the same intent id after the pause', async () => {
     const { hand, people } = await atTheFirstCard('normal');
-    for (const memberId of people) await handleIntent(hand.table, memberId, 'pause', undefined);
+    for (const memberId of people) await hand.ask(memberId, 'pause');
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('paused'));
-    await handleIntent(hand.table, people[0]!, 'resume', undefined);
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
-    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(refusal('paused'));
+    await hand.ask(people[0]!, 'resume');
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(ok(4));
     expect(version(hand)).toBe(4);
   });
 
   test('ends by itself, and so does the request for one', async () => {
     const { hand, people } = await atTheFirstCard('normal');
-    await handleIntent(hand.table, people[0]!, 'pause', undefined);
+    await hand.ask(people[0]!, 'pause');
     await hand.pass(PAUSE_REQUEST_TIMEOUT_S * 1000);
     expect(hand.table.value.pause).toEqual(NO_PAUSE);
-    for (const memberId of people) await handleIntent(hand.table, memberId, 'pause', undefined);
+    for (const memberId of people) await hand.ask(memberId, 'pause');
     await hand.pass(MAX_PAUSE_S * 1000 - 1);
     expect(hand.table.value.pause.on).toBe(true);
     await hand.pass(1);
@@ -399,12 +356,12 @@ describe('a pause', () => {
   test('is for seated players, during a match', async () => {
     const hand = await handTable();
     const people = await four(hand);
-    expect(await handleIntent(hand.table, people[0]!, 'pause', undefined)).toEqual(refusal('not-playing'));
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-    expect(await handleIntent(hand.table, wim, 'pause', undefined)).toEqual(refusal('not-seated'));
-    await handleIntent(hand.table, people[0]!, 'pause', undefined);
-    expect(await handleIntent(hand.table, wim, 'resume', undefined)).toEqual(refusal('not-seated'));
+    expect(await hand.ask(people[0]!, 'pause')).toEqual(refusal('not-playing'));
+    await hand.ask(people[0]!, 'start');
+    const wim = await hand.join('Wim');
+    expect(await hand.ask(wim, 'pause')).toEqual(refusal('not-seated'));
+    await hand.ask(people[0]!, 'pause');
+    expect(await hand.ask(wim, 'resume')).toEqual(refusal('not-seated'));
     expect(hand.table.value.pause).toMatchObject({ wanted: [people[0]] });
   });
 });

@@ -2,7 +2,7 @@ import type { GiveUpReason } from '@hundredfold/shared/shuffle-proof/give-up.ts'
 import { isPending } from '../state/continuation.ts';
 import { nextShuffle, type Table, type TableValue } from '../state/table.ts';
 import { formIn, givenUpWith, newShuffle, type TableShuffle } from '../state/table-shuffle.ts';
-import { persistTable } from './commit.ts';
+import { persistTable } from './persist.ts';
 
 /**
  * Returns a new shuffle for the next match of a table. It has to be stored before its seal is shown. A start that is given up by it

@@ -1,18 +1,15 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
-import { rateLimiter } from '../../limits/rate-limit.ts';
-import { timers } from '../../platform/clock.ts';
-import { StorageFailed } from '../../storage/game-storage.ts';
-import type { Lease } from '../../storage/lease.ts';
-import type { StoredTable } from '../../storage/stored-table.ts';
-import { RENAME_LIMIT } from '../intents/rename.ts';
-import { CLAIM_LIMIT } from '../intents/seat-requests.ts';
-import type { TableContext } from '../state/context.ts';
-import { pastAnswers } from '../state/past-answers.ts';
-import { NO_CLOCKS } from '../state/seat-clock.ts';
-import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
-import { NO_SESSION_SCORE } from '../state/session-score.ts';
+import { rateLimiter } from '../limits/rate-limit.ts';
+import { timers } from '../platform/clock.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
+import { RENAME_LIMIT } from './intents/rename.ts';
+import { CLAIM_LIMIT } from './intents/seat-requests.ts';
+import { loadMatch } from './recovery/load-match.ts';
+import { pastAnswers } from './state/past-answers.ts';
+import { NO_CLOCKS } from './state/seat-clock.ts';
+import { NO_SEEN_CARDS } from './state/seen-cards.ts';
+import { NO_SESSION_SCORE } from './state/session-score.ts';
 import {
   removalsFrom,
   type StatePublisher,
@@ -20,22 +17,16 @@ import {
   type Table,
   type TableSettings,
   type TableValue,
-} from '../state/table.ts';
-import { shuffleFromStored } from '../state/table-shuffle.ts';
-import { halt, serialQueue } from './commit.ts';
-import { loadMatch } from './recover.ts';
-import { syncTimers } from './sync-timers.ts';
+} from './state/table.ts';
+import { shuffleFromStored } from './state/table-shuffle.ts';
+import { syncTimers } from './timers/sync-timers.ts';
+import { halt } from './turn/halt.ts';
+import { serialQueue } from './turn/queue.ts';
 
-export interface TableOpening {
-  readonly context: TableContext;
-  readonly game: Game;
+export interface TableOpening
+  extends Pick<Table, 'context' | 'game' | 'lease' | 'disconnect' | 'moveToOtherRoom' | 'stepDown' | 'sendChat'> {
   readonly stored: StoredTable;
-  readonly lease: Lease;
   readonly publishers: readonly StatePublisher[];
-  readonly disconnect: (memberId: number) => void;
-  readonly moveToOtherRoom: (settings: TableSettings) => void;
-  readonly stepDown: () => void;
-  readonly sendChat: (memberId: number, line: ChatMessage) => void;
   /** The settings that the table had in another room; left out if it is loaded from the storage. */
   readonly settings?: TableSettings | null;
 }

@@ -3,12 +3,10 @@ import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { expect, test } from 'vitest';
-import { intent } from '../../../test/hand-people.ts';
+import { intent, seated } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';
 import { type BotEngine, type BotSearch, inProcessEngine } from '../../bots/bot-engine.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
 import { playOf } from '../state/table.ts';
-import { joinTable, leaveTable } from './join.ts';
 
 /** Returns a table where Ann has left her seat to a bot, Ben plays, and two bots of a level; and all searches of bots by seat. */
 async function withBots(level: 'normal' | 'strong') {
@@ -22,18 +20,17 @@ async function withBots(level: 'normal' | 'strong') {
     },
   };
   const hand = await handTable({ thinker, options: { target: 10 } });
-  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-  await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-  await handleIntent(hand.table, ann, 'set', { botLevel: level });
-  const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
-  await handleIntent(hand.table, ben, 'sit', { seat: 1 });
-  for (const seat of [2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
-  await handleIntent(hand.table, ann, 'start', undefined);
-  await leaveTable(hand.table, ann, true);
+  const [ann = 0] = await seated(hand, 'Ann');
+  await hand.ask(ann, 'set', { botLevel: level });
+  const ben = await hand.join('Ben');
+  await hand.ask(ben, 'sit', { seat: 1 });
+  for (const seat of [2, 3]) await hand.ask(ann, 'fill', { seat });
+  await hand.ask(ann, 'start');
+  await hand.leave(ann, true);
   for (let turn = 0; turn < 12; turn++) {
     const { game, state } = playOf(hand.table.value)!.match;
     if (!game.toAct(state).includes(1)) await hand.pass(PACE);
-    else await handleIntent(hand.table, ben, 'act', intent(hand, game.legal(game.view(state, 1))[0]!));
+    else await hand.ask(ben, 'act', intent(hand, game.legal(game.view(state, 1))[0]!));
   }
   return { hand, searches };
 }

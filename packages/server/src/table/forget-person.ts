@@ -1,10 +1,10 @@
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
-import { StorageFailed } from '../../storage/game-storage.ts';
-import { personIdsIn, type StoredRemoval, type StoredSight, type StoredTable } from '../../storage/stored-table.ts';
-import { without } from '../intents/arrange.ts';
-import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
-import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';
-import { sessionScoreWithout } from '../state/session-score.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
+import { personIdsIn, type StoredRemoval, type StoredSight, type StoredTable } from '../storage/stored-table.ts';
+import { withoutMember } from './state/presence.ts';
+import { knownBy, personAt, type Seating, seatKnownBy } from './state/seating.ts';
+import { hasEntryFor, seenCardsWithout } from './state/seen-cards.ts';
+import { sessionScoreWithout } from './state/session-score.ts';
 import {
   lastUnhaltedValue,
   seatingFrom,
@@ -13,8 +13,10 @@ import {
   type TableSettings,
   type TableValue,
   whyBusy,
-} from '../state/table.ts';
-import { enqueue, persistTable, saveAndSetValue } from './commit.ts';
+} from './state/table.ts';
+import { commitValue } from './turn/commit.ts';
+import { persistTable } from './turn/persist.ts';
+import { enqueue } from './turn/queue.ts';
 
 /**
  * Removes everything that the table knows of a person, also after they have left, except two facts, because being forgotten must not
@@ -30,11 +32,10 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
     const { value } = table;
     table.answers.forget(personId);
     if (table.unloaded !== null) table.unloaded = storedTableWithout(table.unloaded, personId, true);
-    if (playsOn(value) && hasEntryFor(table.seenCards, personId))
-      return saveAndSetValue(table, withPersonToForget(value, personId), 'dropped');
+    if (playsOn(value) && hasEntryFor(table.seenCards, personId)) return commitValue(table, withPersonToForget(value, personId));
     table.seenCards = seenCardsWithout(table.seenCards, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
-    return saveAndSetValue(table, withoutPerson(value, personId), 'dropped');
+    return commitValue(table, withoutPerson(value, personId));
   });
   if (!done.ok && done.refusal === 'unknown') throw new StorageFailed('a person could not be forgotten');
   if (!done.ok && done.refusal !== 'other-game') throw new Error(`a person could not be forgotten: ${done.refusal}`);
@@ -62,26 +63,31 @@ function isRemembered({ removed, sessionScore, seating }: TableValue, personId: 
 }
 
 function withoutPerson(value: TableValue, personId: string): TableValue {
-  const person = knownBy(value.seating, personId);
-  const sessionScore = sessionScoreWithout(value.sessionScore, personId);
-  const absentHosts = value.seating.absentHosts.filter((each) => each !== personId);
-  const removed = withoutRemovedName(value.removed, personId);
-  const claimed = value.claimed.filter((each) => each !== personId);
-  if (person === undefined) return { ...value, removed, claimed, sessionScore, seating: { ...value.seating, absentHosts } };
-  const { memberId } = person;
-  const seating = without(value.seating, memberId, whyBusy(value) !== null);
-  const wanted = value.pause.wanted.filter((each) => each !== memberId);
-  const pause = { on: value.pause.on && wanted.length > 0, wanted };
-  const settings = { seating, removed, claimed, sessionScore, pause };
+  const settings = partsWithout(value, personId, whyBusy(value) !== null);
   switch (value.phase) {
     case 'gathering':
     case 'playing':
       return { ...value, ...settings };
     case 'over':
-      return { ...value, ...settings, ready: value.ready.filter((each) => each !== memberId) };
+      return { ...value, ...settings, ready: value.ready.filter((each) => personAt(value.seating, each)?.personId !== personId) };
     case 'halted':
       return { ...value, ...settings, before: { ...value.before, ...settings } };
   }
+}
+
+/** Returns the parts of a table's settings that can name a person, without them. */
+function partsWithout({ seating, removed, claimed, sessionScore, pause }: TableSettings, personId: string, isPlaying: boolean) {
+  const isOther = (each: string) => each !== personId;
+  const person = knownBy(seating, personId);
+  const left = person === undefined ? seating : withoutMember(seating, person.memberId, isPlaying);
+  const wanted = pause.wanted.filter((each) => each !== person?.memberId);
+  return {
+    seating: { ...left, absentHosts: left.absentHosts.filter(isOther) },
+    removed: withoutRemovedName(removed, personId),
+    claimed: claimed.filter(isOther),
+    sessionScore: sessionScoreWithout(sessionScore, personId),
+    pause: { on: pause.on && wanted.length > 0, wanted },
+  };
 }
 
 /** Returns a stored table without a person, by the same rules. */
@@ -89,7 +95,7 @@ export function storedTableWithout(stored: StoredTable, personId: string, isPlay
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
   const rest = isPlaying ? withoutPersonDuringMatch(stored, personId, seating) : withoutPersonBetweenMatches(stored, personId);
-  return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.memberId, isPlaying)) };
+  return person === undefined ? rest : { ...rest, ...storedSeating(withoutMember(seating, person.memberId, isPlaying)) };
 }
 
 /** Returns a stored table without a person, but with what they have seen, which is known until the match is over. */
@@ -117,19 +123,7 @@ export function settingsWithout(
   personId: string,
   { stored, isPlaying }: { readonly stored: StoredTable; readonly isPlaying: boolean },
 ): TableSettings {
-  const { sessionScore, seating } = settings;
-  const person = knownBy(seating, personId);
-  const absentHosts = seating.absentHosts.filter((each) => each !== personId);
-  return {
-    ...settings,
-    seating: { ...(person === undefined ? seating : without(seating, person.memberId, isPlaying)), absentHosts },
-    sessionScore: sessionScoreWithout(sessionScore, personId),
-    removed: settings.removed.flatMap((each) => {
-      const kept = stored.removed?.find(({ person }) => person === each.person);
-      return kept === undefined ? [] : [{ ...kept, memberId: each.memberId }];
-    }),
-    forgetting: stored.forgetting ?? [],
-  };
+  return { ...settings, ...partsWithout(settings, personId, isPlaying), forgetting: stored.forgetting ?? [] };
 }
 
 function withoutRemovedName<Of extends StoredRemoval>(removed: readonly Of[], personId: string) {

@@ -4,17 +4,14 @@ import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
-import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type Mover, recoverFromStorageFailure, takeTurn } from '../intents/act.ts';
-import { lookAlikesOf } from '../state/confusables.ts';
-import type { Seating } from '../state/seating.ts';
-import { fill } from '../state/seats.ts';
+import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { botLevelAt, isPlayedByBot, type Table, type TableValue } from '../state/table.ts';
 import { isClockStopped } from '../state/turn-clocks.ts';
-import { enqueue } from './commit.ts';
+import { enqueue } from '../turn/queue.ts';
+import { type MoveSource, takeTurn } from '../turn/take-turn.ts';
 
 /** Starts the timers for the bots that have to act. Returns their names. */
 export function startBotTimers(table: Table): readonly string[] {
@@ -37,7 +34,7 @@ function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
     pace,
     (signal) => think(table, seat, match, signal),
     (thought) => {
-      void enqueue(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, match.version, thought));
+      void enqueue(table, { bot: seat }, () => actForSeat(table, { kind: 'bot', seat }, match.version, thought));
     },
   );
   return name;
@@ -61,24 +58,20 @@ function delayOf({ context, value }: Table, seat: Seat): number {
 export function startDeadlineTimers(table: Table): readonly string[] {
   const { clocks, value } = table;
   if (value.phase !== 'playing' || clocks.stopped !== null) return [];
-  return clocks.seats.flatMap(({ since, due }, seat) => (due === null ? [] : [awaitDeadline(table, seat, { since, due })]));
-}
-
-interface Deadline {
-  readonly since: number | null;
-  readonly due: number;
-}
-
-function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): string {
-  const name = `time ${table.value.round} ${seat} ${since} ${due}`;
-  table.timers.start(name, due - table.now(), () => {
-    const { value } = table;
-    if (value.phase !== 'playing') return;
-    const { match } = value.play;
-    const thought = think(table, seat, match);
-    void enqueue(table, { late: seat }, () => actForSeat(table, { lateAt: seat }, match.version, thought));
+  return clocks.seats.flatMap(({ since, due }, seat) => {
+    if (due === null) return [];
+    const name = `time ${value.round} ${seat} ${since} ${due}`;
+    table.timers.start(name, due - table.now(), () => moveWhenLate(table, seat));
+    return [name];
   });
-  return name;
+}
+
+function moveWhenLate(table: Table, seat: Seat): void {
+  const { value } = table;
+  if (value.phase !== 'playing') return;
+  const { match } = value.play;
+  const thought = think(table, seat, match);
+  void enqueue(table, { late: seat }, () => actForSeat(table, { kind: 'late', seat }, match.version, thought));
 }
 
 /** Returns the action that a bot chooses for a seat, based on what that seat was shown. */
@@ -103,30 +96,14 @@ const MOVED_ON: readonly string[] = [
 
 async function actForSeat(
   table: Table,
-  by: Mover,
+  from: MoveSource,
   version: number,
   thought: Promise<AnyAction>,
 ): Promise<Result<number | null, string>> {
   const caughtUp = await recoverFromStorageFailure(table);
   if (!caughtUp.ok) return caughtUp;
   const action = await thought;
-  const answer = await takeTurn(table, { by, version, action, intent: null });
+  const answer = await takeTurn(table, { from, version, action, intent: null });
   if (answer.ok || MOVED_ON.includes(answer.refusal)) return answer;
   throw new Error(`a bot was refused: ${answer.refusal}`); // The action could be a card in a hand, so no log gets it.
-}
-
-/** Returns the seating with bots on all empty seats. */
-export function filledUp(seating: Seating): Seating {
-  return allSeats(seating.seats.length).reduce((filled, seat) => {
-    const done = fill(filled, seat, botName(filled));
-    return done.ok ? done.value : filled;
-  }, seating);
-}
-
-/** Returns the first bot name that does not look like the name of anyone at the table, or a numbered one. */
-export function botName({ seats, people }: Seating): string {
-  const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
-  const names = [...bots, ...people.map((each) => each.name)];
-  const taken = names.flatMap(lookAlikesOf);
-  return BOT_NAMES.find((name) => !lookAlikesOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
 }

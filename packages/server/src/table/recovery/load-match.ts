@@ -8,16 +8,19 @@ import { saveWithStepsBeside } from '../../storage/first-steps.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
-import { recallIntents, tableValueOf } from '../intents/act.ts';
-import { firstTurn } from '../intents/start.ts';
 import { begunContinuation } from '../state/continuation.ts';
 import { restoreFrozenNames } from '../state/frozen-names.ts';
+import { restorePastAnswers } from '../state/past-answers.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, shuffleFromStored } from '../state/table-shuffle.ts';
-import { commitTurn, logFailure, persistTable, setValue, showHalted } from './commit.ts';
-import { withNextShuffle } from './next-shuffle.ts';
-import { latestIntents, readHistory } from './read-history.ts';
+import { firstTurn } from '../turn/begin-match.ts';
+import { showHalted } from '../turn/halt.ts';
+import { withNextShuffle } from '../turn/next-shuffle.ts';
+import { logFailure, persistSteps, persistTable, storedStepsOf } from '../turn/persist.ts';
+import { latestIntents, readHistory } from '../turn/read-history.ts';
+import { setValue } from '../turn/set-value.ts';
+import { valueWithMatch } from '../turn/value-with-match.ts';
 
 /**
  * Loads the match of a stored table and shows it. A match that follows other rules than this server has is never played on: the
@@ -66,15 +69,15 @@ async function restoreValue(table: Table, stored: StoredTable, from: TableValue)
     return { ...settingsOf(from), playedOn: null, shuffle, phase: 'gathering' };
   }
   const { storage } = table.context;
-  if (before !== undefined) recallIntents(table, await latestIntents(storage, before));
+  if (before !== undefined) restorePastAnswers(table, await latestIntents(storage, before));
   const start = startMatch(playedGame(table, stored), from.options, seats.length);
   const { play, past, intents } = await historyOrFirstTurn(table, from, { id: match, start });
   table.past = past;
-  recallIntents(table, intents);
+  restorePastAnswers(table, intents);
   const begun = { ...from, playedOn: begunContinuation(from.playedOn) };
-  if (table.unloaded === null) return tableValueOf(table, play, round, begun);
+  if (table.unloaded === null) return valueWithMatch(table, play, round, begun);
   const { botsFrom = null, forgetting = [] } = table.unloaded;
-  return tableValueOf(table, play, round, { ...begun, botsFrom, forgetting });
+  return valueWithMatch(table, play, round, { ...begun, botsFrom, forgetting });
 }
 
 /** Returns the game by the rules of its stored match. */
@@ -93,7 +96,7 @@ async function historyOrFirstTurn(
   if (version > 0 || pendingChance(start) === null || shuffle === null) return history;
   if (fixedShuffle(shuffle, { id, match: start }) === null) return history;
   const first = firstTurn(table, shuffle, start);
-  const kept = await commitTurn(table, first);
+  const kept = await persistSteps(table, { play: first.play, steps: storedStepsOf(first.turn, null) });
   if (!kept.ok) throw new StorageFailed(`the first turn of ${id} was not stored`);
   return { ...first, intents: [] };
 }

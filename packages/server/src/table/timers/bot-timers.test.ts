@@ -5,16 +5,15 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { intent, ok, version } from '../../../test/hand-people.ts';
+import { annAndBots, intent, ok, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { cheating, endless, patient, throwing } from '../../../test/slow-bots/games.ts';
 import { type BotEngine, inProcessEngine } from '../../bots/bot-engine.ts';
 import { botWorkers } from '../../bots/bot-workers.ts';
 import { startTally } from '../../ops/log.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
+import { joinTable } from '../join-table.ts';
 import { botLevelAt, playOf, type TableValue } from '../state/table.ts';
-import { joinTable, leaveTable } from './join.ts';
 
 const SLOW = new URL('../../../test/slow-bots/games.ts', import.meta.url).href;
 
@@ -37,13 +36,13 @@ interface Given {
 /** Ann and Ben play against a bot. Ann has shown her card, and Ben has to act. */
 async function benToAct({ botLevel = 'normal', ...given }: Given): Promise<{ hand: HandTable; ann: number; ben: number }> {
   const hand = await handTable({ options: {}, ...given });
-  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-  const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
-  await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-  await handleIntent(hand.table, ben, 'sit', { seat: 1 });
-  await handleIntent(hand.table, ann, 'fill', { seat: 2 });
-  await handleIntent(hand.table, ann, 'set', { botLevel });
-  await handleIntent(hand.table, ann, 'start', undefined);
+  const ann = await hand.join('Ann');
+  const ben = await hand.join('Ben');
+  await hand.ask(ann, 'sit', { seat: 0 });
+  await hand.ask(ben, 'sit', { seat: 1 });
+  await hand.ask(ann, 'fill', { seat: 2 });
+  await hand.ask(ann, 'set', { botLevel });
+  await hand.ask(ann, 'start');
   expect(await show(hand, ann)).toEqual(ok(2));
   return { hand, ann, ben };
 }
@@ -51,13 +50,13 @@ async function benToAct({ botLevel = 'normal', ...given }: Given): Promise<{ han
 /** Ben has left. A bot thinks for him, and its minimum delay has passed. */
 async function botToAct(given: Given) {
   const at = await benToAct(given);
-  await leaveTable(at.hand.table, at.ben, true);
+  await at.hand.leave(at.ben, true);
   at.hand.clock.pass(PACE);
   return at;
 }
 
 function show(hand: HandTable, memberId: number) {
-  return handleIntent(hand.table, memberId, 'act', intent(hand, cardOf(hand)));
+  return hand.ask(memberId, 'act', intent(hand, cardOf(hand)));
 }
 
 /** Returns an action that the player who has to act can do. */
@@ -75,7 +74,7 @@ describe('a bot that thinks for a long time', () => {
     };
     const { hand, ann } = await botToAct({ game: patient, thinker: how, show: moved });
     await soon();
-    await handleIntent(hand.table, ann, 'me', undefined);
+    await hand.ask(ann, 'me');
     order.push('Ann was answered');
     await vi.waitFor(() => expect(order).toHaveLength(2));
     return order;
@@ -135,7 +134,7 @@ describe('the choice of a bot', () => {
   test('is played when the bot delay is over, and not before', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await benToAct({ game, thinker });
-    await leaveTable(hand.table, ben, true);
+    await hand.leave(ben, true);
     thoughts[0]!.resolve(cardOf(hand));
     hand.clock.pass(PACE - 1);
     await untilSettled(hand);
@@ -148,8 +147,8 @@ describe('the choice of a bot', () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ann } = await botToAct({ game, thinker });
     hand.clock.pass(10 * PACE);
-    await joinTable(hand.table, 'id of Wim', 'Wim');
-    await handleIntent(hand.table, ann, 'set', { open: true });
+    await hand.join('Wim');
+    await hand.ask(ann, 'set', { open: true });
     hand.clock.pass(10 * PACE);
     expect([version(hand), thoughts.length]).toEqual([2, 1]);
     thoughts[0]!.resolve(cardOf(hand));
@@ -164,22 +163,22 @@ describe('the choice of a bot', () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await botToAct({ game, thinker });
     const action = cardOf(hand);
-    const back = joinTable(hand.table, 'id of Ben', 'Ben');
+    const back = hand.join('Ben');
     if (!meanwhile) await back;
     thoughts[0]!.resolve(action);
     expect(await back).toBe(ben);
     await untilSettled(hand);
     expect([hand.table.value.phase, version(hand)]).toEqual(['playing', 2]);
-    expect(await handleIntent(hand.table, ben, 'act', intent(hand, action))).toEqual(ok(3));
+    expect(await hand.ask(ben, 'act', intent(hand, action))).toEqual(ok(3));
   });
 
   test('is dropped when the person returned, moved and left again, and the next bot thinks again', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await botToAct({ game, thinker });
     const action = cardOf(hand);
-    await joinTable(hand.table, 'id of Ben', 'Ben');
+    await hand.join('Ben');
     await show(hand, ben);
-    await leaveTable(hand.table, ben, true);
+    await hand.leave(ben, true);
     hand.clock.pass(PACE);
     thoughts[0]!.resolve(action);
     await untilSettled(hand);
@@ -193,7 +192,7 @@ describe('the choice of a bot', () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ann, ben } = await botToAct({ game, thinker, botLevel: 'strong' });
     await joinTable(hand.table, 'id of a spectator', 'Blaise'); // The next bot has the name after this one.
-    expect(await handleIntent(hand.table, ann, 'remove', { person: ben })).toEqual(ok(null));
+    expect(await hand.ask(ann, 'remove', { person: ben })).toEqual(ok(null));
     const [, seat] = hand.table.value.seating.seats;
     expect([seat?.holder === 'bot' && botDelayOf(seat.name, PACE), botLevelAt(hand.table.value, 1)]).toEqual([PACE, 'strong']);
     thoughts[0]!.resolve(cardOf(hand));
@@ -208,11 +207,11 @@ describe('the choice of a bot', () => {
   test('is dropped when no person is here any more, and made again for the next person', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ann } = await botToAct({ game, thinker });
-    await leaveTable(hand.table, ann, false);
+    await hand.leave(ann);
     thoughts[0]!.resolve(cardOf(hand));
     await untilSettled(hand);
     expect(version(hand)).toBe(2);
-    await joinTable(hand.table, 'id of Ann', 'Ann');
+    await hand.join('Ann');
     expect(thoughts.length).toBe(2);
   });
 
@@ -227,7 +226,7 @@ describe('the choice of a bot', () => {
       },
     });
     planted = true;
-    await handleIntent(hand.table, ann, 'set', { open: true });
+    await hand.ask(ann, 'set', { open: true });
     thoughts[0]!.reject(new Error('this error is ignored'));
     await untilSettled(hand);
     expect(hand.table.value.phase).toBe('halted');
@@ -239,12 +238,10 @@ describe('the time that a bot takes', () => {
   /** Returns the time until the first bot moves at a table of four bots and its host, whose cards follow from a seed. */
   async function timeOfBot(seed: number): Promise<{ readonly name: string; readonly time: number }> {
     const hand = await handTable({ seed, options: { target: 10 } });
-    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
-    for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
-    await handleIntent(hand.table, ann, 'start', undefined);
+    const ann = await annAndBots(hand);
+    await hand.ask(ann, 'start');
     while (playOf(hand.table.value)!.match.game.toAct(playOf(hand.table.value)!.match.state).includes(0))
-      await handleIntent(hand.table, ann, 'act', intent(hand, cardOf(hand)));
+      await hand.ask(ann, 'act', intent(hand, cardOf(hand)));
     const { game, state } = playOf(hand.table.value)!.match;
     const seat = hand.table.value.seating.seats[game.toAct(state)[0]!];
     const { version: before } = playOf(hand.table.value)!.match;

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { move, playing } from '../../../test/hand-people.ts';
-import { handTable } from '../../../test/hand-table.ts';
-import { type GameStorage, StorageFailed } from '../../storage/game-storage.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { playOf } from '../state/table.ts';
-import { halt } from './commit.ts';
-import { joinTable } from './join.ts';
+import { move, playing } from '../../test/hand-people.ts';
+import { handTable } from '../../test/hand-table.ts';
+import { type GameStorage, StorageFailed } from '../storage/game-storage.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { playOf } from './state/table.ts';
+import { halt } from './turn/halt.ts';
 
 /** A storage whose reads of steps fail while `isAway` says so. */
 function storageWithOutages(isAway: () => boolean): GameStorage {
@@ -39,10 +38,10 @@ test('a halted table for which the storage fails stays on hold, which is no seco
   await playing(hand);
   halt(hand.table, { test: 'a bug' }, new Error('a bug'));
   isAway = true;
-  await joinTable(hand.table, 'id of Ann', 'Ann');
+  await hand.join('Ann');
   expect(hand.table.value.phase).toBe('halted');
   expect(hand.counts()).toMatchObject({ halted: 1, 'not kept': 1 });
   isAway = false;
-  await joinTable(hand.table, 'id of Ann', 'Ann');
+  await hand.join('Ann');
   expect(hand.table.value.phase).toBe('playing');
 });

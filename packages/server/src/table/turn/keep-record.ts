@@ -8,11 +8,8 @@ import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { botLevelAt, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle } from '../state/table-shuffle.ts';
-import { durable } from './commit.ts';
-import { allSteps } from './read-history.ts';
-
-/** The number of turns that are hashed at once: about two milliseconds, after which other tables go on. */
-const TURNS_AT_ONCE = 64;
+import { tryStorage } from './persist.ts';
+import { allSteps, STEPS_IN_A_ROW } from './read-history.ts';
 
 /** The facts of a finished match that its stored steps do not tell. */
 type FinishedMatch = Pick<TableValue, 'botLevel' | 'botsFrom' | 'playedOn' | 'seating' | 'shuffle' | 'watching'> & {
@@ -23,7 +20,7 @@ type FinishedMatch = Pick<TableValue, 'botLevel' | 'botsFrom' | 'playedOn' | 'se
 export async function keepRecord(table: Table, finished: FinishedMatch): Promise<string | null> {
   const { storage } = table.context;
   const { id } = finished.play;
-  const kept = await durable(table, async () =>
+  const kept = await tryStorage(table, async () =>
     storage.finish(id, await recordOfFinished(storage, finished), finished.watching.watch),
   );
   return kept.ok ? id : null;
@@ -52,6 +49,6 @@ async function inParts<Result>(making: Generator<undefined, Result>): Promise<Re
   for (let turns = 1; ; turns++) {
     const made = making.next();
     if (made.done === true) return made.value;
-    if (turns % TURNS_AT_ONCE === 0) await setImmediate();
+    if (turns % STEPS_IN_A_ROW === 0) await setImmediate();
   }
 }

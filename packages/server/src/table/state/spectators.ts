@@ -1,9 +1,6 @@
-import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { type SpectatorRoomKind, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
-import { enqueue, persistSeenCards, persistTable } from '../runtime/commit.ts';
-import { belongs, isFree, spectatorsOf } from '../state/seating.ts';
-import { hasSeen, withViewers } from '../state/seen-cards.ts';
-import { dealOf, removalOf, type Table, type TableValue } from '../state/table.ts';
+import { belongs, isFree, spectatorsOf } from './seating.ts';
+import { removalOf, type TableValue } from './table.ts';
 
 /** Returns whether the match does not allow spectators. */
 export function isClosedToSpectators({ phase, watching }: TableValue): boolean {
@@ -41,23 +38,4 @@ export function hasSpectatorRoom(value: TableValue, kind: SpectatorRoomKind): bo
   if (kind === 'public') return !isClosedToSpectators(value);
   const { watching, phase } = value;
   return showsHands(watching) && (phase === 'playing' || phase === 'over');
-}
-
-/**
- * Stores that people see the hands of the current deal, before they see them. For people who are stored already, this costs
- * nothing.
- */
-export async function recordSeenCards(table: Table, personIds: readonly string[]): Promise<Result<null, string>> {
-  return enqueue(table, { looks: personIds.length }, async () => {
-    const deal = dealOf(table.value);
-    if (deal === null) return accepted(null);
-    const { seenCards } = table;
-    const newViewers = personIds.filter((personId) => !hasSeen(seenCards, personId, deal));
-    if (newViewers.length === 0) return accepted(null);
-    const kept = await persistSeenCards(table, newViewers, deal);
-    if (!kept.ok) return kept;
-    table.seenCards = withViewers(seenCards, newViewers, deal);
-    // If too many people have seen the deal, the table itself has to say so.
-    return table.seenCards.everyone === seenCards.everyone ? kept : persistTable(table, table.value);
-  });
 }

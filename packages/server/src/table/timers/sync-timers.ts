@@ -1,14 +1,17 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { recoverFromStorageFailure } from '../intents/act.ts';
-import { holdAbsent } from '../intents/arrange.ts';
+import { isEverybodyReady } from '../intents/arrange.ts';
 import { startPauseTimers } from '../intents/pause.ts';
 import { startSeatRequestTimers } from '../intents/seat-requests.ts';
-import { startShuffleTimers } from '../intents/start.ts';
+import { start, startShuffleTimers } from '../intents/start.ts';
 import { startConsentTimers } from '../intents/takeback.ts';
+import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
+import { hold } from '../state/presence.ts';
 import { anybodyHere, isAlone } from '../state/seating.ts';
-import type { Table } from '../state/table.ts';
-import { startBotTimers, startDeadlineTimers } from './bots.ts';
-import { enqueue } from './commit.ts';
+import { withoutDoubledSeat } from '../state/seats.ts';
+import { type Table, whyBusy } from '../state/table.ts';
+import { type ChangeResult, commitValue } from '../turn/commit.ts';
+import { enqueue } from '../turn/queue.ts';
+import { startBotTimers, startDeadlineTimers } from './bot-timers.ts';
 
 /**
  * The delay before the storage is asked again after a failure, in milliseconds. It doubles with each retry, up to the maximum.
@@ -64,4 +67,19 @@ function startGraceTimer(table: Table, memberId: number): string {
     });
   });
   return name;
+}
+
+/**
+ * Lets a bot hold the seat of a person who did not come back in time. This may start the next match, if only that person was
+ * missing. While people gather, nobody needs the bot, and the seat is free for others.
+ */
+async function holdAbsent(table: Table, memberId: number): ChangeResult {
+  const seating = hold(table.value.seating, memberId);
+  const isGathering = table.value.phase === 'gathering';
+  const after = { ...table.value, seating: isGathering ? withoutDoubledSeat(seating, memberId) : seating };
+  const held = await commitValue(table, after, 'shown');
+  const { value } = table;
+  const isOver = value.phase === 'over' && whyBusy(value) === null;
+  const begins = held.ok && isOver && isEverybodyReady(value.seating, value.ready);
+  return begins ? start(table, value.seating) : held;
 }

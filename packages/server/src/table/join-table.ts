@@ -1,15 +1,16 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { MAX_MEMBER_ID } from '@hundredfold/shared/protocol/table-facts.ts';
-import { canRename } from '../intents/rename.ts';
-import { turnedAway, type WhyTurnedAway } from '../intents/spectators.ts';
-import { frozenName } from '../state/frozen-names.ts';
-import { arrive, depart, leave } from '../state/presence.ts';
-import { knownBy } from '../state/seating.ts';
-import { sitAnywhere } from '../state/seats.ts';
-import { isBarred, removalOf, type Table, whyBusy } from '../state/table.ts';
-import { enqueue, saveAndSetValue } from './commit.ts';
-import { recover } from './recover.ts';
+import { canRename } from './intents/rename.ts';
+import { recover } from './recovery/load-match.ts';
+import { frozenName } from './state/frozen-names.ts';
+import { arrive, depart, leave } from './state/presence.ts';
+import { knownBy } from './state/seating.ts';
+import { sitAnywhere } from './state/seats.ts';
+import { turnedAway, type WhyTurnedAway } from './state/spectators.ts';
+import { isBarred, removalOf, type Table, whyBusy } from './state/table.ts';
+import { commitValue } from './turn/commit.ts';
+import { enqueue } from './turn/queue.ts';
 
 /** The optional wishes of a person who joins a table. */
 interface JoinOptions {
@@ -58,7 +59,7 @@ export async function joinTable(
     const maySit = whyBusy(table.value) === null && !isBarred(table.value, personId);
     try {
       const seated = sits && maySit ? sitAnywhere(come, memberId, table.value.phase === 'gathering') : come;
-      await saveAndSetValue(table, { ...table.value, seating: seated }, 'shown');
+      await commitValue(table, { ...table.value, seating: seated }, 'shown');
     } finally {
       onArrival?.(memberId);
     }
@@ -93,6 +94,6 @@ export async function leaveTable(
     table.chatFilters.delete(memberId);
     const { seating } = table.value;
     const left = forGood ? leave(seating, memberId, whyBusy(table.value) !== null) : depart(seating, memberId);
-    return saveAndSetValue(table, { ...table.value, seating: left }, 'shown');
+    return commitValue(table, { ...table.value, seating: left }, 'shown');
   });
 }

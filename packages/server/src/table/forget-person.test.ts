@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { StorageFailed } from '../../storage/game-storage.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { storeTable } from '../../storage/under-lease.ts';
-import { handleIntent } from '../intents/handle-intent.ts';
-import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
-import { removalOf, storedTable } from '../state/table.ts';
-import { forgetPerson, storedTableWithout } from './forget.ts';
-import { joinTable, leaveTable } from './join.ts';
+import { failingStorage } from '../../test/failing-storage.ts';
+import { four, move, ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';
+import { GRACE, type HandTable, handTable } from '../../test/hand-table.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
+import { storeTable } from '../storage/under-lease.ts';
+import { forgetPerson, storedTableWithout } from './forget-person.ts';
+import { handleIntent } from './intents/handle-intent.ts';
+import { joinTable } from './join-table.ts';
+import { NO_SEEN_CARDS } from './state/seen-cards.ts';
+import { removalOf, storedTable } from './state/table.ts';
 
 const BEN = 'id of Ben';
 
@@ -36,18 +36,14 @@ describe('a person who is forgotten', () => {
     await forgetPerson(hand.table, BEN);
     expect(holders(hand)).toEqual(['person', 'bot', 'person', 'person']);
     expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
-    while (hand.table.value.phase === 'playing') {
-      await hand.pass(PACE);
-      if (hand.table.value.phase === 'playing') await move(hand, people).catch(() => undefined);
-    }
-    expect(hand.table.value.phase).toBe('over');
+    await toTheEnd(hand, people);
     expect(await known(hand)).not.toContain('Ben');
   });
 
   test('who comes back under the same key has still seen the deal until the match is over', async () => {
     const hand = await handTable({ options: { target: 20 } });
     const [ann, ben] = await playing(hand);
-    expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    expect(await hand.ask(ann!, 'remove', { person: ben! })).toEqual(ok(null));
     await forgetPerson(hand.table, BEN);
     expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
     await forgetPerson(hand.table, 'id of Cleo');
@@ -61,7 +57,7 @@ describe('a person who is forgotten', () => {
   test('who only watched leaves no trace during a match', async () => {
     const hand = await handTable();
     await playing(hand);
-    await joinTable(hand.table, 'id of Wim', 'Wim');
+    await hand.join('Wim');
     await forgetPerson(hand.table, 'id of Wim');
     expect(await known(hand)).not.toContain('Wim');
     expect(hand.table.value.forgetting).toEqual([]);
@@ -70,8 +66,8 @@ describe('a person who is forgotten', () => {
   test('who was shown a hand has still seen the deal, but their name is not stored', async () => {
     const hand = await handTable({ options: { target: 20 } });
     const [ann] = await playing(hand);
-    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-    await handleIntent(hand.table, ann!, 'lend', { person: wim, lent: true });
+    const wim = await hand.join('Wim');
+    await hand.ask(ann!, 'lend', { person: wim, lent: true });
     const stored = (await hand.storage.loadTable('TABLE000'))!;
     expect(stored.seen).toMatchObject([{ person: 'id of Wim', frozen: { name: 'Wim' } }]);
     await forgetPerson(hand.table, 'id of Wim');
@@ -84,8 +80,8 @@ describe('a person who is forgotten', () => {
   test('is no longer the host, ready, or waiting for a pause', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    await handleIntent(hand.table, people[0]!, 'pause', undefined);
-    await handleIntent(hand.table, people[1]!, 'pause', undefined);
+    await hand.ask(people[0]!, 'pause');
+    await hand.ask(people[1]!, 'pause');
     await forgetPerson(hand.table, 'id of Ann');
     expect(hand.table.value).toMatchObject({ seating: { host: people[1] }, pause: { wanted: [people[1]] } });
     await forgetPerson(hand.table, BEN);
@@ -96,7 +92,7 @@ describe('a person who is forgotten', () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
-    await handleIntent(hand.table, people[1]!, 'rematch', undefined);
+    await hand.ask(people[1]!, 'rematch');
     await forgetPerson(hand.table, BEN);
     expect(hand.table.value).toMatchObject({ phase: 'over', ready: [] });
     expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
@@ -105,14 +101,14 @@ describe('a person who is forgotten', () => {
   /** The ways of a table on which a removed person may be forgotten. */
   const MOMENTS: Readonly<Record<string, (hand: HandTable, people: readonly number[]) => Promise<unknown>>> = {
     'before the match': async () => undefined,
-    'in the match': async (hand, [ann]) => handleIntent(hand.table, ann!, 'start', undefined),
+    'in the match': async (hand, [ann]) => hand.ask(ann!, 'start'),
     async 'in the match, which ends'(hand, people) {
-      await handleIntent(hand.table, people[0]!, 'start', undefined);
+      await hand.ask(people[0]!, 'start');
       await forgetPerson(hand.table, BEN);
       await toTheEnd(hand, people);
     },
     async 'after the match'(hand, people) {
-      await handleIntent(hand.table, people[0]!, 'start', undefined);
+      await hand.ask(people[0]!, 'start');
       await toTheEnd(hand, people);
     },
   };
@@ -122,9 +118,9 @@ describe('a person who is forgotten', () => {
     async (_, reach) => {
       const hand = await handTable();
       const [ann, ben, ...others] = await four(hand);
-      expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
-      const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
-      await handleIntent(hand.table, eve, 'sit', { seat: 1 });
+      expect(await hand.ask(ann!, 'remove', { person: ben! })).toEqual(ok(null));
+      const eve = await hand.join('Eve');
+      await hand.ask(eve, 'sit', { seat: 1 });
       await reach(hand, [ann!, eve, ...others]);
       const stored = (await hand.storage.loadTable('TABLE000'))!;
       await forgetPerson(hand.table, BEN);
@@ -135,21 +131,18 @@ describe('a person who is forgotten', () => {
       for (const isPlaying of [true, false]) expect(storedTableWithout(stored, BEN, isPlaying).removed).toEqual([removal]);
       const back = await joinTable(hand.table, BEN, 'Ben');
       const request = hand.table.value.phase === 'playing' ? 'take' : 'sit';
-      expect(await handleIntent(hand.table, back, request, { seat: 1 })).toEqual(refusal('removed'));
+      expect(await hand.ask(back, request, { seat: 1 })).toEqual(refusal('removed'));
     },
   );
 
   test('is still known if the storage fails, and the caller learns of it', async () => {
-    const storage = openSqliteInMemory();
-    let works = true;
-    const saveTable: typeof storage.saveTable = (...given) =>
-      works ? storage.saveTable(...given) : Promise.reject(new Error('disk full'));
-    const hand = await handTable({ storage: { ...storage, saveTable } });
+    const storage = failingStorage('saveTable');
+    const hand = await handTable({ storage });
     await four(hand);
-    works = false;
+    storage.fails = 'before';
     await expect(forgetPerson(hand.table, BEN)).rejects.toThrow(StorageFailed);
     expect(await known(hand)).toContain(BEN);
-    works = true;
+    storage.fails = 'no';
     await forgetPerson(hand.table, BEN);
     expect(await known(hand)).not.toContain('Ben');
   });
@@ -171,18 +164,18 @@ describe('a table that knows nothing of a person', () => {
     async 'between matches, with someone who was removed'() {
       const hand = await handTable();
       const [ann, ben] = await four(hand);
-      await handleIntent(hand.table, ann!, 'remove', { person: ben! });
+      await hand.ask(ann!, 'remove', { person: ben! });
       return hand;
     },
     async 'in a match, with spectators who are shown a hand, a player who left and one who is forgotten'() {
       const hand = await handTable({ options: { target: 20 } });
       const [ann, ben] = await playing(hand);
       for (const name of ['Wim', 'Zoe']) {
-        const memberId = await joinTable(hand.table, `id of ${name}`, name);
-        await handleIntent(hand.table, ann!, 'lend', { person: memberId, lent: true });
-        if (name === 'Zoe') await leaveTable(hand.table, memberId, true);
+        const memberId = await hand.join(name);
+        await hand.ask(ann!, 'lend', { person: memberId, lent: true });
+        if (name === 'Zoe') await hand.leave(memberId, true);
       }
-      await leaveTable(hand.table, ben!, true);
+      await hand.leave(ben!, true);
       await forgetPerson(hand.table, 'id of Cleo');
       return hand;
     },
@@ -190,9 +183,9 @@ describe('a table that knows nothing of a person', () => {
       const hand = await handTable();
       const people = await playing(hand);
       await toTheEnd(hand, people);
-      await leaveTable(hand.table, people[0]!, false);
+      await hand.leave(people[0]!);
       await hand.pass(2 * GRACE * 1000);
-      await leaveTable(hand.table, people[1]!, true);
+      await hand.leave(people[1]!, true);
       return hand;
     },
     async 'that could not be loaded'() {
@@ -244,10 +237,10 @@ describe('at a table that is not loaded', () => {
     expect(storedTableWithout(stored, 'id of nobody', isPlaying)).toBe(stored);
     await storeTable(hand.storage, left);
     const after = await handTable({ storage: hand.storage });
-    const dora = await joinTable(after.table, 'id of Dora', 'Dora');
+    const dora = await after.join('Dora');
     expect(after.table.value.seating.host).toBe(dora);
-    const ann = await joinTable(after.table, 'id of Ann', 'Ann');
-    const answer = await handleIntent(after.table, ann, 'take', { seat: 0 });
+    const ann = await after.join('Ann');
+    const answer = await after.ask(ann, 'take', { seat: 0 });
     expect(answer).toEqual(refusal(isPlaying ? 'has-seen' : 'seat-taken'));
   });
 });

@@ -1,0 +1,56 @@
+import type { History } from '@hundredfold/shared/core/history.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { newPlay, type Play } from '@hundredfold/shared/core/play.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { restorePastAnswers } from '../state/past-answers.ts';
+import type { Table, TableValue, UnhaltedValue } from '../state/table.ts';
+import { withNextShuffle } from '../turn/next-shuffle.ts';
+import { persistTable, tryStorage } from '../turn/persist.ts';
+import { readHistory } from '../turn/read-history.ts';
+import { setValue } from '../turn/set-value.ts';
+import { valueWithMatch, withRecord } from '../turn/value-with-match.ts';
+
+/**
+ * Makes a table usable again after the storage has failed. As soon as the storage works, it loads and shows what was stored
+ * without the table's knowledge. Does nothing if the storage has not failed.
+ */
+export function recoverFromStorageFailure(table: Table): Result<null, 'halted'> | Promise<Result<null, 'halted'>> {
+  const { value } = table;
+  return value.unsaved && value.phase !== 'halted' ? reloadFromStorage(table, value) : accepted(null);
+}
+
+async function reloadFromStorage(table: Table, value: UnhaltedValue): Promise<Result<null, 'halted'>> {
+  const kept = await persistTable(table, value);
+  const found = kept.ok ? await storedValue(table, value) : kept;
+  table.tries = found.ok ? 0 : table.tries + 1;
+  if (!found.ok) return refused('halted');
+  setValue(table, found.value);
+  return accepted(null);
+}
+
+/**
+ * Makes sure that the record and the session score of a finished match are stored. What replaces the match calls this first,
+ * because they would be lost with it.
+ */
+export async function storeFinishedMatch(table: Table): Promise<Result<null, 'halted'>> {
+  if (table.value.phase !== 'over') return accepted(null);
+  const caughtUp = await recoverFromStorageFailure(table);
+  return table.value.unsaved ? refused('halted') : caughtUp;
+}
+
+/** Returns the table's value according to the storage. */
+async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<TableValue, 'halted'>> {
+  if (value.phase === 'gathering') return accepted(await withNextShuffle(table, { ...value, unsaved: false }));
+  if (value.phase === 'over') return accepted(await withNextShuffle(table, await withRecord(table, value)));
+  const found = await historyAt(table, value.play);
+  if (!found.ok) return found;
+  table.past = found.value.past;
+  restorePastAnswers(table, found.value.intents);
+  return accepted(await valueWithMatch(table, found.value.play, value.round));
+}
+
+/** Returns the match of a table according to the storage. */
+function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
+  const start = newPlay(id, startMatch(match.game, match.options, match.seats));
+  return tryStorage(table, () => readHistory(table.context.storage, start));
+}

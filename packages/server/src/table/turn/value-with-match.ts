@@ -1,0 +1,53 @@
+import { isUnfinished, outcomeOf } from '@hundredfold/shared/core/match.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { SessionScore } from '../../storage/stored-table.ts';
+import { seenCardsWithout } from '../state/seen-cards.ts';
+import { withResults } from '../state/session-score.ts';
+import { settingsOf, type Table, type TableValue } from '../state/table.ts';
+import { keepRecord } from './keep-record.ts';
+import { withNextShuffle } from './next-shuffle.ts';
+import { persistTable, tryStorage } from './persist.ts';
+
+/**
+ * Returns the table's value with its match, and everything else as in another value. A match that goes on is returned at once; one
+ * that has ended is returned with its record.
+ */
+export function valueWithMatch(table: Table, play: Play, round: number, from = table.value): TableValue | Promise<TableValue> {
+  const { botsFrom, pause, seatRequests, sharedHands, claimed } = from;
+  const settings = settingsOf(from);
+  const ending = outcomeOf(play.match);
+  if (ending === null && !isUnfinished(play.match))
+    return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, claimed, phase: 'playing', play };
+  return endedValue(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
+}
+
+type Over = Extract<TableValue, { phase: 'over' }>;
+
+/** Returns the value after the end of a match. People who asked to be forgotten during the match are forgotten now. */
+async function endedValue(table: Table, value: Over): Promise<TableValue> {
+  const { forgetting } = value;
+  if (forgetting.length === 0) return withNextShuffle(table, await withRecord(table, value));
+  table.seenCards = forgetting.reduce(seenCardsWithout, table.seenCards);
+  const after = await withRecord(table, { ...value, forgetting: [] });
+  const kept = await persistTable(table, after);
+  return kept.ok ? withNextShuffle(table, after) : { ...after, unsaved: true };
+}
+
+/** Returns the value of a table whose match has ended, with the new session score, and with the record if it can be stored. */
+export async function withRecord(table: Table, value: Over): Promise<TableValue> {
+  const record = value.record ?? (await keepRecord(table, value));
+  const sessionScore = await sessionScoreAfter(table, value.play);
+  return {
+    ...value,
+    record,
+    sessionScore: sessionScore ?? value.sessionScore,
+    unsaved: record === null || sessionScore === null,
+  };
+}
+
+/** Returns the session score with a finished match, based on the stored results; `null` if that failed. */
+async function sessionScoreAfter({ context, code, value: { sessionScore } }: Table, { id }: Play): Promise<SessionScore | null> {
+  if (sessionScore.match === id) return sessionScore;
+  const kept = await tryStorage({ context, code }, () => context.storage.resultsAt(id));
+  return kept.ok ? withResults(sessionScore, id, kept.value) : null;
+}
