@@ -31,7 +31,7 @@ const RECORD: StoredRecord = {
 async function end(storage: GameStorage, match: string, at: number, secrets = [ANN, BEN]): Promise<void> {
   const lease = (await storage.claim('TABLE000'))!;
   const results = secrets.map((secret, seat) => ({
-    person: personIdOf(secret),
+    personId: personIdOf(secret),
     played: { match, at, game: 'mod-four', options: {}, seats: 2, people: 2, place: seat + 1, score: 7 - 4 * seat },
     player: { seat, name: NAMES[secret]! },
   }));
@@ -333,7 +333,7 @@ describe('nobody learns of the games of another person', () => {
           expect(text).not.toContain(secret);
           expect(text).not.toContain(personIdOf(secret));
         }
-        expect(text).not.toMatch(/"(?:access|person)"/);
+        expect(text).not.toMatch(/"(?:access|person|personId)"/);
       }
     }
   });

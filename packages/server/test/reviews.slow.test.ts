@@ -30,7 +30,7 @@ beforeAll(async () => {
   const dir = newDataDir();
   const storage = await openSqlite(dir);
   const game = { at: 1, game: 'hundred-rummy', options: {}, seats: 2, people: 1, place: 1, score: 1 };
-  const result = { person: personIdOf(ANN), played: { ...game, match: 'closed' }, player: { seat: 0, name: 'Ann' } };
+  const result = { personId: personIdOf(ANN), played: { ...game, match: 'closed' }, player: { seat: 0, name: 'Ann' } };
   const lease = await storage.claim('TABLE000');
   if (lease === null) throw new Error('the table is taken');
   const step = { kind: 'move', seat: 0, action: { type: 'x' } } as const;

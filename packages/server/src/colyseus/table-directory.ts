@@ -247,7 +247,7 @@ function isCode(id: string): boolean {
  * Returns whether a person belongs to a stored table. Spectators are not stored, since the table would not recognize them anyway.
  */
 function belongsTo({ host, seats }: StoredTable, personId: string): boolean {
-  return host === personId || seats.some((seat) => seat.holder === 'person' && seat.person === personId);
+  return host === personId || seats.some((seat) => seat.holder === 'person' && seat.personId === personId);
 }
 
 /** Opens a spectator room of a loaded table, unless it is open already. Returns whether the table has such a room. */

@@ -45,7 +45,7 @@ const TABLE: StoredTable = {
   code: 'ABCD1234',
   game: 'some-game',
   options: { target: 10, mode: 'cutthroat' },
-  seats: [{ holder: 'person', person: 'hash', name: 'Ana' }, { holder: 'bot', name: 'Bot 1' }, { holder: 'empty' }],
+  seats: [{ holder: 'person', personId: 'hash', name: 'Ana' }, { holder: 'bot', name: 'Bot 1' }, { holder: 'empty' }],
   host: 'hash',
   open: false,
   freely: null,
@@ -84,9 +84,9 @@ function move(card: string, intent: string | null = null): StoredStep {
   return { step: { kind: 'move', seat: 0, action: { type: 'play', card } }, intent };
 }
 
-function result(person: string, match: string, at = 1): StoredResult {
+function result(personId: string, match: string, at = 1): StoredResult {
   return {
-    person,
+    personId,
     played: { match, at, game: 'some-game', options: { mode: "it's" }, seats: 2, people: 2, place: 1, score: -3 },
   };
 }
@@ -94,7 +94,7 @@ function result(person: string, match: string, at = 1): StoredResult {
 /** Input for each operation; `lease` is the lease of `TABLE`. */
 const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
   saveTable: (lease) => [{ ...TABLE, round: 7 }, lease],
-  addSeenCards: (lease) => [[{ person: 'cleo', round: 1, deal: 1 }], lease],
+  addSeenCards: (lease) => [[{ personId: 'cleo', round: 1, deal: 1 }], lease],
   loadTable: () => [TABLE.code],
   tablesOf: () => ['hash'],
   latestTablesOf: () => ['hash', 0],
@@ -115,7 +115,7 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   report: () => [REPORT],
   reports: () => [],
   forgetReports: () => ['hash'],
-  block: () => [{ person: 'hash', name: 'Ben', at: REPORT.at }],
+  block: () => [{ personId: 'hash', name: 'Ben', at: REPORT.at }],
   unblock: () => ['hash'],
   blocked: () => [],
   touch: () => [[TABLE.code]],
@@ -154,9 +154,9 @@ async function onDisk(): Promise<Opened> {
 const EMPTY = `
   DO $$ DECLARE filled TEXT; BEGIN
     SELECT string_agg(quote_ident(tablename), ', ') INTO filled FROM pg_tables
-      WHERE schemaname = 'public' AND tablename NOT IN ('layout', 'house', 'processes');
+      WHERE schemaname = 'public' AND tablename NOT IN ('layout', 'server_age', 'processes');
     EXECUTE 'TRUNCATE ' || filled || ' RESTART IDENTITY';
-    UPDATE house SET swept = 0, age = 0;
+    UPDATE server_age SET swept = 0, age = 0;
   END $$`;
 
 /** The database of all tests. A new one, and a new storage, would take most of the time of each test. */
@@ -235,7 +235,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   });
 
   test('returns the seen cards that were added to a table since it was saved, until it is saved with them or dropped', async () => {
-    const sight = (person: string, deal: number) => ({ person, round: 1, deal });
+    const sight = (personId: string, deal: number) => ({ personId, round: 1, deal });
     const seen = [sight('ann', 1), sight('ben', 1)];
     await save({ ...TABLE, seen });
     const own = (await storage.claim(TABLE.code))!;
@@ -380,9 +380,9 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   describe('the games of a person', () => {
     /** Ends a match between people, the first one at seat 0, and stores its record if it has an access. */
     async function end(match: string, at: number, people: readonly string[], game = 'some-game'): Promise<void> {
-      const results = people.map((person, seat) => {
-        const { played } = result(person, match, at);
-        return { person, played: { ...played, game }, player: { seat, name: `${person}’s name` } };
+      const results = people.map((personId, seat) => {
+        const { played } = result(personId, match, at);
+        return { personId, played: { ...played, game }, player: { seat, name: `${personId}’s name` } };
       });
       await append({ match, version: 0, steps: [move('7S')], results });
     }
@@ -471,7 +471,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await storage.forgetResult('ann', 'm');
       await storage.forgetResult('ann', 'none');
       expect(await matches('ann', { limit: 10 })).toEqual(['n']);
-      expect(await storage.resultsAt('m')).toMatchObject([{ person: 'ben' }]);
+      expect(await storage.resultsAt('m')).toMatchObject([{ personId: 'ben' }]);
       expect(await storage.ownGames('ben', { limit: 10 })).toMatchObject([
         { others: [], isFavourite: true },
         { others: ['ann’s name'] },
@@ -817,8 +817,8 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
 
   test('returns blocked people, the longest blocked first, until they are unblocked', async () => {
     expect(await storage.blocked()).toEqual([]);
-    const ben = { person: 'hash', name: 'Ben', at: '2026-11-22T12:00:00.000Z' };
-    const eve = { person: 'other hash', name: "it's; DROP TABLE blocked", at: '2026-11-21T12:00:00.000Z' };
+    const ben = { personId: 'hash', name: 'Ben', at: '2026-11-22T12:00:00.000Z' };
+    const eve = { personId: 'other hash', name: "it's; DROP TABLE blocked", at: '2026-11-21T12:00:00.000Z' };
     await storage.block(ben);
     await storage.block(eve);
     expect(await storage.blocked()).toEqual([eve, ben]);

@@ -25,7 +25,7 @@ export interface StepRow {
 }
 
 export interface ResultRow {
-  readonly person: string;
+  readonly personId: string;
   readonly at: number;
   readonly body: string;
 }
@@ -48,8 +48,8 @@ export function readTable(body: string | null, sights: readonly StoredSight[]): 
 function withSights(table: StoredTable, sights: readonly StoredSight[]): StoredTable {
   const { seen } = table;
   if (seen === undefined || sights.length === 0) return table;
-  const people = new Set(sights.map(({ person }) => person));
-  return { ...table, seen: [...seen.filter(({ person }) => !people.has(person)), ...sights] };
+  const people = new Set(sights.map(({ personId }) => personId));
+  return { ...table, seen: [...seen.filter(({ personId }) => !people.has(personId)), ...sights] };
 }
 
 /** A match log entry as storage has it. */
@@ -79,19 +79,19 @@ export function readPosition(body: string | null): StoredPosition | null {
 /** A result as storage has it: the player beside the result, because only the player is shown to others. */
 type StoredPlayed = PlayedGame & Pick<StoredResult, 'player'>;
 
-export function toResultRow({ person, played, player }: StoredResult): ResultRow {
+export function toResultRow({ personId, played, player }: StoredResult): ResultRow {
   const body: StoredPlayed = { ...played, ...(player && { player }) };
-  return { person, at: played.at, body: JSON.stringify(body) };
+  return { personId, at: played.at, body: JSON.stringify(body) };
 }
 
 export function readOwnResult(body: string): OwnResult {
-  const { played, player } = readResult({ person: '', body });
+  const { played, player } = readResult({ personId: '', body });
   return { ...played, ...(player && { seat: player.seat }) };
 }
 
-export function readResult({ person, body }: Pick<ResultRow, 'person' | 'body'>): StoredResult {
+export function readResult({ personId, body }: Pick<ResultRow, 'personId' | 'body'>): StoredResult {
   const { player, ...played } = JSON.parse(body) as StoredPlayed;
-  return { person, played, ...(player && { player }) };
+  return { personId, played, ...(player && { player }) };
 }
 
 /** A game in a person's list, as the database has it: the person's result, and the bodies of the other results. */
@@ -103,8 +103,8 @@ export interface OwnGameRow {
 }
 
 export function readOwnGame({ body, others, favourite, recorded }: OwnGameRow): StoredOwnGame {
-  const { played, player } = readResult({ person: '', body });
-  const players = others.flatMap((other) => readResult({ person: '', body: other }).player ?? []);
+  const { played, player } = readResult({ personId: '', body });
+  const players = others.flatMap((other) => readResult({ personId: '', body: other }).player ?? []);
   return {
     played,
     seat: player?.seat ?? null,

@@ -28,7 +28,7 @@ export type StoredSeat =
   | { readonly holder: 'bot'; readonly name: string; readonly level?: BotLevel }
   | {
       readonly holder: 'person';
-      readonly person: string;
+      readonly personId: string;
       readonly name: string;
       readonly seal?: number;
       readonly takeover?: Takeover;
@@ -42,7 +42,7 @@ export interface Takeover {
 
 /** A person, by their id, who has seen hidden cards of a deal. */
 export interface StoredSight {
-  readonly person: string;
+  readonly personId: string;
   readonly round: number;
   readonly deal: number;
   /** The name and avatar that they have to keep during the match; left out if they may have any. */
@@ -61,7 +61,7 @@ export interface SessionScore {
 
 export interface PlayerSessionScore {
   /** The person id of the player. */
-  readonly person: string;
+  readonly personId: string;
   readonly games: number;
   readonly wins: number;
   /** The points in matches of the same kind. */
@@ -115,7 +115,7 @@ export interface StoredShuffle extends SealedShuffle {
 
 /** A person, by their id, whom the host has removed: from the seat only, or from the table. */
 export interface StoredRemoval {
-  readonly person: string;
+  readonly personId: string;
   readonly mayWatch: boolean;
   /** The name and avatar that they had, for the host who lets them sit again. Older versions did not store them. */
   readonly name?: string;
@@ -136,7 +136,7 @@ export function personIdsIn({
   StoredTable,
   'seats' | 'host' | 'absentHosts' | 'removed' | 'forgetting' | 'seen' | 'looks' | 'evening'
 >): readonly string[] {
-  const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.person] : []));
-  const shown = [...seen, ...removed, ...(evening?.scores ?? [])].map(({ person }) => person);
+  const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.personId] : []));
+  const shown = [...seen, ...removed, ...(evening?.scores ?? [])].map(({ personId }) => personId);
   return [...new Set([...seated, ...(host === null ? [] : [host]), ...absentHosts, ...forgetting, ...shown, ...looks])];
 }

@@ -100,7 +100,7 @@ describe('a table', () => {
   test('is not acknowledged as saved if the database was emptied', async () => {
     const storage = await open('p1');
     const { ask } = await line();
-    await ask('DELETE FROM house');
+    await ask('DELETE FROM server_age');
     const lease = (await storage.claim(CODE))!;
     await expect(storage.saveTable(freshTable({ code: CODE, game: '', options: {}, seats: 0 }), lease)).rejects.toThrow();
     expect(await storage.loadTable(CODE)).toBeNull();
@@ -284,7 +284,7 @@ describe('opening a database is refused with one sentence', () => {
 test('one process migrates the database, however many open it at the same moment, one change after another', async () => {
   await Promise.all(['p1', 'p2', 'p3', 'p4'].map((process) => open(process)));
   const { client, ask } = await line();
-  expect(await ask('SELECT age FROM house')).toHaveLength(1);
+  expect(await ask('SELECT age FROM server_age')).toHaveLength(1);
   const known = POSTGRES_MIGRATIONS.map(() => 'SELECT 1');
   const changes = [...known, 'CREATE TABLE first (card TEXT)', 'ALTER TABLE first ADD COLUMN seat TEXT'];
   const broken = [...changes, 'ALTER TABLE nowhere ADD COLUMN seat TEXT'];

@@ -126,7 +126,7 @@ describe('the host', () => {
     expect(holders(hand)[1]).toBe('bot');
     const again = await joinTable(hand.table, 'id of Ben', 'Ben');
     expect(again).toBe(ben);
-    expect(hand.table.value.removed).toMatchObject([{ person: 'id of Ben', memberId: ben, mayWatch: true, name: 'Ben' }]);
+    expect(hand.table.value.removed).toMatchObject([{ personId: 'id of Ben', memberId: ben, mayWatch: true, name: 'Ben' }]);
     while (hand.table.value.phase === 'playing') {
       await hand.pass(PACE);
       if (hand.table.value.phase === 'playing') await move(hand, people);
@@ -140,7 +140,7 @@ describe('the host', () => {
     const [ann] = await four(hand);
     const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
     expect(await handleIntent(hand.table, ann!, 'remove', { person: wim })).toEqual(ok(null));
-    expect(hand.table.value.removed).toMatchObject([{ person: 'id of Wim', mayWatch: false }]);
+    expect(hand.table.value.removed).toMatchObject([{ personId: 'id of Wim', mayWatch: false }]);
     expect(hand.table.value.seating.people).toHaveLength(4);
   });
 
@@ -196,7 +196,7 @@ describe('the host', () => {
     await remove(0);
     const { removed } = hand.table.value;
     expect(removed).toHaveLength(MAX_REMOVED);
-    expect(removed.at(-1)).toMatchObject({ person: 'stranger 0' });
+    expect(removed.at(-1)).toMatchObject({ personId: 'stranger 0' });
   });
 
   test('who stands in for another host cannot remove them', async () => {

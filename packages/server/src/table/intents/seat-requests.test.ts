@@ -79,7 +79,7 @@ describe('a bot’s seat during a match', () => {
     expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(ok(null));
     const seats = [ann, wim, people[2]!, people[3]!];
     expect(holders(hand)).toEqual(seats);
-    expect((await storage.loadTable('TABLE000'))?.seats[1]).toMatchObject({ person: 'id of Wim' });
+    expect((await storage.loadTable('TABLE000'))?.seats[1]).toMatchObject({ personId: 'id of Wim' });
     for (let moves = 0; moves < 8; moves++) expect(await move(hand, seats)).toMatchObject({ ok: true });
   });
 
@@ -121,7 +121,7 @@ describe('a bot’s seat during a match', () => {
     const storage = openSqliteInMemory();
     await withFreedSeat({ storage });
     const { seen, ...kept } = (await storage.loadTable('TABLE000'))!;
-    expect(seen).toEqual([{ person: 'id of Ben', round: 1, deal: expect.any(Number) }]);
+    expect(seen).toEqual([{ personId: 'id of Ben', round: 1, deal: expect.any(Number) }]);
     await storeTable(storage, kept);
     const again = await handTable({ storage, options: {} });
     await joinTable(again.table, 'id of Ann', 'Ann');
