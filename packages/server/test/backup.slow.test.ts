@@ -105,14 +105,18 @@ async function fillStorage(env: Environment): Promise<void> {
     await storage.append({ lease, match: 'm0', version: 0, steps: [], results: [{ personId: 'hash', played }] });
     await storage.saveTable(TABLE, lease);
     await storage.saveTable({ ...TABLE, round: 2 }, lease);
-    await storage.finish('m0', {
-      format: 'hundredfold-record/1',
+    const record = {
+      format: 'hundredfold-record/2',
       game: game.id,
+      rules: 1,
       options: {},
       seats: 1,
+      names: [null],
       steps: [],
       outcome: { scores: [1] },
-    });
+      hashes: '',
+    } as const;
+    await storage.finish('m0', record, 'public');
     await storage.addFavourite('hash', 'm0');
     for (const id of ['z', 'a']) {
       await storage.report({

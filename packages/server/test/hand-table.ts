@@ -13,7 +13,8 @@ import type { TableChance } from '../src/platform/table-chance.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
-import type { Continuation } from '../src/storage/stored-table.ts';
+import { storeNewTable } from '../src/storage/store-new-table.ts';
+import type { NewContinuation } from '../src/storage/stored-table.ts';
 import { openTable } from '../src/table/runtime/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
@@ -48,7 +49,7 @@ interface Given {
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
-  readonly playedOn?: Continuation;
+  readonly playedOn?: NewContinuation;
   readonly disconnect?: (memberId: number) => void;
   readonly moveToOtherRoom?: (settings: TableSettings) => void;
   readonly stepDown?: () => void;
@@ -70,23 +71,25 @@ export async function handTable({
   const log: string[] = [];
   const told: [number, ChatMessage][] = [];
   const tally = startTally();
-  const fresh = freshTable({
+  const source = seeded(given.seed ?? 1);
+  const chance = given.chance ?? riggedChance(given.lots ?? chanceSourceFrom(source));
+  const wanted = {
     code: given.code ?? 'TABLE000',
     game: game.id,
     options: { ...defaultOptions(game.options), ...options },
     seats: given.seats ?? game.seats.max,
     settings: { pace: given.pace ?? 'free' },
-    ...(given.playedOn && { playedOn: given.playedOn }),
-  });
+  };
+  const fresh = freshTable(wanted);
+  if (given.playedOn) await storeNewTable(storage, { ...wanted, playedOn: given.playedOn }, chance.newMatchId);
   const lease = await storage.claim(fresh.code);
   if (lease === null) throw new Error('another process has the table');
-  const source = seeded(given.seed ?? 1);
   const table = await openTable({
     context: {
       storage,
       count: tally.count,
       clock,
-      chance: given.chance ?? riggedChance(given.lots ?? chanceSourceFrom(source)),
+      chance,
       chats: openChats(clock),
       botEngine: given.thinker ?? inProcessEngine(source),
       recordAnswerTime: () => undefined,

@@ -42,14 +42,17 @@ test('a stored table is listed as such, and one with a finished game is not list
   await storeTable(live.context.storage, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
   await storeTable(live.context.storage, { ...kept, code: 'PAST0000', match: 'over' });
   const record = {
-    format: 'hundredfold-record/1',
+    format: 'hundredfold-record/2',
     game: game.id,
+    rules: 1,
     options: {},
     seats: 2,
+    names: [null, null],
     steps: [],
     outcome: { scores: [] },
+    hashes: '',
   } as const;
-  await live.context.storage.finish('over', record);
+  await live.context.storage.finish('over', record, 'public');
   expect(await live.directory.tablesOf(personId)).toEqual([
     { code: 'ASLEEP00', game: game.id, phase: 'asleep', others: ['Ada'], turn: { own: false, of: [] } },
   ]);

@@ -64,6 +64,7 @@ const RECORD: GameRecord = {
   names: [{ name: 'Ada', bot: true }],
   steps: [{ chance: 'pick', from: 4, result: 2 }],
   outcome: { scores: [1] },
+  hashes: '',
 };
 
 const REPORT: Report = {
@@ -102,7 +103,7 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   steps: () => ['m'],
   position: () => ['m'],
   stepCount: () => ['m'],
-  finish: () => ['m', RECORD],
+  finish: () => ['m', RECORD, 'public'],
   record: () => ['m'],
   recordText: () => ['m'],
   resultsOf: () => ['ann'],
@@ -393,7 +394,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await end('m', 1, ['ann', 'ben', 'cleo']);
       await end('n', 2, ['ben', 'ann']);
       await end('o', 3, ['ben']);
-      await storage.finish('m', RECORD);
+      await storage.finish('m', RECORD, 'public');
       await storage.addFavourite('ann', 'm');
       const played = (match: string, at: number) => result('ann', match, at).played;
       expect(await storage.ownGames('ann', { limit: 10 })).toEqual([
@@ -423,7 +424,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
         listed.push(next.played.match);
       }
       expect(listed).toEqual(all);
-      for (const match of all) await storage.finish(match, RECORD);
+      for (const match of all) await storage.finish(match, RECORD, 'public');
       await storage.addFavourite('ann', 'm3');
       await storage.addFavourite('ann', 'm2');
       expect(await matches('ann', { limit: 10, onlyFavourites: true })).toEqual(['m3', 'm2']);
@@ -434,7 +435,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     test('become favourites of their players only, as long as there is a record', async () => {
       await end('m', 1, ['ann', 'ben']);
       expect(await storage.addFavourite('ann', 'm')).toBe('missing');
-      await storage.finish('m', RECORD);
+      await storage.finish('m', RECORD, 'public');
       expect(await storage.addFavourite('cleo', 'm')).toBe('missing');
       expect(await storage.addFavourite('ann', 'none')).toBe('missing');
       expect(await storage.addFavourite('ann', 'm')).toBe('added');
@@ -451,7 +452,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     test.runIf(hasOwnSql(kind))('can be favourites up to a limit, which removing one makes room in', async () => {
       const all = Array.from({ length: MAX_FAVOURITES + 1 }, (_, number) => `m${number}`);
       await Promise.all(all.map((match, at) => end(match, at, ['ann'])));
-      await Promise.all(all.map((match) => storage.finish(match, RECORD)));
+      await Promise.all(all.map((match) => storage.finish(match, RECORD, 'public')));
       const [last = '', ...most] = all.toReversed();
       const added = await Promise.all(most.map((match) => storage.addFavourite('ann', match)));
       expect(new Set(added)).toEqual(new Set(['added']));
@@ -465,7 +466,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     test('are forgotten one by one or all at once, with their favourites, and others keep theirs', async () => {
       for (const match of ['m', 'n']) {
         await end(match, 1, ['ann', 'ben']);
-        await storage.finish(match, RECORD);
+        await storage.finish(match, RECORD, 'public');
         for (const person of ['ann', 'ben']) await storage.addFavourite(person, match);
       }
       await storage.forgetResult('ann', 'm');
@@ -486,7 +487,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
 
     test.runIf(hasOwnSql(kind))('that are favourites stay, however many games follow', async () => {
       await end('kept', 0, ['ann']);
-      await storage.finish('kept', RECORD);
+      await storage.finish('kept', RECORD, 'public');
       await storage.addFavourite('ann', 'kept');
       const more = Array.from({ length: MAX_RESULTS + 1 }, (_, number) => `m${number}`);
       for (let from = 0; from < more.length; from += 100) {
@@ -595,7 +596,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
 
     test('says that more may be left of what reached its maximum', async () => {
       const matches = Array.from({ length: MAX_DELETED_AT_ONCE + 1 }, (_, number) => `m${number}`);
-      await Promise.all(matches.map((match) => storage.finish(match, RECORD)));
+      await Promise.all(matches.map((match) => storage.finish(match, RECORD, 'public')));
       const terms = { ...TERMS, records: -1 };
       expect(await storage.deleteExpired(terms, now)).toEqual({ tables: [], isMore: true });
       expect(await storage.deleteExpired(terms, now)).toEqual(NOTHING);
@@ -642,7 +643,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
 
     test('removes a dropped table with its match and its people, and keeps its records', async () => {
       await game('GAME0000', 'm1');
-      await storage.finish('m1', RECORD);
+      await storage.finish('m1', RECORD, 'public');
       await storage.dropTable((await storage.claim('GAME0000'))!);
       expect(await storage.loadTable('GAME0000')).toBeNull();
       expect(await storage.steps('m1')).toEqual([]);
@@ -672,10 +673,10 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     });
 
     test('deletes old records and reports, and keeps the others', async () => {
-      await storage.finish('m1', RECORD);
+      await storage.finish('m1', RECORD, 'public');
       await storage.report(REPORT);
       await pass(100);
-      await storage.finish('m2', RECORD);
+      await storage.finish('m2', RECORD, 'public');
       await storage.report({ ...REPORT, id: 'report-2' });
       await pass(100);
       expect(await storage.record('m1')).toEqual(RECORD);
@@ -690,8 +691,8 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     test('deletes no record that is a favourite of someone, and others after the time since the last one went', async () => {
       const results = [result('ann', 'm1'), result('ben', 'm1')];
       await append({ match: 'm1', version: 0, steps: [move('7S')], results });
-      await storage.finish('m1', RECORD);
-      await storage.finish('m2', RECORD);
+      await storage.finish('m1', RECORD, 'public');
+      await storage.finish('m2', RECORD, 'public');
       for (const person of ['ann', 'ben']) await storage.addFavourite(person, 'm1');
       await pass(500);
       expect(await storage.record('m1')).toEqual(RECORD);
@@ -712,7 +713,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       ['is forgotten', () => storage.forgetResults('ann')],
     ])('keeps a record for the whole time after its only fan %s', async (_, end) => {
       await append({ match: 'm1', version: 0, steps: [move('7S')], results: [result('ann', 'm1')] });
-      await storage.finish('m1', RECORD);
+      await storage.finish('m1', RECORD, 'public');
       await pass(150);
       await storage.addFavourite('ann', 'm1');
       await pass(190); // Since the record was last used, the time is nearly over.
@@ -729,10 +730,10 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
         const matches = Array.from({ length: 100 }, (_, number) => `kept ${index} ${number}`);
         const results = (match: string) => [result(fan, match)];
         await Promise.all(matches.map((match) => append({ match, version: 0, steps: [move('7S')], results: results(match) })));
-        await Promise.all(matches.map((match) => storage.finish(match, RECORD)));
+        await Promise.all(matches.map((match) => storage.finish(match, RECORD, 'public')));
         await Promise.all(matches.map((match) => storage.addFavourite(fan, match)));
       }
-      await storage.finish('old', RECORD);
+      await storage.finish('old', RECORD, 'public');
       await pass(240);
       expect(await storage.record('old')).toBeNull();
       expect(await storage.record('kept 0 0')).toEqual(RECORD);
@@ -757,8 +758,8 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
 
   test('returns the record of a finished match, which is never overwritten', async () => {
     expect(await storage.record('m')).toBeNull();
-    await storage.finish('m', RECORD);
-    await storage.finish('m', { ...RECORD, seats: 2 });
+    await storage.finish('m', RECORD, 'public');
+    await storage.finish('m', { ...RECORD, seats: 2 }, 'public');
     expect(await storage.record('m')).toEqual(RECORD);
   });
 
@@ -766,18 +767,10 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.recordText('m')).toBeNull();
     await storage.finish('m', RECORD, 'none');
     await storage.finish('m', RECORD, 'public');
-    await storage.finish('old', RECORD);
-    expect(await storage.recordText('m')).toMatchObject({ head: { names: RECORD.names }, access: 'none' });
-    const old = (await storage.recordText('old'))!;
-    expect(old).toMatchObject({ access: null });
-    expect(JSON.parse(`${JSON.stringify(old.head).slice(0, -1)}${Buffer.from(old.rest)}}`)).toEqual(RECORD);
+    const { head, rest, access } = (await storage.recordText('m'))!;
+    expect([head.names, access]).toEqual([RECORD.names, 'none']);
+    expect(JSON.parse(`${JSON.stringify(head).slice(0, -1)}${Buffer.from(rest)}}`)).toEqual(RECORD);
     expect(await storage.record('m')).toEqual(RECORD);
-  });
-
-  test('returns a record of the first format without names, by the first rules', async () => {
-    const { rules, names, ...old } = { ...RECORD, format: 'hundredfold-record/1' } as const;
-    await storage.finish('m', old);
-    expect(await storage.record('m')).toEqual({ ...old, rules: 1, names: [null] });
   });
 
   test('returns reports in order, until a person in them is forgotten', async () => {

@@ -1,6 +1,6 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { OwnResult, PlayedGame } from '@hundredfold/shared/core/played.ts';
-import type { GameRecord, StoredRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
@@ -22,7 +22,7 @@ export const MAX_RESULTS = 2000;
 export interface StoredResult {
   readonly personId: string;
   readonly played: PlayedGame;
-  /** The seat, and the name that everyone saw when the match ended; left out if there was no name. Older versions stored none. */
+  /** The seat, and the name that everyone saw when the match ended; left out if there was no name. */
   readonly player?: { readonly seat: Seat; readonly name: string };
 }
 
@@ -32,7 +32,7 @@ export interface RecordText {
   readonly head: Omit<GameRecord, 'steps' | 'outcome'>;
   /** The rest of its JSON object in UTF-8, from the comma before its steps, without the bracket at its end. */
   readonly rest: Uint8Array;
-  readonly access: SpectatorAccess | null;
+  readonly access: SpectatorAccess;
 }
 
 /** Steps that are stored together or not at all: a move with the chance outcomes that followed it, or a takeback. */
@@ -88,13 +88,10 @@ export interface StorageOperations {
   position(match: string): StoredPosition | null;
   /** Returns the number of steps of a match. */
   stepCount(match: string): number;
-  /**
-   * Stores the record of a finished game under the match's id, and beside it who could watch the game. Older versions stored no
-   * access.
-   */
-  finish(match: string, record: StoredRecord, access?: SpectatorAccess): void;
+  /** Stores the record of a finished game under the match's id, and beside it who could watch the game. */
+  finish(match: string, record: GameRecord, access: SpectatorAccess): void;
   record(match: string): GameRecord | null;
-  /** Returns a record as text, with who could watch the game; `null` for the access if that was not stored. */
+  /** Returns a record as text, with who could watch the game. */
   recordText(match: string): RecordText | null;
   /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
   resultsOf(personId: string): readonly OwnResult[];

@@ -22,15 +22,3 @@ test('the hints cannot be changed during a match', async () => {
   const [ann] = await playing(hand);
   expect(await handleIntent(hand.table, ann!, 'set', { hints: 'always' })).toEqual(refusal('already-playing'));
 });
-
-test('a table from an older version without the setting gets the default', async () => {
-  const storage = openSqliteInMemory();
-  const hand = await handTable({ storage });
-  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-  await handleIntent(hand.table, ann, 'set', { hints: 'never' });
-  const kept = await storage.loadTable('TABLE000');
-  if (kept === null) throw new Error('no table was kept');
-  const { hints: _, ...older } = kept;
-  const opened = await handTable({ storage: { ...storage, loadTable: async () => older } });
-  expect(opened.table.value.hints).toBe('alone');
-});

@@ -206,7 +206,7 @@ test('a request that cannot be sent to the thread fails alone', async () => {
   const record = { outcome: () => 'not JSON' } as unknown as GameRecord;
   const outcomes = await Promise.allSettled([
     storage.append({ lease, match: 'm', version: 0, steps: [] }),
-    storage.finish('m', record),
+    storage.finish('m', record, 'public'),
     storage.append({ lease, match: 'n', version: 0, steps: [] }),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

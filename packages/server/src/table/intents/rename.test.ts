@@ -71,14 +71,14 @@ describe('a name and an avatar', () => {
     expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
   });
 
-  test('an avatar is given to everyone at a table from an older version', async () => {
+  test('an avatar is given to everyone at a loaded table who has none', async () => {
     const before = await handTable();
     await four(before);
     const stored = (await before.storage.loadTable('TABLE000'))!;
     const seats = stored.seats.map((seat) => {
       if (seat.holder !== 'person') return seat;
-      const { seal: _, ...older } = seat;
-      return older;
+      const { seal: _, ...rest } = seat;
+      return rest;
     });
     await storeTable(before.storage, { ...stored, seats });
     const after = await handTable({ storage: before.storage });

@@ -117,7 +117,7 @@ describe('a bot’s seat during a match', () => {
     expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(ok(null));
   });
 
-  test('is refused to everyone in a deal for which an older version did not store who had left', async () => {
+  test('is refused to everyone after a restart in a deal of which more people saw cards than a table remembers', async () => {
     const storage = openSqliteInMemory();
     await withFreedSeat({ storage });
     const { seen, ...kept } = (await storage.loadTable('TABLE000'))!;

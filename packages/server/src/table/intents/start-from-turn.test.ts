@@ -13,9 +13,10 @@ import { listingOf } from '../../colyseus/lobby-listing.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import type { NewContinuation } from '../../storage/stored-table.ts';
 import { invitationTo } from '../queries/invitation.ts';
 import { joinTable } from '../runtime/join.ts';
-import { continuationOf, type NewContinuation } from '../state/continuation.ts';
+import { continuationOf } from '../state/continuation.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 
@@ -189,18 +190,6 @@ describe('after a restart', () => {
     expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
     const { steps } = await from(TURN);
     expect(await inner.steps(playOf(hand.table.value)?.id ?? '')).toHaveLength(steps.length);
-  });
-
-  test('a start that an older version left half done, with the steps in the row of the table, goes on', async () => {
-    const before = await waiting();
-    await started(before);
-    const { storage, table } = before;
-    const stored = (await storage.loadTable(table.code))!;
-    const { turn, rules, steps } = await from(TURN);
-    await storage.saveTable({ ...stored, match: 'half done', playedOn: { turn, rules, steps } }, table.lease);
-    const hand = await restarted(before);
-    expect(playOf(hand.table.value)).toMatchObject({ id: 'half done', match: { state: stateAfter(TURN) } });
-    expect((await storage.loadTable(table.code))?.playedOn).toEqual({ turn, rules });
   });
 
   test('after a failed write the table can start when the storage works again', async () => {

@@ -3,7 +3,7 @@ import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { commitmentOf, partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { due, four, move, ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
@@ -352,21 +352,6 @@ describe('the next match', () => {
     await commit(table, people[0]!);
     await handleIntent(table, people[0]!, 'arrange', { options: { target: 3 } });
     expect(table.value.shuffle).toMatchObject({ match, commitments: [{ member: people[0] }] });
-  });
-
-  test('goes on without a proof if an older version has begun it in another way, and the one after it has one', async () => {
-    const before = await handTable();
-    const people = await playing(before);
-    const stored = (await before.storage.loadTable('TABLE000'))!;
-    const old = { ...stored, shuffle: { ...stored.shuffle!, seal: 'a'.repeat(64) } };
-    await before.storage.saveTable(old, (await before.storage.claim('TABLE000'))!);
-    const hand = await handTable({ storage: before.storage, chance: chanceOf(2) });
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) await joinTable(hand.table, `id of ${name}`, name);
-    expect(hand.table.value.shuffle).toBeNull();
-    await toTheEnd(hand, people);
-    expect(await hand.storage.record('match 1')).not.toHaveProperty('proof');
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
-    await proofAfter(hand, people);
   });
 });
 

@@ -90,11 +90,3 @@ test('what is kept of a long match is the end of what a whole replay has', async
   const latest = await latestIntents(storageOf(steps), 'm');
   expect(latest).toEqual(whole.intents);
 });
-
-test('a takeback of more turns than are kept, as older versions stored it, is replayed, too', async () => {
-  const { start, steps } = endless(hundredRummy as unknown as Game, 500);
-  const back = { step: { kind: 'takeback', seat: 0, turns: 300, consent: [] }, intent: null } as const;
-  const { play } = await readHistory(storageOf([...steps, back]), newPlay('m', start));
-  const then = historyOf('m', start, steps.slice(0, -300)).play.match;
-  expect(play.match).toEqual({ ...then, version: steps.length + 1 });
-});

@@ -51,9 +51,9 @@ export async function latestIntents(storage: Steps, match: string): Promise<read
  */
 export async function readHistory(storage: Steps, start: Play): Promise<History> {
   try {
-    return await replaySteps(storage, (await positionOf(storage, start)) ?? start, 'latest');
+    return await replaySteps(storage, (await positionOf(storage, start)) ?? start);
   } catch {
-    return replaySteps(storage, start, 'all'); // Older versions took back any number of turns at once.
+    return replaySteps(storage, start); // The position does not fit the steps.
   }
 }
 
@@ -63,8 +63,8 @@ async function positionOf(storage: Steps, start: Play): Promise<Play | null> {
   return playAt(start, stored);
 }
 
-async function replaySteps(storage: Pick<Steps, 'steps'>, start: Play, turns: 'latest' | 'all'): Promise<History> {
-  const replay = replayFrom(start, turns);
+async function replaySteps(storage: Pick<Steps, 'steps'>, start: Play): Promise<History> {
+  const replay = replayFrom(start);
   for await (const steps of readSteps(storage, start.id, start.match.version)) for (const step of steps) replay.add(step);
   return replay.end();
 }

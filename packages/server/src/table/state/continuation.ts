@@ -5,14 +5,11 @@ import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { Continuation } from '../../storage/stored-table.ts';
+import type { Continuation, NewContinuation } from '../../storage/stored-table.ts';
 import { STEPS_IN_A_ROW } from '../runtime/read-history.ts';
 
 /** A continuation whose match has not begun. */
 export type PendingContinuation = Continuation & { readonly match: string };
-
-/** The turn of another game from which a new table goes on, with the steps up to it. */
-export type NewContinuation = Continuation & { readonly steps: readonly RecordStep[] };
 
 export function isPending(continuation: Continuation | null): continuation is PendingContinuation {
   return continuation?.match !== undefined;

@@ -7,10 +7,7 @@ export interface SeenCards {
   readonly sat: ReadonlyMap<string, Deal>;
   /** People who saw all hands, or a hand that a player showed them. */
   readonly viewed: ReadonlyMap<string, Deal>;
-  /**
-   * A deal for which everyone counts as having seen cards: more people saw them than a table remembers, or it was loaded from data
-   * of an older version, which did not store who had left.
-   */
+  /** A deal for which everyone counts as having seen cards, because more people saw them than a table remembers. */
   readonly everyone: Deal | null;
 }
 

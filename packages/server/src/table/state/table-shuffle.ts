@@ -54,14 +54,12 @@ export function storedShuffle({ match, seal, secret, givenUp, attempts, startsIt
 }
 
 /**
- * Returns the shuffle of a stored table; `null` if an older version has sealed it in another way. If the server stopped while reveals
- * were awaited, that attempt is void, because nobody knows which of them were on their way. `played` is the match of the table: its
- * shuffle is fixed.
+ * Returns the shuffle of a stored table. If the server stopped while reveals were awaited, that attempt is void, because nobody knows
+ * which of them were on their way. `played` is the match of the table: its shuffle is fixed.
  */
 export function shuffleFromStored(stored: StoredShuffle | undefined, played: string | null): TableShuffle | null {
   if (stored === undefined) return null;
   const { match, seal, secret, givenUp = [], attempts = null, startsItself = false } = stored;
-  if (sealOf(match, secret, nodeHashes) !== seal) return null;
   const isCut = match !== played && attempts !== null && awaitedSeats(attempts).length > 0;
   return { match, seal, secret, givenUp, commitments: [], attempts: isCut ? voidAttempt(attempts) : attempts, startsItself };
 }

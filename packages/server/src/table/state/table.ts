@@ -31,7 +31,7 @@ export interface TableSettings extends ValueFactValues {
   readonly sharedHands: readonly SharedHand[];
   /** The person ids of people whose seat went to another browser of theirs, as the table agreed. Their old page says so. */
   readonly claimed: readonly string[];
-  /** The shuffle of the next match, or of the current one; `null` if it was not made yet, or if an older version began the match. */
+  /** The shuffle of the next match, or of the current one; `null` if it was not made yet, or if the match goes on from another game. */
   readonly shuffle: TableShuffle | null;
   /** The turn of another game from which the next or the current match goes on; `null` if it begins with a deal. */
   readonly playedOn: Continuation | null;
