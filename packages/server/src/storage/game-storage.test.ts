@@ -327,16 +327,6 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect([await storage.steps('m'), await storage.steps('other')]).toEqual([[move('7S')], [move('9S')]]);
   });
 
-  test('accepts one of two writers at the same version, and rejects only the other', async () => {
-    const outcomes = await Promise.allSettled([
-      append({ match: 'm', version: 0, steps: [move('7S')] }),
-      append({ match: 'm', version: 0, steps: [move('8S')] }),
-      append({ match: 'other', version: 0, steps: [move('9S')] }),
-    ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await storage.steps('m')).toEqual([move('7S')]);
-  });
-
   test('stores the results of each person with the last steps of a match, and returns the latest first', async () => {
     expect(await storage.resultsOf('ann')).toEqual([]);
     await append({ match: 'm', version: 0, steps: [move('7S')] });
@@ -369,13 +359,6 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     await expect(storage.append(late)).rejects.toThrow(LeaseEnded);
     expect(await storage.resultsOf('ann')).toEqual([result('ann', 'm').played]);
     expect(await storage.resultsOf('ben')).toEqual([]);
-  });
-
-  test('deletes the results of one person, and no others', async () => {
-    await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm'), result('ben', 'm')] });
-    await storage.forgetResults('ann');
-    expect(await storage.resultsOf('ann')).toEqual([]);
-    expect(await storage.resultsAt('m')).toEqual([result('ben', 'm')]);
   });
 
   describe('the games of a person', () => {
@@ -485,8 +468,8 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await matches('ben', { limit: 10, onlyFavourites: true })).toEqual([]);
     });
 
-    test.runIf(hasOwnSql(kind))('that are favourites stay, however many games follow', async () => {
-      await end('kept', 0, ['ann']);
+    test.runIf(hasOwnSql(kind))('are limited, the oldest go first, and favourites stay', async () => {
+      await end('kept', 0, ['ann', 'ben']);
       await storage.finish('kept', RECORD, 'public');
       await storage.addFavourite('ann', 'kept');
       const more = Array.from({ length: MAX_RESULTS + 1 }, (_, number) => `m${number}`);
@@ -496,28 +479,8 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await end('last', 10_000, ['ann']);
       const listed = await matches('ann', { limit: 3000 });
       expect(listed).toEqual(['last', ...more.slice(1 - MAX_RESULTS).toReversed(), 'kept']);
+      expect(await matches('ben', { limit: 10 })).toEqual(['kept']);
     });
-  });
-
-  test.runIf(hasOwnSql(kind))('limits the results of each person and deletes the oldest first', async () => {
-    const matches = Array.from({ length: MAX_RESULTS + 2 }, (_, number) => `m${number}`);
-    await append({ match: 'other', version: 0, steps: [move('7S')], results: [result('ben', 'other', 0)] });
-    for (let from = 0; from < matches.length; from += 100) {
-      const group = matches.slice(from, from + 100);
-      await Promise.all(
-        group.map((match, index) =>
-          append({ match, version: 0, steps: [move('7S')], results: [result('ann', match, from + index)] }),
-        ),
-      );
-    }
-    const kept = (await storage.resultsOf('ann')).map(({ match }) => match);
-    const more = { match: 'last', version: 0, steps: [move('7S')], results: [result('ann', 'last', 10_000)] };
-    await append(more);
-    const after = (await storage.resultsOf('ann')).map(({ match }) => match);
-    expect(kept.at(0)).toBe(matches.at(-1));
-    expect(after).toEqual(['last', ...matches.slice(1 - MAX_RESULTS).toReversed()]);
-    expect(after).toHaveLength(MAX_RESULTS);
-    expect(await storage.resultsOf('ben')).toHaveLength(1);
   });
 
   test('accepts writes under the latest lease of a table only', async () => {

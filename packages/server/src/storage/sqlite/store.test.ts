@@ -34,15 +34,6 @@ test('if the disk is full the whole group fails and nothing of it is stored; wri
   expect(store([append('a', 0, '1'), append('b', 0, BIG)])).toEqual([{ value: undefined }, { value: undefined }]);
 });
 
-test('a writer who is too late fails alone', () => {
-  expect(store([append('a', 0, '1'), append('a', 0, '2'), append('a', 1, '3')])).toEqual([
-    { value: undefined },
-    { failed: 'match a has 1 steps, not 0' },
-    { value: undefined },
-  ]);
-  expect(store([stepsOf('a')])).toMatchObject([{ value: [{ intent: '1' }, { intent: '3' }] }]);
-});
-
 test('a request whose values cannot be stored fails alone, and nothing of it is stored', () => {
   const unfit = append('c', 0, '3', (() => 'no text') as unknown as string);
   expect(store([append('a', 0, '1'), unfit, append('a', 1, '3')])).toEqual([
