@@ -158,7 +158,10 @@ export const intents = {
   signs: intent(noParameters, { who: 'anyone', when: 'always', isBesideGame: true }),
   /** Reports a person or a chat message to the admin. */
   report: intent(
-    v.union([v.strictObject({ person: memberIdSchema }), v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)) })]),
+    v.union([
+      v.strictObject({ person: memberIdSchema }),
+      v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    ]),
     { who: 'anyone', when: 'always', isBesideGame: true },
   ),
   /**
