@@ -183,8 +183,8 @@ export const SHUFFLE_FAULTS: readonly Fault[] = [
   {
     name: 'a record without a proof passes although this browser took part in the shuffle',
     file: `${CLIENT}/features/shuffle/check-record.ts`,
-    from: "receipt !== null && receipt.table !== ''",
-    to: "receipt !== null && receipt.table === ''",
+    from: "if (receipt !== null) return failure('form');",
+    to: "if (receipt === null) return failure('form');",
     suite: CHECKS_RECORD,
   },
   {

@@ -208,8 +208,8 @@ describe('the admin page', () => {
     let cookie = await enter();
     const { code, player } = await seated();
     const { secret } = player;
-    const person = personIdOf(secret);
-    expect((await post('block', { person, name: 'Annabella' }, { cookie })).status).toBe(303);
+    const personId = personIdOf(secret);
+    expect((await post('block', { personId, name: 'Annabella' }, { cookie })).status).toBe(303);
     expect(await player.closed).toBe(CLOSE_CODES.blocked);
     const accessOf = async () => {
       const entered = await join(baseAddress(), game, code, secret).then(
@@ -233,7 +233,7 @@ describe('the admin page', () => {
     await context.post('/api/forget', { key: secret });
     expect(await page(cookie)).not.toContain('Annabella');
     expect(await accessOf()).toEqual([CLOSE_CODES.blocked, 403]);
-    expect((await post('unblock', { person }, { cookie })).status).toBe(303);
+    expect((await post('unblock', { personId }, { cookie })).status).toBe(303);
     expect((await accessOf())[1]).toBe(201);
   });
 
@@ -263,8 +263,8 @@ describe('the admin page', () => {
     const { code, player } = await seated();
     captured.log.length = 0;
     await post('enter', { password: 'a guess at it' });
-    await post('block', { person: personIdOf(player.secret), name: 'Annabella' }, { cookie });
-    await post('unblock', { person: personIdOf(player.secret) }, { cookie });
+    await post('block', { personId: personIdOf(player.secret), name: 'Annabella' }, { cookie });
+    await post('unblock', { personId: personIdOf(player.secret) }, { cookie });
     const mark = /name="table" value="([\w-]{8})"/.exec(await page(cookie))![1]!;
     await post('shut', { table: mark }, { cookie });
     await post('drain', { draining: 'yes' }, { cookie });

@@ -10,7 +10,8 @@ import { readBackup, writeBackup } from '../src/storage/backup/file.ts';
 import type { BackupRow } from '../src/storage/backup/row.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts';
-import { DATABASE_FILE, SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
+import { DATABASE_FILE } from '../src/storage/sqlite/database.ts';
+import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import type { StoredTable } from '../src/storage/stored-table.ts';
 import { join as joinTable, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
@@ -79,7 +80,7 @@ const TABLE: StoredTable = {
   code: 'ABCD1234',
   game: game.id,
   options: { target: 10 },
-  seats: [{ holder: 'person', person: 'hash', name: 'Ana\u0000 "ö" \u2028' }, { holder: 'empty' }],
+  seats: [{ holder: 'person', personId: 'hash', name: 'Ana\u0000 "ö" \u2028' }, { holder: 'empty' }],
   host: 'hash',
   open: false,
   freely: null,
@@ -101,17 +102,21 @@ async function fillStorage(env: Environment): Promise<void> {
     }));
     await storage.append({ lease, match: 'm1', version: 0, steps });
     const played = { match: 'm0', at: 1, game: game.id, options: {}, seats: 1, people: 1, place: 1, score: 1 };
-    await storage.append({ lease, match: 'm0', version: 0, steps: [], results: [{ person: 'hash', played }] });
+    await storage.append({ lease, match: 'm0', version: 0, steps: [], results: [{ personId: 'hash', played }] });
     await storage.saveTable(TABLE, lease);
     await storage.saveTable({ ...TABLE, round: 2 }, lease);
-    await storage.finish('m0', {
-      format: 'hundredfold-record/1',
+    const record = {
+      format: 'hundredfold-record/2',
       game: game.id,
+      rules: 1,
       options: {},
       seats: 1,
+      names: [null],
       steps: [],
       outcome: { scores: [1] },
-    });
+      hashes: '',
+    } as const;
+    await storage.finish('m0', record, 'public');
     await storage.addFavourite('hash', 'm0');
     for (const id of ['z', 'a']) {
       await storage.report({
@@ -258,7 +263,7 @@ describe.each([
     await expect(restore(other, damaged)).rejects.toThrow(/^[^\n]*damaged\.gz: damaged[^\n]*$/);
     // An embedded database that was made for the backup is gone again: it would look like an empty card room.
     if (other.DATA_DIR !== undefined) expect(existsSync(join(other.DATA_DIR, DATABASE_FILE))).toBe(false);
-    else expect((await allRows(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['house']);
+    else expect((await allRows(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['server_age']);
     await restore(other, backup);
   });
 

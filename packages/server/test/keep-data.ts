@@ -7,7 +7,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
-import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
+import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { underLease } from '../src/storage/under-lease.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
@@ -94,7 +94,7 @@ async function keepAll(storage: GameStorage): Promise<void> {
     { id: 1, name: 'Ben', said: { phrase: 'hello' } } as const,
     { id: 2, name: 'Ben', said: { text: "that's mine" } },
   ];
-  await underLease(storage, 'ABCDEFG1', (lease) => storage.addSeenCards([{ person: 'id of Ida', round: 1, deal: 0 }], lease));
+  await underLease(storage, 'ABCDEFG1', (lease) => storage.addSeenCards([{ personId: 'id of Ida', round: 1, deal: 0 }], lease));
   await storage.addFavourite('id of Ann', 'abcdefg6-match-1');
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };

@@ -126,14 +126,18 @@ test('however much is unused is deleted by the same cleanup, a part at a time, u
 });
 
 test('a cleanup that failed is repeated the next time', async () => {
-  await storage.finish('m', {
-    format: 'hundredfold-record/1',
+  const record = {
+    format: 'hundredfold-record/2',
     game: 'g',
+    rules: 1,
     options: {},
     seats: 1,
+    names: [null],
     steps: [],
     outcome: { scores: [1] },
-  });
+    hashes: '',
+  } as const;
+  await storage.finish('m', record, 'public');
   fails = true;
   await pass(6 * HOUR_MS);
   expect(await storage.record('m')).not.toBeNull();

@@ -231,6 +231,6 @@ describe('on joining', () => {
       expect(bytes).not.toContain(room.sessionId);
     }
     const [first] = (await live.context.storage.loadTable(players[0]!.room.roomId))!.seats;
-    expect(bytes).not.toContain((first as { person: string }).person);
+    expect(bytes).not.toContain((first as { personId: string }).personId);
   });
 });

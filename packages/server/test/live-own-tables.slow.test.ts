@@ -36,21 +36,24 @@ test('a person sees the tables where they sit, the other players there, and whos
 });
 
 test('a stored table is listed as such, and one with a finished game is not listed', async () => {
-  const person = personIdOf(newSecret());
-  const seats = [{ holder: 'person', person, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
-  const kept = { game: game.id, options: {}, seats, host: person, open: false, freely: null, pace: 'free', round: 1 } as const;
+  const personId = personIdOf(newSecret());
+  const seats = [{ holder: 'person', personId, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
+  const kept = { game: game.id, options: {}, seats, host: personId, open: false, freely: null, pace: 'free', round: 1 } as const;
   await storeTable(live.context.storage, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
   await storeTable(live.context.storage, { ...kept, code: 'PAST0000', match: 'over' });
   const record = {
-    format: 'hundredfold-record/1',
+    format: 'hundredfold-record/2',
     game: game.id,
+    rules: 1,
     options: {},
     seats: 2,
+    names: [null, null],
     steps: [],
     outcome: { scores: [] },
+    hashes: '',
   } as const;
-  await live.context.storage.finish('over', record);
-  expect(await live.directory.tablesOf(person)).toEqual([
+  await live.context.storage.finish('over', record, 'public');
+  expect(await live.directory.tablesOf(personId)).toEqual([
     { code: 'ASLEEP00', game: game.id, phase: 'asleep', others: ['Ada'], turn: { own: false, of: [] } },
   ]);
 });

@@ -42,7 +42,7 @@ async function watchedTable() {
   };
   const { table } = loadedTable(code)!;
   const removePerson = () => {
-    table.value = { ...table.value, removed: [{ person: personId, memberId: 99, mayWatch: false }] };
+    table.value = { ...table.value, removed: [{ personId: personId, memberId: 99, mayWatch: false }] };
   };
   return { table, spectators, watch, removePerson, personId };
 }

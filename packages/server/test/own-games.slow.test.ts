@@ -1,6 +1,5 @@
-import type { StoredRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { MAX_FAVOURITES, OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
-import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
@@ -12,10 +11,10 @@ const BEN = 'the-secret-of-Ben-1234';
 const EVE = 'the-secret-of-Eve-1234';
 const NAMES: Readonly<Record<string, string>> = { [ANN]: 'Ann', [BEN]: 'Ben' };
 
-/** The matches of Ann and Ben, the latest first, with who could watch; `null`: an older version stored it without. */
-const MATCHES = { closed: 'none', open: 'public', shown: 'dealt', old: null } as const;
+/** The matches of Ann and Ben, the latest first, with who could watch. */
+const MATCHES = { closed: 'none', open: 'public', shown: 'dealt', old: 'late' } as const;
 
-const RECORD: StoredRecord = {
+const RECORD: GameRecord = {
   format: 'hundredfold-record/2',
   game: 'mod-four',
   rules: 1,
@@ -31,7 +30,7 @@ const RECORD: StoredRecord = {
 async function end(storage: GameStorage, match: string, at: number, secrets = [ANN, BEN]): Promise<void> {
   const lease = (await storage.claim('TABLE000'))!;
   const results = secrets.map((secret, seat) => ({
-    person: personIdOf(secret),
+    personId: personIdOf(secret),
     played: { match, at, game: 'mod-four', options: {}, seats: 2, people: 2, place: seat + 1, score: 7 - 4 * seat },
     player: { seat, name: NAMES[secret]! },
   }));
@@ -55,7 +54,7 @@ const openWithGames = async (env?: Environment): Promise<void> => {
   context = await serverWith(async (storage) => {
     for (const [index, [match, access]] of Object.entries(MATCHES).entries()) {
       await end(storage, match, 100 - index);
-      await storage.finish(match, RECORD, (access ?? undefined) as SpectatorAccess | undefined);
+      await storage.finish(match, RECORD, access);
     }
     await end(storage, 'gone', 1);
   }, env);
@@ -207,7 +206,7 @@ describe('a favourite', () => {
     context = await serverWith(async (storage) => {
       for (let number = 0; number <= MAX_FAVOURITES; number++) {
         await end(storage, `m${number}`, number);
-        await storage.finish(`m${number}`, RECORD);
+        await storage.finish(`m${number}`, RECORD, 'public');
         if (number > 0) await storage.addFavourite(personIdOf(ANN), `m${number}`);
       }
     });
@@ -252,11 +251,11 @@ describe('the export', () => {
     context = await serverWith(async (storage) => {
       for (let at = 0; at < 5; at++) {
         await end(storage, `large${at}`, 1000 + at);
-        await storage.finish(`large${at}`, large);
+        await storage.finish(`large${at}`, large, 'public');
       }
       for (let at = 0; at < OWN_GAMES_PER_PAGE; at++) {
         await end(storage, `m${at}`, at);
-        await storage.finish(`m${at}`, RECORD);
+        await storage.finish(`m${at}`, RECORD, 'public');
       }
     });
     const sizes: number[] = [];
@@ -333,7 +332,7 @@ describe('nobody learns of the games of another person', () => {
           expect(text).not.toContain(secret);
           expect(text).not.toContain(personIdOf(secret));
         }
-        expect(text).not.toMatch(/"(?:access|person)"/);
+        expect(text).not.toMatch(/"(?:access|person|personId)"/);
       }
     }
   });

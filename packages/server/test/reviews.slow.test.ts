@@ -1,6 +1,6 @@
 import { playGame, STRATEGIES } from '@hundredfold/shared/core/playout.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { StoredRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { runToEnd } from '@hundredfold/shared/core/run-to-end.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
@@ -15,7 +15,7 @@ import { newDataDir, type OpenServer, openServer } from './open-server.ts';
 const ANN = 'the-secret-of-Ann-1234';
 const EVE = 'the-secret-of-Eve-1234';
 
-function played(game: typeof hundredRummy | typeof oneHundredOne, options: object, seed: number): StoredRecord {
+function played(game: typeof hundredRummy | typeof oneHundredOne, options: object, seed: number): GameRecord {
   const { end, steps } = playGame(game as never, options as never, [STRATEGIES.random, STRATEGIES.bot], seeded(seed));
   return recordOf(end, steps);
 }
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const dir = newDataDir();
   const storage = await openSqlite(dir);
   const game = { at: 1, game: 'hundred-rummy', options: {}, seats: 2, people: 1, place: 1, score: 1 };
-  const result = { person: personIdOf(ANN), played: { ...game, match: 'closed' }, player: { seat: 0, name: 'Ann' } };
+  const result = { personId: personIdOf(ANN), played: { ...game, match: 'closed' }, player: { seat: 0, name: 'Ann' } };
   const lease = await storage.claim('TABLE000');
   if (lease === null) throw new Error('the table is taken');
   const step = { kind: 'move', seat: 0, action: { type: 'x' } } as const;

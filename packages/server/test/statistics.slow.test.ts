@@ -27,10 +27,10 @@ const openWithResults = async (env: Readonly<Record<string, string>> = {}): Prom
     });
   const [ann, ben] = [personIdOf(ANN), personIdOf(BEN)];
   await end('m1', [
-    { person: ann, played: OF_ANN, player: { seat: 2, name: 'Ann' } },
-    { person: ben, played: OF_BEN },
+    { personId: ann, played: OF_ANN, player: { seat: 2, name: 'Ann' } },
+    { personId: ben, played: OF_BEN },
   ]);
-  await end('m2', [{ person: ann, played: ALONE }]);
+  await end('m2', [{ personId: ann, played: ALONE }]);
   await storage.close();
   context = await openServer({ DATA_DIR: dir, ...env });
 };

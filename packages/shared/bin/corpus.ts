@@ -11,9 +11,7 @@ import { playWithTakebacks } from './corpus-game.ts';
 // Writes the records that every later version of a game has to replay, once for each version of its rules.
 
 /** The least number of records of a game. */
-const LEAST = 200;
-/** The least number of records of a setting. */
-const LEAST_EACH = 2;
+const LEAST = 60;
 const LONG_TURNS = 300;
 /** The number of games of which the shortest is taken, so that the corpus stays small. */
 const TRIES = 4;
@@ -34,9 +32,9 @@ else {
 function records(settings: readonly Setting[]): readonly GameRecord[] {
   const all: GameRecord[] = [];
   const long = new Set<Setting>();
-  for (let round = 0; round < LEAST_EACH || all.length < LEAST; round++) {
+  for (let round = 0; round === 0 || all.length < LEAST; round++) {
     for (const [index, setting] of settings.entries()) {
-      if (round >= LEAST_EACH && long.has(setting)) continue;
+      if (long.has(setting)) continue;
       const record = shortest(setting, index, round);
       if (turnsIn(record) > LONG_TURNS) long.add(setting);
       all.push(record);
@@ -58,7 +56,7 @@ function shortest(setting: Setting, index: number, round: number): GameRecord {
   return best;
 }
 
-function turnsIn({ hashes = '' }: GameRecord): number {
+function turnsIn({ hashes }: GameRecord): number {
   return hashes.length / STATE_HASH_DIGITS;
 }
 

@@ -6,16 +6,11 @@ import { changeList, forgetStored, readStored, storedChoice, storedList, storedN
 describe('a stored choice', () => {
   const kept = (value: string) => {
     writeStored('a choice', value);
-    return storedChoice('a choice', ['calm', 'normal', 'none'], 'normal', { full: 'normal', reduced: 'none' }).value;
+    return storedChoice('a choice', ['calm', 'normal', 'none'], 'normal').value;
   };
 
   it('keeps its value', () => {
     expect(kept('calm')).toBe('calm');
-  });
-
-  it('of an earlier version is translated', () => {
-    expect(kept('reduced')).toBe('none');
-    expect(kept('full')).toBe('normal');
   });
 
   it('that is no longer offered is forgotten', () => {

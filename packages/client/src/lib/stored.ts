@@ -2,15 +2,14 @@ import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { browserStore, PREFIX } from './storage.ts';
 
-/** A choice from a list that this browser remembers; `old` maps choices of earlier versions to current ones. */
+/** A choice from a list that this browser remembers. */
 export function storedChoice<Value extends string>(
   key: string,
   values: readonly Value[],
   fallback: Value | (() => Value),
-  old: Readonly<Record<string, Value>> = {},
 ): Signal<Value> {
   const unchosen = typeof fallback === 'function' ? fallback : () => fallback;
-  return remember(key, (kept) => values.find((value) => value === kept) ?? old[kept] ?? unchosen());
+  return remember(key, (kept) => values.find((value) => value === kept) ?? unchosen());
 }
 
 /** A text that this browser remembers; empty until there is one. */

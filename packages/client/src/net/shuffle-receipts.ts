@@ -8,7 +8,7 @@ export const MAX_RECEIPTS = 200;
 
 /** The part of this browser in a shuffle. */
 export interface KeptReceipt extends ShuffleReceipt {
-  /** The code of the table. Older versions did not store it. */
+  /** The code of the table. */
   readonly table: string;
   /** The hash of the roster and of everything before it, for each attempt in which it has revealed. The record has the same. */
   readonly rosters: readonly Hex[];
@@ -32,13 +32,12 @@ const receiptSchema = v.object({
   member: v.number(),
   secret: valueSchema,
   rosters: v.array(valueSchema),
-  // Older versions did not store these.
-  table: v.optional(v.string(), ''),
-  starts: v.optional(v.number(), 0),
-  lastStart: v.optional(valueSchema, NO_VALUE),
-  accepted: v.optional(v.number(), 0),
-  wasOmitted: v.optional(v.boolean(), false),
-  seenGame: v.optional(v.string(), ''),
+  table: v.string(),
+  starts: v.number(),
+  lastStart: valueSchema,
+  accepted: v.number(),
+  wasOmitted: v.boolean(),
+  seenGame: v.string(),
 });
 
 const receipts = storedList<KeptReceipt>('receipts', receiptSchema);

@@ -40,7 +40,7 @@ export const settings: Settings = {
   back: storedChoice('back', BACK_COLOURS, 'green'),
   cardSize: storedChoice('card-size', CARD_SIZES, 'normal'),
   tableColour: storedChoice('cloth', BACK_COLOURS, 'green'),
-  speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed, { full: 'normal', reduced: 'none' }),
+  speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed),
   chat: storedChoice<ChatAudibility>('talk', CHAT_AUDIBILITIES, 'all'),
   handed: storedChoice<Handed>('handed', ['right', 'left'], 'right'),
   plays: storedChoice<Plays>('plays', ['atOnce', 'asking'], 'atOnce'),

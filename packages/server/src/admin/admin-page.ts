@@ -191,21 +191,21 @@ function reportItem({ at, table, of, name, by, line, lines }: Report): Html {
   `;
 }
 
-function blockedItem({ person, name, at }: Blocked): Html {
+function blockedItem({ personId, name, at }: Blocked): Html {
   return html`
     <li>
       <div class="what">
-        <strong>${name || 'No name'}</strong> <code>${logPseudonym(person)}</code>
+        <strong>${name || 'No name'}</strong> <code>${logPseudonym(personId)}</code>
         <p class="soft">since ${moment(at)}</p>
       </div>
-      ${form('unblock', { person }, 'Unblock', 'quiet')}
+      ${form('unblock', { personId }, 'Unblock', 'quiet')}
     </li>
   `;
 }
 
-function blocking(person: string, name: string): Html {
+function blocking(personId: string, name: string): Html {
   const what = 'They are disconnected and can’t come back until you unblock them. Bots take their seats.';
-  return confirmed('Block', what, form('block', { person, name }, 'Block this person', 'grave'));
+  return confirmed('Block', what, form('block', { personId, name }, 'Block this person', 'grave'));
 }
 
 function drain(readiness: string): Html {

@@ -38,14 +38,14 @@ const CSS = fileURLToPath(new URL('./admin.css', import.meta.url));
 /** The name of the cookie with the session token. Pages of other sites cannot send it. */
 const SESSION_COOKIE = 'office';
 
-const personSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+const personIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 /** The number of the requested page of reports, the latest first. */
 const pageSchema = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1);
 const schemas = {
   enter: v.object({ password: v.string() }),
   shut: v.object({ table: v.string() }),
-  block: v.object({ person: personSchema, name: v.pipe(v.string(), v.maxLength(200)) }),
-  unblock: v.object({ person: personSchema }),
+  block: v.object({ personId: personIdSchema, name: v.pipe(v.string(), v.maxLength(200)) }),
+  unblock: v.object({ personId: personIdSchema }),
   drain: v.object({ draining: v.picklist(['yes', 'no']) }),
 };
 
@@ -111,16 +111,16 @@ export function adminRouter(parts: AdminDependencies): Router {
   );
   router.post(
     '/block',
-    formHandler(schemas.block, async ({ person, name }) => {
-      await admission.block({ person, name, at: new Date().toISOString() });
-      log(parts, 'person blocked', { person: logPseudonym(person) });
+    formHandler(schemas.block, async ({ personId, name }) => {
+      await admission.block({ personId, name, at: new Date().toISOString() });
+      log(parts, 'person blocked', { person: logPseudonym(personId) });
     }),
   );
   router.post(
     '/unblock',
-    formHandler(schemas.unblock, async ({ person }) => {
-      await admission.unblock(person);
-      log(parts, 'person unblocked', { person: logPseudonym(person) });
+    formHandler(schemas.unblock, async ({ personId }) => {
+      await admission.unblock(personId);
+      log(parts, 'person unblocked', { person: logPseudonym(personId) });
     }),
   );
   router.post(

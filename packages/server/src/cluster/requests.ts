@@ -3,7 +3,7 @@ import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundr
 import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { QueuedPlayer } from '../matchmaking/handlers.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
-import type { Continuation } from '../storage/stored-table.ts';
+import type { NewContinuation } from '../storage/stored-table.ts';
 import type { TableSettings } from '../table/state/table.ts';
 import { clusterEvent, clusterRequest } from './message-bus.ts';
 
@@ -41,7 +41,7 @@ export interface VerifiedJoin {
  */
 export interface NewTableOptions extends Omit<NewTableRequest, 'from' | 'key'> {
   readonly host: string | null;
-  readonly playedOn?: Continuation;
+  readonly playedOn?: NewContinuation;
 }
 
 /** Asks another process to create a table. */

@@ -76,8 +76,8 @@ function tableFor({ game: id, pace, people, bots }: MatchedTable, code: string):
   const host = people[0]?.personId ?? null;
   const seats = people.length + bots;
   const empty = freshTable({ code, game: id, options: quickOptions(game.options), seats, settings: { pace }, host });
-  const takenSeats = people.map(({ personId: person, name, seal }): StoredSeat => {
-    return { holder: 'person', person, name, ...(seal === undefined ? {} : { seal }) };
+  const takenSeats = people.map(({ personId, name, seal }): StoredSeat => {
+    return { holder: 'person', personId, name, ...(seal === undefined ? {} : { seal }) };
   });
   const seating = seatingFrom({ ...empty, seats: [...takenSeats, ...empty.seats.slice(people.length)] });
   return { ...empty, ...storedSeating(filledUp(seating)) };

@@ -63,7 +63,7 @@ test('the session score is shown for people who are present, and points only for
     seal: 1,
     presence: 'here' as const,
   });
-  const score = (memberId: number) => ({ person: `id ${memberId}`, games: 3, wins: memberId, points: 10 * memberId });
+  const score = (memberId: number) => ({ personId: `id ${memberId}`, games: 3, wins: memberId, points: 10 * memberId });
   const seating = { ...settings.seating, people: [person(1), person(7)] };
   const evening = { match: 'm', kind: gameKind({ game: game.id, options: {} }), scores: [score(7), score(2), score(1)] };
   const { state, publish } = roomStatePublisher(game, 60);

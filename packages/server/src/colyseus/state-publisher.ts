@@ -123,8 +123,8 @@ function shownSessionScore(
   if (scores.length === 0) return [];
   const seats = seating.seats.length;
   const adds = seats > 1 && kind === gameKind({ game: game.id, options: optionsThatDiffer(game.options, seats, options) });
-  return scores.flatMap(({ person, wins, games, points }) => {
-    const memberId = knownBy(seating, person)?.memberId;
+  return scores.flatMap(({ personId, wins, games, points }) => {
+    const memberId = knownBy(seating, personId)?.memberId;
     return memberId === undefined ? [] : [{ person: memberId, wins, games, points: adds ? points : null }];
   });
 }
@@ -145,9 +145,9 @@ function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<Se
 
 /** Returns the people who may not sit here until the host lets them again, with the names that they have or had. */
 function shownRemovals({ removed, seating }: TableValue): readonly ShownPerson[] {
-  return removed.flatMap(({ person, memberId, name: lastName = '', seal = 0 }) => {
+  return removed.flatMap(({ personId, memberId, name: lastName = '', seal = 0 }) => {
     const name = shownName(seating, memberId) || lastName;
-    return name === '' || !isBarred({ removed, seating }, person) ? [] : [{ memberId, name, seal }];
+    return name === '' || !isBarred({ removed, seating }, personId) ? [] : [{ memberId, name, seal }];
   });
 }
 

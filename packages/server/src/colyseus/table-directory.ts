@@ -24,8 +24,8 @@ import {
 import { logPseudonym, withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
-import { storeNewTable } from '../storage/first-steps.ts';
-import { type FreshTable, freshTable } from '../storage/fresh-table.ts';
+import type { FreshTable } from '../storage/fresh-table.ts';
+import { storeNewTable } from '../storage/store-new-table.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
 import { whyUnsuitable } from '../table/intents/settings.ts';
 import { belongs } from '../table/state/seating.ts';
@@ -105,8 +105,7 @@ export function openTableDirectory(
     if (process !== null && process !== bus.name) return bus.request(process, CREATE_TABLE_REQUEST, newTable);
     const wanted = tableFor(newTable);
     if (!wanted.ok) return wanted;
-    const table = freshTable({ ...wanted.value, code: await freeCode(locator) });
-    await storeNewTable(storage, table, chance.newMatchId);
+    const table = await storeNewTable(storage, { ...wanted.value, code: await freeCode(locator) }, chance.newMatchId);
     await loadTable(table);
     return accepted({ code: table.code });
   }
@@ -247,7 +246,7 @@ function isCode(id: string): boolean {
  * Returns whether a person belongs to a stored table. Spectators are not stored, since the table would not recognize them anyway.
  */
 function belongsTo({ host, seats }: StoredTable, personId: string): boolean {
-  return host === personId || seats.some((seat) => seat.holder === 'person' && seat.person === personId);
+  return host === personId || seats.some((seat) => seat.holder === 'person' && seat.personId === personId);
 }
 
 /** Opens a spectator room of a loaded table, unless it is open already. Returns whether the table has such a room. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FIRST_RECORD_FORMAT, RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
+import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import express from 'express';
@@ -103,20 +103,6 @@ describe('the record of a finished game', () => {
     expect(forgotten).toEqual(refusal ?? (await recordAt(hand.storage)));
     expect(JSON.stringify(player)).not.toMatch(/"access"|id of/);
   });
-
-  test('of an older version is of the first format, without names', async () => {
-    const storage = openSqliteInMemory();
-    const old = {
-      format: FIRST_RECORD_FORMAT,
-      game: 'mod-four',
-      options: {},
-      seats: 2,
-      steps: [],
-      outcome: { scores: [] },
-    } as const;
-    await storage.finish('match 1', old);
-    expect(await recordAt(storage)).toEqual({ ...old, rules: 1, names: [null, null] });
-  });
 });
 
 // PostgreSQL refuses a zero character, which would look like a database that fails.
@@ -141,7 +127,11 @@ test('no step of a record is parsed or written anew to send it', async () => {
 
 test('one address reads so many bytes of records in a minute, and further ones are not even looked up', async () => {
   const storage = openSqliteInMemory();
-  await storage.finish('long', { ...LONG, steps: [{ chance: 'pick', from: 1, result: 0 }], hashes: '0'.repeat(100_000) });
+  await storage.finish(
+    'long',
+    { ...LONG, steps: [{ chance: 'pick', from: 1, result: 0 }], hashes: '0'.repeat(100_000) },
+    'public',
+  );
   const looked = vi.spyOn(storage, 'recordText');
   const limit = (name: string, times: number) => perMinute(memoryLimiters, name, times);
   const [attempts, all, own] = [countFailedAttempts(limit('miss', 1)), limit('all', 100), limit('own', 100)];

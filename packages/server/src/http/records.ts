@@ -74,13 +74,13 @@ type RecordStorage = Pick<GameStorage, 'recordText' | 'resultsAt'>;
 export async function recordFor(
   storage: RecordStorage,
   id: string,
-  person: string | null,
+  personId: string | null,
 ): Promise<FoundRecord | 'not-allowed' | null> {
   if (!v.is(storedIdSchema, id)) return null;
   const record = await storage.recordText(id);
   if (record === null) return null;
   const results = await storage.resultsAt(id);
-  const isPlayer = results.some((result) => result.person === person);
+  const isPlayer = results.some((result) => result.personId === personId);
   return record.access !== 'none' || isPlayer ? withNames(record, results) : 'not-allowed';
 }
 

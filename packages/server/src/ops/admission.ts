@@ -32,7 +32,7 @@ export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | '
 
   async function lookUpBlocked(): Promise<void> {
     const before = blockedIds;
-    blockedIds = new Set((await storage.blocked()).map(({ person }) => person));
+    blockedIds = new Set((await storage.blocked()).map(({ personId }) => personId));
     for (const person of blockedIds) if (!before.has(person)) onBlocked(person);
   }
 
@@ -51,7 +51,7 @@ export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | '
       await lookUpBlocked();
     },
     async forget(personId) {
-      const known = (await storage.blocked()).find(({ person }) => person === personId);
+      const known = (await storage.blocked()).find((each) => each.personId === personId);
       if (known !== undefined) await storage.block({ ...known, name: '' });
     },
     async watch(blocked) {

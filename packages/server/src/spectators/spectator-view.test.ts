@@ -165,7 +165,7 @@ test('a spectator is recorded for the deal before they see a hand of it', async 
     await move(hand, people, seeded(turn));
     await hand.pass(CATCH_UP_TIME_MS);
     const seesHands = (matchIn(shown.at(-1))?.version ?? 0) > 0;
-    const kept = (await storage.loadTable('TABLE000'))!.seen!.map(({ person }) => person);
+    const kept = (await storage.loadTable('TABLE000'))!.seen!.map(({ personId }) => personId);
     expect(kept, `turn ${turn}`).toEqual(seesHands ? ['id of Wim'] : []);
   }
   await handleIntent(hand.table, people[0]!, 'remove', { person: people[1]! });
@@ -209,7 +209,7 @@ test('a view that closes while spectators are being recorded shows no further tu
   for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
   const before = shown.length;
   await hand.pass(CATCH_UP_TIME_MS);
-  expect((await storage.loadTable('TABLE000'))?.seen).toMatchObject([{ person: 'id of Wim' }]);
+  expect((await storage.loadTable('TABLE000'))?.seen).toMatchObject([{ personId: 'id of Wim' }]);
   expect(shown).toHaveLength(before);
 });
 
@@ -224,7 +224,7 @@ test('a spectator costs one row, once hands of the current deal are shown, and n
       return storage.saveTable(...given);
     },
     addSeenCards: (sights, lease) => {
-      rows.push(...sights.map(({ person }) => person));
+      rows.push(...sights.map(({ personId }) => personId));
       return storage.addSeenCards(sights, lease);
     },
   };

@@ -1,10 +1,11 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import { storedFacts, type TableSettingValues, valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import type { StoredSeat, StoredTable } from './stored-table.ts';
+import type { NewContinuation, StoredSeat, StoredTable } from './stored-table.ts';
 
 /** A new table. Settings that are left out have their initial values. */
-export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'playedOn'> {
+export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options'> {
+  readonly playedOn?: NewContinuation;
   readonly settings?: Partial<TableSettingValues>;
   /** The person id of the host; left out if the first person to join becomes the host. */
   readonly host?: string | null;
@@ -13,8 +14,8 @@ export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options
 }
 
 /** Returns the stored form of a table at which nobody has been yet. */
-export function freshTable({ code, game, options, seats, settings, host = null, playedOn }: FreshTable): StoredTable {
+export function freshTable({ code, game, options, seats, settings, host = null }: Omit<FreshTable, 'playedOn'>): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
   const facts = storedFacts({ ...initialValues(valueFacts), ...settings });
-  return { code, game, options, seats: empty, host, ...facts, match: null, seen: [], ...(playedOn && { playedOn }) };
+  return { code, game, options, seats: empty, host, ...facts, match: null, seen: [] };
 }

@@ -1,6 +1,6 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { OwnResult, PlayedGame } from '@hundredfold/shared/core/played.ts';
-import type { GameRecord, StoredRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
@@ -20,9 +20,9 @@ export const MAX_RESULTS = 2000;
 
 /** The result of a match for one person, by their id. */
 export interface StoredResult {
-  readonly person: string;
+  readonly personId: string;
   readonly played: PlayedGame;
-  /** The seat, and the name that everyone saw when the match ended; left out if there was no name. Older versions stored none. */
+  /** The seat, and the name that everyone saw when the match ended; left out if there was no name. */
   readonly player?: { readonly seat: Seat; readonly name: string };
 }
 
@@ -32,7 +32,7 @@ export interface RecordText {
   readonly head: Omit<GameRecord, 'steps' | 'outcome'>;
   /** The rest of its JSON object in UTF-8, from the comma before its steps, without the bracket at its end. */
   readonly rest: Uint8Array;
-  readonly access: SpectatorAccess | null;
+  readonly access: SpectatorAccess;
 }
 
 /** Steps that are stored together or not at all: a move with the chance outcomes that followed it, or a takeback. */
@@ -75,11 +75,11 @@ export interface StorageOperations {
   addSeenCards(sights: readonly StoredSight[], lease: Lease): void;
   loadTable(code: string): StoredTable | null;
   /** Returns the codes of the tables at which a person has a seat, is the host, has seen hidden cards or has played. */
-  tablesOf(person: string): readonly string[];
+  tablesOf(personId: string): readonly string[];
   /**
    * Returns those of them that were last saved or in use after `since`, by the system clock, the latest first, at most `MAX_LATEST_TABLES`.
    */
-  latestTablesOf(person: string, since: number): readonly string[];
+  latestTablesOf(personId: string, since: number): readonly string[];
   /** Appends steps to a match. Fails if other steps were written at that version. */
   append(append: Append): void;
   /** Returns the steps of a match in order: from a version on, at most so many. */
@@ -88,40 +88,37 @@ export interface StorageOperations {
   position(match: string): StoredPosition | null;
   /** Returns the number of steps of a match. */
   stepCount(match: string): number;
-  /**
-   * Stores the record of a finished game under the match's id, and beside it who could watch the game. Older versions stored no
-   * access.
-   */
-  finish(match: string, record: StoredRecord, access?: SpectatorAccess): void;
+  /** Stores the record of a finished game under the match's id, and beside it who could watch the game. */
+  finish(match: string, record: GameRecord, access: SpectatorAccess): void;
   record(match: string): GameRecord | null;
-  /** Returns a record as text, with who could watch the game; `null` for the access if that was not stored. */
+  /** Returns a record as text, with who could watch the game. */
   recordText(match: string): RecordText | null;
   /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
-  resultsOf(person: string): readonly OwnResult[];
+  resultsOf(personId: string): readonly OwnResult[];
   /** Returns the results of one match, ordered by person, without people who were forgotten. */
   resultsAt(match: string): readonly StoredResult[];
   /** Returns a part of a person's finished games, the latest first. */
-  ownGames(person: string, query: OwnGamesQuery): readonly StoredOwnGame[];
+  ownGames(personId: string, query: OwnGamesQuery): readonly StoredOwnGame[];
   /** Deletes all results and favourites of a person. */
-  forgetResults(person: string): void;
+  forgetResults(personId: string): void;
   /** Deletes one result of a person, and their favourite. */
-  forgetResult(person: string, match: string): void;
+  forgetResult(personId: string, match: string): void;
   /**
    * Makes a game a favourite of one of its players, so that the cleanup keeps its record. `missing`: the person has no result of this
    * match, or the record is gone. A person who adds several at the same time over several processes may get a few beyond the limit.
    */
-  addFavourite(person: string, match: string): 'added' | 'full' | 'missing';
+  addFavourite(personId: string, match: string): 'added' | 'full' | 'missing';
   /** Removes a favourite. The time after which the record is deleted starts anew. */
-  removeFavourite(person: string, match: string): void;
+  removeFavourite(personId: string, match: string): void;
   /** Stores a report. It replaces a report with the same id. */
   report(report: Report): void;
   /** Returns all reports, the oldest first; or only the `latest` ones, after the `newer` newest ones were skipped. */
   reports(latest?: number, newer?: number): readonly Report[];
   /** Deletes the reports that a person made, and those about them. */
-  forgetReports(person: string): void;
+  forgetReports(personId: string): void;
   /** Blocks a person from the whole server. If they were blocked before, the new data replaces the old. */
   block(blocked: Blocked): void;
-  unblock(person: string): void;
+  unblock(personId: string): void;
   /** Returns all blocked people, the longest blocked first. */
   blocked(): readonly Blocked[];
   /** Marks tables as in use. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OwnResult, PlayedGame } from '@hundredfold/shared/core/played.ts';
-import { fromStoredRecord, type GameRecord, type StoredRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, type RecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { MatchLogEntry } from '@hundredfold/shared/core/takeback.ts';
@@ -25,7 +25,7 @@ export interface StepRow {
 }
 
 export interface ResultRow {
-  readonly person: string;
+  readonly personId: string;
   readonly at: number;
   readonly body: string;
 }
@@ -41,15 +41,12 @@ export function readTable(body: string | null, sights: readonly StoredSight[]): 
   return body === null ? null : withSights(JSON.parse(body) as StoredTable, sights);
 }
 
-/**
- * Adds seen cards to a table. If an older version stored no seen cards, everyone counts as having seen the deal, and this stays
- * so.
- */
+/** Adds seen cards to a table. If everyone counts as having seen the deal, this stays so. */
 function withSights(table: StoredTable, sights: readonly StoredSight[]): StoredTable {
   const { seen } = table;
   if (seen === undefined || sights.length === 0) return table;
-  const people = new Set(sights.map(({ person }) => person));
-  return { ...table, seen: [...seen.filter(({ person }) => !people.has(person)), ...sights] };
+  const people = new Set(sights.map(({ personId }) => personId));
+  return { ...table, seen: [...seen.filter(({ personId }) => !people.has(personId)), ...sights] };
 }
 
 /** A match log entry as storage has it. */
@@ -79,19 +76,19 @@ export function readPosition(body: string | null): StoredPosition | null {
 /** A result as storage has it: the player beside the result, because only the player is shown to others. */
 type StoredPlayed = PlayedGame & Pick<StoredResult, 'player'>;
 
-export function toResultRow({ person, played, player }: StoredResult): ResultRow {
+export function toResultRow({ personId, played, player }: StoredResult): ResultRow {
   const body: StoredPlayed = { ...played, ...(player && { player }) };
-  return { person, at: played.at, body: JSON.stringify(body) };
+  return { personId, at: played.at, body: JSON.stringify(body) };
 }
 
 export function readOwnResult(body: string): OwnResult {
-  const { played, player } = readResult({ person: '', body });
+  const { played, player } = readResult({ personId: '', body });
   return { ...played, ...(player && { seat: player.seat }) };
 }
 
-export function readResult({ person, body }: Pick<ResultRow, 'person' | 'body'>): StoredResult {
+export function readResult({ personId, body }: Pick<ResultRow, 'personId' | 'body'>): StoredResult {
   const { player, ...played } = JSON.parse(body) as StoredPlayed;
-  return { person, played, ...(player && { player }) };
+  return { personId, played, ...(player && { player }) };
 }
 
 /** A game in a person's list, as the database has it: the person's result, and the bodies of the other results. */
@@ -103,8 +100,8 @@ export interface OwnGameRow {
 }
 
 export function readOwnGame({ body, others, favourite, recorded }: OwnGameRow): StoredOwnGame {
-  const { played, player } = readResult({ person: '', body });
-  const players = others.flatMap((other) => readResult({ person: '', body: other }).player ?? []);
+  const { played, player } = readResult({ personId: '', body });
+  const players = others.flatMap((other) => readResult({ personId: '', body: other }).player ?? []);
   return {
     played,
     seat: player?.seat ?? null,
@@ -115,9 +112,9 @@ export function readOwnGame({ body, others, favourite, recorded }: OwnGameRow): 
 }
 
 /** A record as storage has it: the spectators' access beside the record, because it is not a part of the record. */
-type RecordWithAccess = StoredRecord & { readonly access?: SpectatorAccess };
+type RecordWithAccess = GameRecord & { readonly access: SpectatorAccess };
 
-export function toRecordBody(record: StoredRecord, access: SpectatorAccess | undefined): string {
+export function toRecordBody(record: GameRecord, access: SpectatorAccess): string {
   const { format, game, rules, options, seats, names, steps, ...rest } = record;
   // `readRecordText` relies on the order.
   return JSON.stringify({ format, game, rules, options, seats, names, steps, ...rest, access });
@@ -126,11 +123,11 @@ export function toRecordBody(record: StoredRecord, access: SpectatorAccess | und
 export function readRecord(body: string | null): GameRecord | null {
   if (body === null) return null;
   const { access: _, ...record } = JSON.parse(body) as RecordWithAccess;
-  return fromStoredRecord(record);
+  return record;
 }
 
 const STEPS = ',"steps":[';
-const END = /(?:,"access":"(\w+)")?\}$/;
+const END = /,"access":"(\w+)"\}$/;
 const MAX_END_LENGTH = 32;
 
 /** Returns a record as text. Stored records have their steps after their names, and the access at their end. */
@@ -138,9 +135,9 @@ export function readRecordText(body: Uint8Array | null): RecordText | null {
   if (body === null) return null;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
   const steps = bytes.indexOf(STEPS);
-  const head = fromStoredRecord(JSON.parse(`${bytes.toString('utf8', 0, steps)}}`) as StoredRecord);
-  const [end = '', access = null] = END.exec(bytes.toString('latin1', bytes.length - MAX_END_LENGTH)) ?? [];
-  return { head, rest: bytes.subarray(steps, -end.length), access: access as SpectatorAccess | null };
+  const head = JSON.parse(`${bytes.toString('utf8', 0, steps)}}`) as RecordText['head'];
+  const [end = '', access] = END.exec(bytes.toString('latin1', bytes.length - MAX_END_LENGTH)) ?? [];
+  return { head, rest: bytes.subarray(steps, -end.length), access: access as SpectatorAccess };
 }
 
 /** A report as it is stored. Its chat messages are separate rows, so that a message in several reports is stored once. */
@@ -165,8 +162,7 @@ export function toReportRow(report: Report): ReportRow {
   return { id, body: JSON.stringify({ id, table, of, ...rest, lineKeys: rows.map(({ key }) => key) }), lines: rows };
 }
 
-/** Returns a report. Older versions stored the messages inside the report. */
 export function readReport(body: string, lines: Report['lines']): Report {
-  const { lineKeys, ...report } = JSON.parse(body) as Omit<Report, 'lines'> & { readonly lineKeys?: unknown };
-  return lineKeys === undefined ? (report as Report) : { ...report, lines };
+  const { lineKeys: _, ...report } = JSON.parse(body) as Omit<Report, 'lines'> & { readonly lineKeys: unknown };
+  return { ...report, lines };
 }

@@ -5,7 +5,7 @@ import type { OwnGamePlace } from '@hundredfold/shared/protocol/own-games.ts';
 /** A finished game in the list of one of its players. */
 export interface StoredOwnGame {
   readonly played: PlayedGame;
-  /** The player's own seat. Older versions did not store it. */
+  /** The player's own seat; `null` if they had no name. */
   readonly seat: Seat | null;
   /** The names of the other people by seat, without those who have none or were forgotten. */
   readonly others: readonly string[];

@@ -19,7 +19,7 @@ export interface Report {
 /** A person whom the admin has blocked. */
 export interface Blocked {
   /** The person id. */
-  readonly person: string;
+  readonly personId: string;
   /** The name that others knew; empty after the person was forgotten. */
   readonly name: string;
   /** The time of the block, in ISO 8601. */

@@ -15,20 +15,20 @@ export interface Continuation {
   readonly rules: number;
   /** The match whose first steps are those of the other game, until it has begun. */
   readonly match?: string;
-  /** The steps of the other game up to that turn. Older versions stored them here, and `null` once the match had begun. */
-  readonly steps?: readonly RecordStep[] | null;
 }
 
-/**
- * The holder of a seat: a person by their id, or a bot, with its level if that is not the table's. Older versions stored no avatar
- * (`seal`).
- */
+/** The turn of another game from which a new table goes on, with the steps up to it. */
+export interface NewContinuation extends Omit<Continuation, 'match'> {
+  readonly steps: readonly RecordStep[];
+}
+
+/** The holder of a seat: a person by their id, with their avatar (`seal`), or a bot, with its level if that is not the table's. */
 export type StoredSeat =
   | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string; readonly level?: BotLevel }
   | {
       readonly holder: 'person';
-      readonly person: string;
+      readonly personId: string;
       readonly name: string;
       readonly seal?: number;
       readonly takeover?: Takeover;
@@ -42,7 +42,7 @@ export interface Takeover {
 
 /** A person, by their id, who has seen hidden cards of a deal. */
 export interface StoredSight {
-  readonly person: string;
+  readonly personId: string;
   readonly round: number;
   readonly deal: number;
   /** The name and avatar that they have to keep during the match; left out if they may have any. */
@@ -61,7 +61,7 @@ export interface SessionScore {
 
 export interface PlayerSessionScore {
   /** The person id of the player. */
-  readonly person: string;
+  readonly personId: string;
   readonly games: number;
   readonly wins: number;
   /** The points in matches of the same kind. */
@@ -72,7 +72,7 @@ export interface PlayerSessionScore {
 export interface StoredTable extends StoredFacts {
   readonly code: string;
   readonly game: string;
-  /** The version of the game's rules, once a match has been started. Older versions did not store it, which means 1. */
+  /** The version of the game's rules; left out until a match has been started. */
   readonly rules?: number;
   readonly options: OptionValues;
   readonly seats: readonly StoredSeat[];
@@ -88,16 +88,13 @@ export interface StoredTable extends StoredFacts {
   readonly match: string | null;
   /** The match before it: a client may still repeat a request for a move of that match. Left out if there is none. */
   readonly before?: string;
-  /**
-   * People without a seat who have seen hidden cards of the current deal; left out if everyone may have. Older versions did not store
-   * them.
-   */
+  /** People without a seat who have seen hidden cards of the current deal; left out if everyone may have. */
   readonly seen?: readonly StoredSight[];
   /** The person ids of spectators to whom a player shows their hand. */
   readonly looks?: readonly string[];
-  /** The session score; older versions did not store it. */
+  /** The session score; left out at a new table. */
   readonly evening?: SessionScore;
-  /** The shuffle of the next match, or of the current one. Older versions did not store it. */
+  /** The shuffle of the next match, or of the current one; left out at a new table. */
   readonly shuffle?: StoredShuffle;
   /** The turn of another game from which the next or the current match goes on. */
   readonly playedOn?: Continuation;
@@ -115,9 +112,9 @@ export interface StoredShuffle extends SealedShuffle {
 
 /** A person, by their id, whom the host has removed: from the seat only, or from the table. */
 export interface StoredRemoval {
-  readonly person: string;
+  readonly personId: string;
   readonly mayWatch: boolean;
-  /** The name and avatar that they had, for the host who lets them sit again. Older versions did not store them. */
+  /** The name and avatar that they had, for the host who lets them sit again; left out once they were forgotten. */
   readonly name?: string;
   readonly seal?: number;
 }
@@ -136,7 +133,7 @@ export function personIdsIn({
   StoredTable,
   'seats' | 'host' | 'absentHosts' | 'removed' | 'forgetting' | 'seen' | 'looks' | 'evening'
 >): readonly string[] {
-  const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.person] : []));
-  const shown = [...seen, ...removed, ...(evening?.scores ?? [])].map(({ person }) => person);
+  const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.personId] : []));
+  const shown = [...seen, ...removed, ...(evening?.scores ?? [])].map(({ personId }) => personId);
   return [...new Set([...seated, ...(host === null ? [] : [host]), ...absentHosts, ...forgetting, ...shown, ...looks])];
 }

@@ -69,10 +69,10 @@ describe('a person who is forgotten', () => {
     const wim = await hand.join('Wim');
     await hand.ask(ann!, 'lend', { person: wim, lent: true });
     const stored = (await hand.storage.loadTable('TABLE000'))!;
-    expect(stored.seen).toMatchObject([{ person: 'id of Wim', frozen: { name: 'Wim' } }]);
+    expect(stored.seen).toMatchObject([{ personId: 'id of Wim', frozen: { name: 'Wim' } }]);
     await forgetPerson(hand.table, 'id of Wim');
     for (const left of [storedTableWithout(stored, 'id of Wim', true), await hand.storage.loadTable('TABLE000')]) {
-      expect(left?.seen).toMatchObject([{ person: 'id of Wim' }]);
+      expect(left?.seen).toMatchObject([{ personId: 'id of Wim' }]);
       expect(JSON.stringify(left).replaceAll('id of Wim', '')).not.toContain('Wim');
     }
   });
@@ -126,7 +126,7 @@ describe('a person who is forgotten', () => {
       await forgetPerson(hand.table, BEN);
       expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
       const again = await handTable({ storage: hand.storage });
-      const removal = { person: BEN, mayWatch: true };
+      const removal = { personId: BEN, mayWatch: true };
       for (const { table } of [hand, again]) expect(removalOf(table.value, BEN)).toMatchObject(removal);
       for (const isPlaying of [true, false]) expect(storedTableWithout(stored, BEN, isPlaying).removed).toEqual([removal]);
       const back = await joinTable(hand.table, BEN, 'Ben');

@@ -59,7 +59,7 @@ function withPersonToForget(value: TableValue, personId: string): TableValue {
 }
 
 function isRemembered({ removed, sessionScore, seating }: TableValue, personId: string): boolean {
-  return [...removed, ...sessionScore.scores].some(({ person }) => person === personId) || seating.absentHosts.includes(personId);
+  return [...removed, ...sessionScore.scores].some((each) => each.personId === personId) || seating.absentHosts.includes(personId);
 }
 
 function withoutPerson(value: TableValue, personId: string): TableValue {
@@ -104,8 +104,8 @@ function withoutPersonDuringMatch(stored: StoredTable, personId: string, seating
   const { forgetting = [], seen } = stored;
   const { round } = factsFromStored(stored);
   // A player has seen the current deal, whichever it is.
-  const own = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
-  const sights = seen?.map((sight) => (sight.person === personId ? withoutFrozenName(sight) : sight));
+  const own = { personId, round, deal: Number.MAX_SAFE_INTEGER };
+  const sights = seen?.map((sight) => (sight.personId === personId ? withoutFrozenName(sight) : sight));
   return {
     ...withoutPart(stored, personId),
     forgetting: [...new Set([...forgetting, personId])],
@@ -129,12 +129,12 @@ export function settingsWithout(
 function withoutRemovedName<Of extends StoredRemoval>(removed: readonly Of[], personId: string) {
   return removed.map((each) => {
     const { name: _, seal: __, ...rest } = each;
-    return each.person === personId ? rest : each;
+    return each.personId === personId ? rest : each;
   });
 }
 
-function withoutFrozenName({ person, round, deal }: StoredSight): StoredSight {
-  return { person, round, deal };
+function withoutFrozenName({ personId, round, deal }: StoredSight): StoredSight {
+  return { personId, round, deal };
 }
 
 function withoutPersonBetweenMatches(stored: StoredTable, personId: string): StoredTable {
@@ -143,7 +143,7 @@ function withoutPersonBetweenMatches(stored: StoredTable, personId: string): Sto
   return {
     ...withoutPart(stored, personId),
     ...(forgetting && { forgetting: forgetting.filter((each) => each !== personId) }),
-    ...(seen && { seen: seen.filter(({ person }) => person !== personId) }),
+    ...(seen && { seen: seen.filter((each) => each.personId !== personId) }),
     ...(looks && { looks: looks.filter((each) => each !== personId) }),
   };
 }

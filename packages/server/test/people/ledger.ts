@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { RecordedSteps } from '@hundredfold/shared/core/record.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import type { StoredStep } from '../../src/storage/game-storage.ts';
 
@@ -18,7 +18,7 @@ export interface Asked {
 /** A stored match and its public record; `null` if the match has none because it was not played to its end. */
 export interface Kept {
   readonly steps: readonly StoredStep[];
-  readonly record: Pick<GameRecord, 'steps' | 'takenBack'> | null;
+  readonly record: RecordedSteps | null;
 }
 
 /** The effect of an intent in a match, and the version that it made. */
@@ -44,7 +44,8 @@ export function faultsIn(asked: readonly Asked[], matches: readonly Kept[]): rea
 function isAsRecorded({ steps, record }: Kept): boolean {
   if (record === null) return true;
   const { steps: effect, takenBack } = splitTakebacks(steps.map(({ step }) => step));
-  const recorded = (record.takenBack ?? []).map(({ hashes: _, ...takeback }) => takeback); // Only a record has state hashes.
+  // Only a record has state hashes.
+  const recorded = (record.takenBack ?? []).map(({ seat, consent, stood, steps }) => ({ seat, consent, stood, steps }));
   return isDeepStrictEqual([effect, takenBack], [record.steps, recorded]);
 }
 

@@ -111,7 +111,7 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
   const watcher = await joinTable(hand.table, 'id of Wim', 'Wim');
   const guest = await joinTable(hand.table, 'id of Gus', 'Gus');
   const removed = await joinTable(hand.table, 'id of Rex', 'Rex');
-  hand.table.value = { ...hand.table.value, removed: [{ person: 'id of Rex', memberId: removed, mayWatch: true }] };
+  hand.table.value = { ...hand.table.value, removed: [{ personId: 'id of Rex', memberId: removed, mayWatch: true }] };
   if (time === 'before') {
     await handleIntent(hand.table, people[3]!, 'stand', undefined);
     return { hand, host, player, watcher, removed, guest };

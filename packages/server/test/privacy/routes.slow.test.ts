@@ -196,14 +196,9 @@ describe.each(GAMES_OF_ROUTES)('while $id is played', (game) => {
     const table = await playedInto(game, 6);
     const { steps } = splitTakebacks((await recorded.storage!.steps(table.id)).map(({ step }) => step));
     const { options, seats } = table.match;
-    await recorded.storage!.finish(table.id, {
-      format: RECORD_FORMAT,
-      game: game.id,
-      options,
-      seats,
-      steps,
-      outcome: { scores: [] },
-    });
+    const names = Array.from({ length: seats }, () => null);
+    const head = { format: RECORD_FORMAT, game: game.id, rules: game.version, options, seats, names } as const;
+    await recorded.storage!.finish(table.id, { ...head, steps, outcome: { scores: [] }, hashes: '' }, 'public');
     const path = `/api/records/${table.id}`;
     for (const answer of [await server.get(path), await server.post(path, { key: testPerson(1).secret })]) {
       const found = foundIn(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { frenchDeck } from '../cards/french.ts';
 import { drawChance, hasSameCards, isOutcomeOf, type PendingChance } from './chance.ts';
 import { seeded } from './random.ts';
 
@@ -35,20 +34,6 @@ describe('a chance outcome', () => {
     expect(counts.size).toBe(24);
     // With 23 degrees of freedom, the same limit is 49.7.
     expect(unevenness([...counts.values()])).toBeLessThan(49.7);
-  });
-
-  test('moves every card to every place of a deck equally often', () => {
-    const deck = frenchDeck();
-    const source = seeded(3);
-    const counts = deck.map(() => deck.map(() => 0));
-    for (let draw = 0; draw < 10_000; draw++) {
-      const lot = drawChance({ chance: 'shuffle', pile: 'deck', cards: deck }, source);
-      if (lot.chance !== 'shuffle') continue;
-      for (const [place, card] of lot.result.entries()) counts[deck.indexOf(card)]![place]! += 1;
-    }
-    // There are 104 tests with 51 degrees of freedom each. A fair source exceeds 104.3 once in a hundred thousand tests.
-    for (const places of counts) expect(unevenness(places)).toBeLessThan(104.3);
-    for (const place of deck.keys()) expect(unevenness(counts.map((places) => places[place]!))).toBeLessThan(104.3);
   });
 
   test('fails these tests with an unfair source', () => {

@@ -84,15 +84,6 @@ describe('a record', () => {
     expect(outcomeOf(matches.at(-1)!)).toEqual(record.outcome);
   });
 
-  test('has the version of the rules; an older one without it follows the first version', () => {
-    const { rules, ...old } = record;
-    expect(rules).toBe(game.version);
-    expect([...replay(game, old)]).toHaveLength(record.steps.length + 1);
-    expect(() => [...replay({ ...game, version: 2 }, old)]).toThrow(
-      'version 1 of the rules of mod-four, which it no longer knows',
-    );
-  });
-
   test('is not replayed if it breaks the rules', () => {
     const swapped = record.steps.toSpliced(3, 2, record.steps[4]!, record.steps[3]!);
     expect(() => [...replay(game, { ...record, steps: swapped })]).toThrow('step 3 of mod-four: not-your-turn');

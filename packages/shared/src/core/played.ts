@@ -28,7 +28,7 @@ export interface PlayedGame extends SeatResult {
   readonly left?: true;
   /**
    * Present if a bot made a move that counts at the seat: while the person was away, when their time was up, or before they took the
-   * seat over. Older versions stored nothing.
+   * seat over.
    */
   readonly botMoved?: true;
   /** Present if the game went on from this turn of another game. Then it counts in no statistics. */
@@ -37,7 +37,7 @@ export interface PlayedGame extends SeatResult {
 
 /** A finished game as its own player gets it, with the seat in which they played. */
 export interface OwnResult extends PlayedGame {
-  /** Absent in old games: it was not stored. */
+  /** Absent if the player had no name. */
   readonly seat?: Seat;
 }
 

@@ -1,5 +1,5 @@
 import { type Match, retrace } from './match.ts';
-import { type GameRecord, type RecordedTakeback, stepsOf, type Turn, turnsOf } from './record.ts';
+import { type RecordedSteps, stepsOf, type Turn, turnsOf, type UnhashedTakeback } from './record.ts';
 import { fromRecordStep, type RecordStep } from './record-step.ts';
 import type { MatchLogEntry } from './takeback.ts';
 
@@ -18,7 +18,7 @@ export interface RecordedTurn {
  * Plays a record in the order in which it was played, with the turns that were taken back. Yields after each turn. Throws an error
  * that names the step if the record does not follow the rules.
  */
-export function* playRecord(start: Match, record: Pick<GameRecord, 'steps' | 'takenBack'>): Generator<RecordedTurn> {
+export function* playRecord(start: Match, record: RecordedSteps): Generator<RecordedTurn> {
   const line: Match[] = [start];
   for (const event of eventsOf(record)) {
     if ('undone' in event) {
@@ -34,7 +34,7 @@ export function* playRecord(start: Match, record: Pick<GameRecord, 'steps' | 'ta
 }
 
 /** Returns the match log of a record, from which `splitTakebacks` makes its steps and its takebacks. */
-export function joinTakebacks(record: Pick<GameRecord, 'steps' | 'takenBack'>): readonly MatchLogEntry[] {
+export function joinTakebacks(record: RecordedSteps): readonly MatchLogEntry[] {
   return eventsOf(record).flatMap((event): readonly MatchLogEntry[] => {
     if (!('undone' in event)) return stepsOf(event.turn);
     const { seat, consent } = event.takeback;
@@ -60,14 +60,14 @@ interface NumberedTurn extends Pick<RecordedTurn, 'takeback' | 'index'> {
 }
 
 /** Something that happened in a recorded game: a turn, or a takeback of the latest turns. */
-type RecordEvent = NumberedTurn | { readonly undone: number; readonly takeback: RecordedTakeback };
+type RecordEvent = NumberedTurn | { readonly undone: number; readonly takeback: UnhashedTakeback };
 
 /**
  * Returns what happened in the order of time. A takeback names the steps that stood before it. What stood before the last one is
  * known, so the game is put together from its end. The time it takes grows with the number of steps alone, not with the square of it:
  * a short link can hold very many takebacks.
  */
-function eventsOf({ steps, takenBack = [] }: Pick<GameRecord, 'steps' | 'takenBack'>): readonly RecordEvent[] {
+function eventsOf({ steps, takenBack = [] }: RecordedSteps): readonly RecordEvent[] {
   const line = numbered(steps, { takeback: null, stood: 0 });
   const later: (readonly RecordEvent[])[] = [];
   for (const [index, takeback] of [...takenBack.entries()].reverse()) {

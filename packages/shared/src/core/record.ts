@@ -6,16 +6,13 @@ import { type OptionValues, parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { fromRecordStep, type RecordStep } from './record-step.ts';
 import { gameByRules } from './rules-version.ts';
-import { allSeats, type Seat } from './seat.ts';
+import type { Seat } from './seat.ts';
 
 export const RECORD_FORMAT = 'hundredfold-record/2';
 
-/** The format before records had names and state hashes. Such records are read, but no longer made. */
-export const FIRST_RECORD_FORMAT = 'hundredfold-record/1';
-
 /** The record of a finished game, as docs/records.md describes it. The simulator, storage and the download button use the same format. */
 export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT | typeof FIRST_RECORD_FORMAT;
+  readonly format: typeof RECORD_FORMAT;
   readonly game: string;
   /** The version of the game's rules. */
   readonly rules: number;
@@ -32,8 +29,8 @@ export interface GameRecord {
   readonly botsFrom?: number;
   /** The takebacks in order; left out if there were none. */
   readonly takenBack?: readonly RecordedTakeback[];
-  /** The state hashes of all turns in order, without anything between them; left out in the first format. */
-  readonly hashes?: string;
+  /** The state hashes of all turns in order, without anything between them; empty in a link, which has no room for them. */
+  readonly hashes: string;
   /** Present if the game went on from a turn of another game, whose steps are the first ones of this game. */
   readonly playedOn?: RecordedContinuation;
   /** The proof that nobody chose the chance outcomes. A reader that does not check it keeps it as it is. */
@@ -45,7 +42,7 @@ export interface RecordedName {
   readonly name: string;
   /** Present if a bot had the seat. */
   readonly bot?: true;
-  /** The level of the bot at the end. Older records do not have it. */
+  /** The level of the bot at the end. */
   readonly level?: BotLevel;
 }
 
@@ -58,8 +55,15 @@ export interface RecordedTakeback {
   /** The number of steps that remained. */
   readonly stood: number;
   readonly steps: readonly RecordStep[];
-  /** The state hashes of the undone turns; left out in the first format. */
-  readonly hashes?: string;
+  /** The state hashes of the undone turns; empty in a link. */
+  readonly hashes: string;
+}
+
+export type UnhashedTakeback = Omit<RecordedTakeback, 'hashes'>;
+
+/** The steps of a record, those that were taken back included. */
+export interface RecordedSteps extends Pick<GameRecord, 'steps'> {
+  readonly takenBack?: readonly UnhashedTakeback[];
 }
 
 /** The turn of another game from which a game went on. */
@@ -72,14 +76,6 @@ export interface RecordProof {
   /** The version of the proof. */
   readonly v: number;
   readonly [field: string]: unknown;
-}
-
-/** A record as it was stored: the first format has no names, and its oldest records have no version of the rules. */
-export type StoredRecord = Omit<GameRecord, 'rules' | 'names'> & Partial<Pick<GameRecord, 'rules' | 'names'>>;
-
-/** Returns a stored record of any format with what older ones leave out. Records without a version follow the first rules. */
-export function fromStoredRecord({ format, game, rules = 1, options, seats, names, ...rest }: StoredRecord): GameRecord {
-  return { format, game, rules, options, seats, names: names ?? allSeats(seats).map(() => null), ...rest };
 }
 
 /**
@@ -109,7 +105,7 @@ export function stepsOf({ move, lots }: Turn): readonly Step[] {
 }
 
 /** Yields every position of a recorded game from the start. Throws if the record does not follow the rules, or follows unknown ones. */
-export function* replay(game: Game, record: Pick<StoredRecord, 'rules' | 'options' | 'seats' | 'steps'>): Generator<Match> {
+export function* replay(game: Game, record: Pick<GameRecord, 'rules' | 'options' | 'seats' | 'steps'>): Generator<Match> {
   let match = startRecord(game, record);
   yield match;
   for (const line of record.steps) {
@@ -119,7 +115,7 @@ export function* replay(game: Game, record: Pick<StoredRecord, 'rules' | 'option
 }
 
 /** Returns the start of a recorded game by the rules that it follows. Throws if the game does not have these rules, options or seats. */
-export function startRecord(game: Game, { rules = 1, options, seats }: Pick<StoredRecord, 'rules' | 'options' | 'seats'>): Match {
+export function startRecord(game: Game, { rules, options, seats }: Pick<GameRecord, 'rules' | 'options' | 'seats'>): Match {
   const played = gameByRules(game, rules);
   if (played === null)
     throw new Error(`the record follows version ${rules} of the rules of ${game.id}, which it no longer knows`);

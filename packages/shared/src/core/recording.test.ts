@@ -5,7 +5,7 @@ import { modFour } from '../games/mod-four/index.ts';
 import { outcomeOf, startMatch } from './match.ts';
 import { defaultOptions } from './options.ts';
 import { seeded } from './random.ts';
-import { FIRST_RECORD_FORMAT, fromStoredRecord, type GameRecord, replay } from './record.ts';
+import { type GameRecord, replay } from './record.ts';
 import { joinTakebacks, playRecord } from './record-turns.ts';
 import { makeRecord, recordOf } from './recording.ts';
 import { STATE_HASH_DIGITS, stateHash } from './state-hash.ts';
@@ -91,19 +91,6 @@ describe('the record of a game', () => {
     expect(() => play(first!.stood, [])).toThrow('takeback 0 does not undo whole turns');
     expect(() => play(first!.stood - 1)).toThrow(/^takeback 0: step \d+ of mod-four: /);
   });
-});
-
-test('a stored record of the first format has no names and no hashes, and follows the first rules', () => {
-  const stored = {
-    format: FIRST_RECORD_FORMAT,
-    game: 'mod-four',
-    options: {},
-    seats: 2,
-    steps: [],
-    outcome: { scores: [] },
-  } as const;
-  expect(fromStoredRecord(stored)).toEqual({ ...stored, rules: 1, names: [null, null] });
-  expect(fromStoredRecord({ ...stored, rules: 2 }).rules).toBe(2);
 });
 
 // Looking at the whole game for each takeback takes minutes.

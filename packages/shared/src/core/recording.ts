@@ -1,12 +1,14 @@
 import { isUnfinished, type Match, outcomeOf, startMatch } from './match.ts';
-import { type GameRecord, RECORD_FORMAT, type RecordedTakeback } from './record.ts';
+import { type GameRecord, RECORD_FORMAT, type RecordedSteps, type RecordedTakeback } from './record.ts';
 import type { RecordStep } from './record-step.ts';
 import { playRecord } from './record-turns.ts';
 import { runToEnd } from './run-to-end.ts';
 import { stateHash } from './state-hash.ts';
 
 /** The optional parts of a record, which do not follow from the match and its steps. */
-export type RecordDetails = Partial<Pick<GameRecord, 'names' | 'botsFrom' | 'takenBack' | 'playedOn' | 'proof'>>;
+export type RecordDetails = Partial<
+  Pick<GameRecord, 'names' | 'botsFrom' | 'playedOn' | 'proof'> & Pick<RecordedSteps, 'takenBack'>
+>;
 
 /** Returns the record of a finished game. Throws if the game is not over. */
 export function recordOf(match: Match, steps: readonly RecordStep[], details: RecordDetails = {}): GameRecord {

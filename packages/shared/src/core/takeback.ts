@@ -1,5 +1,5 @@
 import type { Step } from './match.ts';
-import type { RecordedTakeback } from './record.ts';
+import type { UnhashedTakeback } from './record.ts';
 import { type RecordStep, toRecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
 
@@ -17,9 +17,9 @@ export type MatchLogEntry = Step | Takeback;
 /** Splits a match log into the steps that count and the takebacks, both in the record format. */
 export function splitTakebacks(lines: readonly MatchLogEntry[]): {
   readonly steps: readonly RecordStep[];
-  readonly takenBack: readonly RecordedTakeback[];
+  readonly takenBack: readonly UnhashedTakeback[];
 } {
-  const takenBack: RecordedTakeback[] = [];
+  const takenBack: UnhashedTakeback[] = [];
   const steps: Step[] = [];
   const starts: number[] = []; // The index of the first step of each turn.
   for (const line of lines) {

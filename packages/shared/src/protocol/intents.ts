@@ -10,7 +10,7 @@ import { MAX_STARTS, settingEntries, shuffleValue } from './table-facts.ts';
 
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS));
-const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+const memberIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const startsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STARTS));
 const noParameters = v.optional(v.strictObject({}));
 const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
@@ -109,15 +109,15 @@ export const intents = {
    */
   lead: intent(replayPositionSchema, { who: 'anyone', when: 'over' }),
   /** Passes the lead of the shared replay to another person who is here, who may be a spectator. Only the leader may do this. */
-  passLead: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'over' }),
+  passLead: intent(v.strictObject({ person: memberIdSchema }), { who: 'anyone', when: 'over' }),
   /** Ends the shared replay. The leader and the host may do this. */
   endLead: intent(noParameters, { who: 'anyone', when: 'over' }),
   /** Removes a person until `readmit`. A player may come back as a spectator; a spectator may not come back. */
-  remove: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
+  remove: intent(v.strictObject({ person: memberIdSchema }), { who: 'host', when: 'always' }),
   /** Lets a removed person come back and sit at the table again. */
-  readmit: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
+  readmit: intent(v.strictObject({ person: memberIdSchema }), { who: 'host', when: 'always' }),
   /** Makes another person who is here the host. */
-  host: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
+  host: intent(v.strictObject({ person: memberIdSchema }), { who: 'host', when: 'always' }),
   /**
    * A spectator, during a game: asks for the seat of a bot; if the table is open to strangers, the host must agree. A player, between
    * games: asks to change seats with a bot, or with a player, who must agree. A person without a seat, at any time: asks for that of a
@@ -125,11 +125,11 @@ export const intents = {
    */
   take: intent(v.strictObject({ seat: seatSchema }), { who: 'anyone', when: 'always' }),
   /** Grants the seat request of a person. Only the people who are asked may do this. */
-  grant: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'always' }),
+  grant: intent(v.strictObject({ person: memberIdSchema }), { who: 'anyone', when: 'always' }),
   /** Declines the seat request of a person who has asked for it. The requester themselves withdraws it. */
-  decline: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'always' }),
+  decline: intent(v.strictObject({ person: memberIdSchema }), { who: 'anyone', when: 'always' }),
   /** Shares the own hand with a spectator, or stops sharing it. */
-  lend: intent(v.strictObject({ person: personSchema, lent: v.boolean() }), { who: 'seated', when: 'playing' }),
+  lend: intent(v.strictObject({ person: memberIdSchema, lent: v.boolean() }), { who: 'seated', when: 'playing' }),
   /** Asks for a pause. It begins when all seated players who are here have asked. */
   pause: intent(noParameters, { who: 'seated', when: 'playing' }),
   /** Ends the pause, or withdraws the request for one. */
@@ -158,7 +158,10 @@ export const intents = {
   signs: intent(noParameters, { who: 'anyone', when: 'always', isBesideGame: true }),
   /** Reports a person or a chat message to the admin. */
   report: intent(
-    v.union([v.strictObject({ person: personSchema }), v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)) })]),
+    v.union([
+      v.strictObject({ person: memberIdSchema }),
+      v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    ]),
     { who: 'anyone', when: 'always', isBesideGame: true },
   ),
   /**

@@ -86,7 +86,7 @@ describe('the facts of a table', () => {
     }
   });
 
-  test('of a table that an older version stored begin with their initial values', () => {
+  test('that were declared after a table was stored have their initial values', () => {
     expect(factsFromStored({ open: true })).toEqual({ ...initialValues(valueFacts), open: true });
   });
 

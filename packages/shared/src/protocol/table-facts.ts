@@ -211,7 +211,7 @@ type StoredFactName = {
 
 const STORED_FACT_NAMES = Object.keys(valueFacts).filter(isStored);
 
-/** The facts of a stored table. Older versions did not store all of them. */
+/** The facts of a stored table. One that was declared later is missing, and has its initial value. */
 export type StoredFacts = Partial<Pick<ValueFactValues, StoredFactName>>;
 
 /** Returns the facts of a table at the start or the end of a game. */

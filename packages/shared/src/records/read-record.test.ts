@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_RECORD_FORMAT, type GameRecord, RECORD_FORMAT } from '../core/record.ts';
+import { type GameRecord, RECORD_FORMAT } from '../core/record.ts';
 import { readRecord } from './read-record.ts';
 
 const RECORD: GameRecord = {
@@ -22,14 +22,8 @@ const RECORD: GameRecord = {
 };
 
 describe('a record is read', () => {
-  test('of the second format, with every field as it is', () => {
+  test('with every field as it is', () => {
     expect(readRecord(JSON.parse(JSON.stringify(RECORD)))).toEqual({ ok: true, value: RECORD });
-  });
-
-  test('of the first format, without names and hashes, and by the first rules', () => {
-    const { rules, names, hashes, proof, takenBack, botsFrom, ...old } = { ...RECORD, format: FIRST_RECORD_FORMAT } as const;
-    expect(readRecord(old)).toEqual({ ok: true, value: { ...old, rules: 1, names: [null, null] } });
-    expect(readRecord({ ...old, rules: 2, botsFrom })).toMatchObject({ ok: true, value: { rules: 2, botsFrom: 2 } });
   });
 
   test('without fields that it does not know', () => {
@@ -41,8 +35,8 @@ describe('a record is refused in one sentence that names the field', () => {
   test.each<readonly [string, object | null, RegExp]>([
     ['no object', null, /^it is no record$/],
     ['another format', { format: 'hundredfold-record/3' }, /^format: /],
-    ['no rules', { rules: undefined }, /^rules: |has rules, names and hashes$/],
-    ['no names', { names: undefined }, /^names: |has rules, names and hashes$/],
+    ['no rules', { rules: undefined }, /^rules: /],
+    ['no names', { names: undefined }, /^names: /],
     ['too few names', { names: [null] }, /^names: there are 1 for 2 seats$/],
     ['a name that is none', { names: [{ name: 'Ann', id: 7 }, null] }, /^names\.0/],
     ['a level that is none', { names: [null, { name: 'Ada', bot: true, level: 'best' }] }, /^names\.1/],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOT_LEVELS } from '../core/bot-level.ts';
-import { FIRST_RECORD_FORMAT, fromStoredRecord, type GameRecord, RECORD_FORMAT } from '../core/record.ts';
+import { type GameRecord, RECORD_FORMAT } from '../core/record.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import { MAX_SEATS } from '../core/seat.ts';
 import { seatSchema } from '../protocol/intents.ts';
@@ -48,7 +48,7 @@ const takebackSchema = v.strictObject({
   consent: seatsSchema,
   stood: countSchema,
   steps: stepsSchema,
-  hashes: v.exactOptional(hashesSchema),
+  hashes: hashesSchema,
 });
 
 const nameSchema = v.strictObject({
@@ -64,24 +64,24 @@ const outcomeSchema = v.strictObject({
 });
 
 const recordSchema = v.object({
-  format: v.picklist([RECORD_FORMAT, FIRST_RECORD_FORMAT]),
+  format: v.literal(RECORD_FORMAT),
   game: textSchema,
-  rules: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
   options: v.record(textSchema, v.union([textSchema, v.number(), v.boolean()])),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS)),
-  names: v.exactOptional(listSchema(v.nullable(nameSchema), MAX_SEATS)),
+  names: listSchema(v.nullable(nameSchema), MAX_SEATS),
   steps: stepsSchema,
   outcome: v.exactOptional(outcomeSchema),
   unfinished: v.exactOptional(v.literal(true)),
   botsFrom: v.exactOptional(countSchema),
   takenBack: v.exactOptional(listSchema(takebackSchema, MAX_STEPS)),
-  hashes: v.exactOptional(hashesSchema),
+  hashes: hashesSchema,
   playedOn: v.exactOptional(v.object({ turn: countSchema })),
   proof: v.exactOptional(v.looseObject({ v: v.number() })),
 });
 
 /**
- * Returns the record in a JSON value of any format, or one sentence on what is wrong with it. It may come from anywhere, and
+ * Returns the record in a JSON value or one sentence on what is wrong with it. It may come from anywhere, and
  * `openReplay` checks it against the rules. Further fields beside the known ones are left out.
  */
 export function readRecord(value: unknown): Result<GameRecord, string> {
@@ -89,13 +89,10 @@ export function readRecord(value: unknown): Result<GameRecord, string> {
   if (strange !== null) return refused(strange);
   const parsed = v.safeParse(recordSchema, value, { abortEarly: true });
   if (!parsed.success) return refused(faultOf(parsed.issues[0]));
-  const { format, seats, names, hashes, rules, outcome, unfinished } = parsed.output;
+  const { seats, names, outcome, unfinished } = parsed.output;
   if ((outcome === undefined) !== (unfinished === true)) return refused('a game has an outcome, or is unfinished');
-  if (names !== undefined && names.length !== seats) return refused(`names: there are ${names.length} for ${seats} seats`);
-  const isFirst = format === FIRST_RECORD_FORMAT;
-  if (!isFirst && (names === undefined || hashes === undefined || rules === undefined))
-    return refused(`${RECORD_FORMAT} has rules, names and hashes`);
-  return accepted(fromStoredRecord(parsed.output));
+  if (names.length !== seats) return refused(`names: there are ${names.length} for ${seats} seats`);
+  return accepted(parsed.output);
 }
 
 /** The names that a schema leaves out without a word. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import { type Match, outcomeOf, retrace } from '../core/match.ts';
-import { FIRST_RECORD_FORMAT, type GameRecord, startRecord, stepsOf, type Turn, turnsOf } from '../core/record.ts';
+import { type GameRecord, startRecord, stepsOf, type Turn, turnsOf } from '../core/record.ts';
 import { fromRecordStep, type RecordStep } from '../core/record-step.ts';
 import { playRecord, type RecordedTurn } from '../core/record-turns.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
@@ -101,8 +101,8 @@ function checkLegal({ steps, takenBack = [] }: GameRecord, { before, takeback }:
   if (legal !== line.legal) throw new Error(`step ${version} of ${game.id}: there are ${legal} legal moves, not ${line.legal}`);
 }
 
-function checkHash({ format, takenBack = [], ...stood }: GameRecord, { match, takeback, index }: RecordedTurn): void {
-  if (format === FIRST_RECORD_FORMAT) return;
+function checkHash({ takenBack = [], ...stood }: GameRecord, { match, takeback, index }: RecordedTurn): void {
+  if (stood.hashes === '') return;
   const { hashes = '' } = takeback === null ? stood : (takenBack[takeback] ?? {});
   const recorded = hashes.slice(index * STATE_HASH_DIGITS, (index + 1) * STATE_HASH_DIGITS);
   const hash = stateHash(match.state);
@@ -122,9 +122,8 @@ function checkEnd(record: GameRecord, end: Match): void {
     throw new Error(`the outcome is ${canonicalJson(told)}, not as recorded`);
   for (const line of [{ steps, hashes }, ...takenBack]) {
     const turns = turnsOf(line.steps.map(fromRecordStep)).length;
-    const hashed = (line.hashes ?? '').length / STATE_HASH_DIGITS;
-    if (record.format !== FIRST_RECORD_FORMAT && hashed !== turns)
-      throw new Error(`there are ${hashed} hashes of ${turns} turns`);
+    const hashed = line.hashes.length / STATE_HASH_DIGITS;
+    if (hashes !== '' && hashed !== turns) throw new Error(`there are ${hashed} hashes of ${turns} turns`);
   }
   if (botsFrom > steps.length) throw new Error(`there is no step ${botsFrom} from which bots played`);
   const moves = steps.filter((line) => 'move' in line).length;

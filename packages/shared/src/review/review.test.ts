@@ -93,7 +93,7 @@ describe.each(QUICK_GAMES)('the review of $id', (game) => {
     const playedOn = review(game, { ...record, playedOn: { turn: moves } }, 0);
     expect(playedOn.decisions).toEqual(own.filter((each) => !isBefore(each)));
     checkLedger(playedOn.ledger, setting.seats);
-    const takenBack = [{ seat: 0, consent: [], stood: middle, steps: record.steps.slice(middle) }];
+    const takenBack = [{ seat: 0, consent: [], stood: middle, steps: record.steps.slice(middle), hashes: '' }];
     expect(review(game, { ...record, takenBack }, 0)).toEqual(whole);
   });
 

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../core/chance.ts';
 import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
-import { FIRST_RECORD_FORMAT, type GameRecord, replay } from '../core/record.ts';
+import { type GameRecord, RECORD_FORMAT, replay } from '../core/record.ts';
 import { type RecordStep, toRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
 import { type Law, type PlayedMatch, type Position, positionOf } from './laws/law.ts';
@@ -102,7 +102,7 @@ function recordedAs(end: Match, steps: readonly RecordStep[], isHashed: boolean)
   try {
     if (isHashed || outcome === null) return recordOf(end, steps);
     const names = Array.from({ length: seats }, () => null);
-    return { format: FIRST_RECORD_FORMAT, game: game.id, rules: game.version, options, seats, names, steps, outcome };
+    return { format: RECORD_FORMAT, game: game.id, rules: game.version, options, seats, names, steps, outcome, hashes: '' };
   } catch (error) {
     throw new Error(`${REPLAYS_TO_THE_END}: ${messageOf(error)}`, { cause: error });
   }

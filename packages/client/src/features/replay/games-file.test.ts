@@ -26,11 +26,6 @@ describe('a file with all games', () => {
     });
   });
 
-  test('has games of older versions, which have neither names nor a seat', () => {
-    const { names: _, seat: __, ...old } = GAME;
-    expect(read(old)?.games).toMatchObject([{ seat: null, others: [], bots: 0 }]);
-  });
-
   test('says how many games in it cannot be read, and lists the others', () => {
     expect(read(GAME, { game: 'mod-four' }, { ...GAME, at: 'today' }, { ...GAME, seats: 0 })).toMatchObject({
       games: [{ at: GAME.at }],

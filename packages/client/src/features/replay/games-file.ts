@@ -35,7 +35,7 @@ const gameSchema = v.object({
   at: wholeSchema(MAX_TIME_MS),
   seats: v.pipe(wholeSchema(MAX_SEATS), v.minValue(1)),
   seat: v.optional(v.nullable(wholeSchema(MAX_SEATS - 1)), null),
-  names: v.optional(v.array(v.nullable(v.object({ name: v.string(), bot: v.optional(v.boolean(), false) }))), []),
+  names: v.array(v.nullable(v.object({ name: v.string(), bot: v.optional(v.boolean(), false) }))),
 });
 
 /** Reads a JSON value as a file of several games; returns `null` if it is none. The records in it are not checked. */

@@ -12,9 +12,6 @@ import { type ShuffleHistory, unnamedStarts } from './shuffle-history.ts';
 /** The turns that are replayed before the page may do something else. */
 const TURNS_AT_ONCE = 10;
 
-/** The version of proofs that older servers made, and that nobody can check any more. */
-const OLD_PROOF = 1;
-
 /** The step of a check that failed: the form of the record, a step of the proof, the part of this browser in it, or the rules. */
 export type FailedStep = 'record' | ShuffleStep | Extract<OwnPart, 'dropped' | 'changed'> | 'rules';
 
@@ -53,8 +50,8 @@ export async function checkFinishedGame(value: unknown, finished: FinishedGame):
   const read = readRecord(value);
   if (!read.ok) return failure('record');
   const record = read.value;
-  if (record.proof === undefined || (record.proof.v === OLD_PROOF && !isForThisProof(receipt))) {
-    if (isForThisProof(receipt)) return failure('form');
+  if (record.proof === undefined) {
+    if (receipt !== null) return failure('form');
     return { mark: record.playedOn === undefined ? 'unproven' : 'continued', cards: [] };
   }
   const check = checkShuffle(record);
@@ -69,11 +66,6 @@ export async function checkFinishedGame(value: unknown, finished: FinishedGame):
   if (part !== null && part !== 'counted') return { mark: isAlone ? 'alone' : 'missed', cards, missed: part, history };
   if (isAlone) return { mark: 'alone', cards, history };
   return { mark: part === 'counted' || seat === null ? 'proven' : 'missed', cards, history };
-}
-
-/** Returns whether a browser took part in a shuffle of this version. Receipts of older versions do not name their table. */
-function isForThisProof(receipt: KeptReceipt | null): boolean {
-  return receipt !== null && receipt.table !== '';
 }
 
 function historyOf({ names }: GameRecord, check: ShuffleCheck, { seat, earlier: own }: FinishedGame): ShuffleHistory {

@@ -126,7 +126,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
   /** Continues a game by the rules by which it was begun. */
   async function resume(kept: KeptGame): Promise<void> {
     const current = gameById(kept.game);
-    const game = current === undefined ? null : gameByRules(current, kept.rules ?? 1);
+    const game = current === undefined ? null : gameByRules(current, kept.rules);
     if (game === null) end('gone');
     else await show({ kept, round: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
   }

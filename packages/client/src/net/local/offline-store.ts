@@ -1,5 +1,5 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
-import { fromStoredRecord, type GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { joinTakebacks } from '@hundredfold/shared/core/record-turns.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LocalGameRequest, PlayedOn } from './messages.ts';
@@ -9,8 +9,8 @@ export interface BegunGame extends LocalGameRequest {
   readonly id: string;
   /** The time at which it began, in milliseconds since 1970. */
   readonly begun: number;
-  /** The version of the game's rules. Older versions of the app did not store it, which means 1. */
-  readonly rules?: number;
+  /** The version of the game's rules. */
+  readonly rules: number;
 }
 
 /** A game with all its steps so far. */
@@ -97,7 +97,7 @@ export async function openOfflineStore(): Promise<OfflineStore> {
       const game: BegunGame | undefined = await answered(going.get(id));
       if (game !== undefined) return { ...game, steps: await answered(steps.getAll(stepsOf(id))) };
       const over: LocalRecord | undefined = await answered(finished.get(id));
-      return over === undefined ? null : asPlayed(fromStored(over));
+      return over === undefined ? null : asPlayed(over);
     },
     async begin({ steps: first, ...game }) {
       const { going, steps, kept } = open('readwrite');
@@ -124,11 +124,11 @@ export async function openOfflineStore(): Promise<OfflineStore> {
     going: () => newestGoing(open('readonly').going),
     async finishedGame(id) {
       const kept: LocalRecord | undefined = await answered(open('readonly').finished.get(id));
-      return kept === undefined ? null : fromStored(kept);
+      return kept ?? null;
     },
     async finished() {
       const records: readonly LocalRecord[] = await answered(open('readonly').finished.getAll());
-      return records.map(fromStored).toSorted((one, other) => other.when - one.when);
+      return records.toSorted((one, other) => other.when - one.when);
     },
     async remove(id) {
       const { finished, kept } = open('readwrite');
@@ -136,11 +136,6 @@ export async function openOfflineStore(): Promise<OfflineStore> {
       await kept;
     },
   };
-}
-
-/** A finished game with what older versions of the app did not store. */
-function fromStored(kept: LocalRecord): LocalRecord {
-  return { ...kept, record: fromStoredRecord(kept.record) };
 }
 
 /** Deletes every game that was played on this device. */

@@ -5,7 +5,7 @@ import { storeOrMemory, withMemory } from './spare-offline-store.ts';
 import { memoryOfflineStore } from './testing/memory-offline-store.ts';
 
 const step = (intent: string) => ({ step: { kind: 'move', seat: 0, action: { type: 'play' } }, intent }) as unknown as StoredStep;
-const GAME = { id: 'a-game', game: 'mod-four', options: {}, seats: 4, begun: 0, steps: [step('first')] };
+const GAME = { id: 'a-game', game: 'mod-four', options: {}, seats: 4, rules: 1, begun: 0, steps: [step('first')] };
 const appended = (at: number, intent: string) => ({ id: 'a-game', at, steps: [step(intent)], finished: null });
 
 /** A browser that stores values until the test fills it. */

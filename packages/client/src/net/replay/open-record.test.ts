@@ -34,8 +34,8 @@ describe('a record with moves that were taken back', () => {
     const other = game.legal(game.view(before.state, seat)).find((each) => made !== undefined && !isSameAction(each, made));
     if (other === undefined) throw new Error('there is no other move');
     const stood = stepsBefore(7);
-    const undone = { seat, consent: [], stood, steps: [{ seat, move: other }] };
-    const again = { seat, consent: [0], stood: stepsBefore(4), steps: PLAYED.steps.slice(stepsBefore(4), stood) };
+    const undone = { seat, consent: [], stood, steps: [{ seat, move: other }], hashes: '' };
+    const again = { seat, consent: [0], stood: stepsBefore(4), steps: PLAYED.steps.slice(stepsBefore(4), stood), hashes: '' };
 
     const { takebacks, overview } = await withTakebacks([undone]);
     expect(takebacks).toMatchObject([{ seat, after: 6, moves: [{ before: { version: stood } }] }]);

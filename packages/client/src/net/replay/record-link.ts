@@ -1,4 +1,4 @@
-import { FIRST_RECORD_FORMAT, type GameRecord, type StoredRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { RecordStep } from '@hundredfold/shared/core/record-step.ts';
 
 /** The longest fragment of a link with a game in it, in characters. Mail programs and chats cut off longer links. */
@@ -44,16 +44,16 @@ function unpacking(): DecompressionStream {
 }
 
 /**
- * A record as the first format had it, which has no hashes. The proof of the shuffle is left out too, because it fills half a link,
- * and the numbers of legal moves, because they follow from the rules.
+ * A record without hashes. The proof of the shuffle is left out too, because it fills half a link, and the numbers of legal moves,
+ * because they follow from the rules.
  */
-function withoutHashes({ hashes: _, proof: __, takenBack, ...record }: GameRecord): StoredRecord {
+function withoutHashes({ proof: _, takenBack, ...record }: GameRecord): GameRecord {
   return {
     ...record,
-    format: FIRST_RECORD_FORMAT,
+    hashes: '',
     steps: record.steps.map(withoutLegal),
     ...(takenBack !== undefined && {
-      takenBack: takenBack.map(({ hashes: _, ...each }) => ({ ...each, steps: each.steps.map(withoutLegal) })),
+      takenBack: takenBack.map((each) => ({ ...each, hashes: '', steps: each.steps.map(withoutLegal) })),
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { stepsLeft } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isSameName, withoutNumber } from '@hundredfold/shared/protocol/name.ts';
+import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { SeatSnapshot, Snapshot } from '../../net/table-link.ts';
 import { type BotSaid, botSayings } from './bot-sayings.ts';
 
@@ -167,8 +168,8 @@ function hostOf({ seats, watchers, host }: Snapshot): Known | undefined {
 }
 
 /** All settings that a host chooses, as one text to compare. Some may change during a game. */
-function termsOf({ view, seats, pace, watching, hints, botLevel, botPhrases, open, freely }: Snapshot): string {
-  return JSON.stringify([view.options, seats.length, pace, watching, hints, botLevel, botPhrases, open, freely]);
+function termsOf(snapshot: Snapshot): string {
+  return JSON.stringify([snapshot.view.options, snapshot.seats.length, settingsIn(snapshot)]);
 }
 
 /** Returns whether a bot that was there before has another level. */

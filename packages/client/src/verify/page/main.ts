@@ -1,11 +1,12 @@
 import './verify.css';
-import { de } from '../messages/de.ts';
-import { en } from '../messages/en.ts';
-import { ru } from '../messages/ru.ts';
+import { en, type VerifyMessages } from '../messages/en.ts';
 import { element } from './element.ts';
 import { showResult } from './show-result.ts';
 
-const LANGUAGES = Object.entries({ en, de, ru });
+/** The texts of each language by its code, under which its file exports them. */
+const LANGUAGES = Object.values(import.meta.glob<Record<string, VerifyMessages>>('../messages/*.ts', { eager: true })).flatMap(
+  (file) => Object.entries(file),
+);
 
 const main = document.querySelector('main') as HTMLElement;
 /** The result of the check. It stays in the page, so that screen readers announce what changes in it. */

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'backup-file-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const ROWS: readonly BackupRow[] = [
-  { kind: 'house', values: [7, 0] },
+  { kind: 'server_age', values: [7, 0] },
   { kind: 'people', values: ['hash', 'ABCD1234'] },
   ...Array.from(
     { length: 500 },

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATABASE_FILE, deleteDatabase, openDatabase, SQLITE_MIGRATIONS } from '../sqlite/database.ts';
+import { DATABASE_FILE, deleteDatabase, openDatabase } from '../sqlite/database.ts';
+import { SQLITE_MIGRATIONS } from '../sqlite/schema.ts';
 import { requestCopy } from './copy.ts';
 import {
   BACKUP_ROW_KINDS,

@@ -15,7 +15,7 @@ const APPEND = `
       (SELECT coalesce(max(steps.version) + 1, 0) FROM steps WHERE steps.match = asked.match) AS next
     FROM asked LEFT JOIN held USING (code, generation)
   ), begun AS (
-    INSERT INTO matches (match, used) SELECT match, age FROM judged, house WHERE holds AND next = 0 AND version = 0
+    INSERT INTO matches (match, used) SELECT match, age FROM judged, server_age WHERE holds AND next = 0 AND version = 0
     ON CONFLICT (match) DO NOTHING
   ), added AS (
     INSERT INTO steps (match, version, body, intent)
@@ -28,17 +28,17 @@ const APPEND = `
     FROM unnest($13::text[], $14::text[]) AS place (match, body) JOIN judged USING (match)
     WHERE matches.match = place.match AND holds AND next = judged.version
   ), ended AS MATERIALIZED (
-    SELECT match, person, at, body
-    FROM unnest($9::text[], $10::text[], $11::bigint[], $12::text[]) AS result (match, person, at, body)
+    SELECT match, person_id, at, body
+    FROM unnest($9::text[], $10::text[], $11::bigint[], $12::text[]) AS result (match, person_id, at, body)
       JOIN judged USING (match)
     WHERE holds AND next = judged.version
   ), room AS (
-    DELETE FROM results USING (SELECT DISTINCT person FROM ended) AS player
-    WHERE results.person = player.person AND results.at <= (
-      SELECT at FROM results AS kept WHERE kept.person = player.person ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
-    ) AND NOT EXISTS (SELECT FROM favourites WHERE favourites.person = results.person AND favourites.match = results.match)
+    DELETE FROM results USING (SELECT DISTINCT person_id FROM ended) AS player
+    WHERE results.person_id = player.person_id AND results.at <= (
+      SELECT at FROM results AS kept WHERE kept.person_id = player.person_id ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
+    ) AND NOT EXISTS (SELECT FROM favourites WHERE favourites.person_id = results.person_id AND favourites.match = results.match)
   ), resulted AS (
-    INSERT INTO results (match, person, at, body) SELECT match, person, at, body FROM ended ON CONFLICT DO NOTHING
+    INSERT INTO results (match, person_id, at, body) SELECT match, person_id, at, body FROM ended ON CONFLICT DO NOTHING
   )
   SELECT match, holds, next FROM judged`;
 
@@ -145,7 +145,7 @@ async function judgeAppends(ask: Query, appends: readonly Append[]): Promise<Rea
     steps.map(({ body }) => body),
     steps.map(({ intent }) => intent),
     results.map(({ match }) => match),
-    results.map(({ person }) => person),
+    results.map(({ personId }) => personId),
     results.map(({ at }) => at),
     results.map(({ body }) => body),
     positions.map(({ match }) => match),

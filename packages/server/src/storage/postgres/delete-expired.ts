@@ -9,9 +9,9 @@ import type { Query } from './connection.ts';
 import { FORGET_LEASES } from './leases.ts';
 
 /** The age of the server, in milliseconds of uptime. */
-export const AGE = '(SELECT age FROM house)';
+export const AGE = '(SELECT age FROM server_age)';
 
-const GROW_OLD = `UPDATE house SET age = age + greatest(0, least($1 - swept, ${MAX_AGE_STEP_MS})), swept = $1`;
+const GROW_OLD = `UPDATE server_age SET age = age + greatest(0, least($1 - swept, ${MAX_AGE_STEP_MS})), swept = $1`;
 
 // Two processes may clean up at the same time. Each skips the rows that the other has locked.
 // Favourites count as used again, so that the next cleanups do not read them. A record that becomes a favourite meanwhile was just

@@ -54,25 +54,25 @@ const SAVE_TABLE = `
     INSERT INTO tables (code, body, match, kept, used) SELECT code, $3, $4, $5, ${AGE} FROM held
     ON CONFLICT (code) DO UPDATE SET body = excluded.body, match = excluded.match, kept = excluded.kept, used = excluded.used
   ), gone AS (
-    DELETE FROM people WHERE code IN (SELECT code FROM held) AND person <> ALL ($6::text[])
+    DELETE FROM people WHERE code IN (SELECT code FROM held) AND person_id <> ALL ($6::text[])
   ), come AS (
-    INSERT INTO people (person, code) SELECT person, code FROM unnest($6::text[]) AS person, held ON CONFLICT DO NOTHING
+    INSERT INTO people (person_id, code) SELECT person_id, code FROM unnest($6::text[]) AS person_id, held ON CONFLICT DO NOTHING
   ), taken_over AS (
-    DELETE FROM sights WHERE code IN (SELECT code FROM held)
+    DELETE FROM seen_cards WHERE code IN (SELECT code FROM held)
   )
   SELECT code FROM held`;
 
 const ADD_SIGHTS = `
   WITH held AS MATERIALIZED (${HELD}), come AS (
-    INSERT INTO people (person, code) SELECT person, code FROM unnest($3::text[]) AS person, held ON CONFLICT DO NOTHING
+    INSERT INTO people (person_id, code) SELECT person_id, code FROM unnest($3::text[]) AS person_id, held ON CONFLICT DO NOTHING
   ), added AS (
-    INSERT INTO sights (code, person, round, deal)
-    SELECT code, person, round, deal FROM unnest($3::text[], $4::integer[], $5::integer[]) AS sight (person, round, deal), held
-    ON CONFLICT (code, person) DO UPDATE SET round = excluded.round, deal = excluded.deal
+    INSERT INTO seen_cards (code, person_id, round, deal)
+    SELECT code, person_id, round, deal FROM unnest($3::text[], $4::integer[], $5::integer[]) AS sight (person_id, round, deal), held
+    ON CONFLICT (code, person_id) DO UPDATE SET round = excluded.round, deal = excluded.deal
   )
   SELECT code FROM held`;
 
-const SIGHTS_AT = 'SELECT person, round, deal FROM sights WHERE code = $1 ORDER BY person';
+const SIGHTS_AT = 'SELECT person_id AS "personId", round, deal FROM seen_cards WHERE code = $1 ORDER BY person_id';
 
 const DROP_TABLE = `
   WITH held AS MATERIALIZED (${HELD}), dropped AS (
@@ -84,12 +84,12 @@ const DROP_TABLE = `
   ), people_gone AS (
     DELETE FROM people WHERE code IN (SELECT code FROM held)
   ), sights_gone AS (
-    DELETE FROM sights WHERE code IN (SELECT code FROM held)
+    DELETE FROM seen_cards WHERE code IN (SELECT code FROM held)
   )
   SELECT code FROM held`;
 
 const LATEST_TABLES = `
-  SELECT code FROM people JOIN tables USING (code) WHERE person = $1 AND kept > $2
+  SELECT code FROM people JOIN tables USING (code) WHERE person_id = $1 AND kept > $2
   ORDER BY kept DESC, code LIMIT ${MAX_LATEST_TABLES}`;
 
 const STEPS = 'SELECT body, intent FROM steps WHERE match = $1 AND version >= $2 ORDER BY version LIMIT $3';
@@ -100,8 +100,8 @@ const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) 
 
 const RECORD = 'SELECT body FROM records WHERE match = $1';
 
-const RESULTS_OF = 'SELECT body FROM results WHERE person = $1 ORDER BY at DESC, match';
-const RESULTS_AT = 'SELECT person, body FROM results WHERE match = $1 ORDER BY person';
+const RESULTS_OF = 'SELECT body FROM results WHERE person_id = $1 ORDER BY at DESC, match';
+const RESULTS_AT = 'SELECT person_id AS "personId", body FROM results WHERE match = $1 ORDER BY person_id';
 
 const REPORT = `
   WITH said AS (
@@ -120,8 +120,8 @@ const REPORTS = `
 const FORGET_REPORTS = dropReports("body::json ->> 'by' = $1 OR body::json ->> 'of' = $1");
 
 const BLOCK = `
-  INSERT INTO blocked (person, name, at) VALUES ($1, $2, $3)
-  ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at`;
+  INSERT INTO blocked (person_id, name, at) VALUES ($1, $2, $3)
+  ON CONFLICT (person_id) DO UPDATE SET name = excluded.name, at = excluded.at`;
 
 function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'close'> {
   const bodies = async (text: string, values: readonly unknown[] = []): Promise<readonly string[]> =>
@@ -140,15 +140,15 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
       return underLease(lease, SAVE_TABLE, [body, match, Date.now(), people]);
     },
     addSeenCards(sights, lease) {
-      const columns = (['person', 'round', 'deal'] as const).map((column) => sights.map((sight) => sight[column]));
+      const columns = (['personId', 'round', 'deal'] as const).map((column) => sights.map((sight) => sight[column]));
       return underLease(lease, ADD_SIGHTS, columns);
     },
     async loadTable(code) {
       const sights = await ask<StoredSight>(SIGHTS_AT, [code]); // The rows come first: if the table is saved in the meantime, its own row has them.
       return readTable((await bodies('SELECT body FROM tables WHERE code = $1', [code]))[0] ?? null, sights);
     },
-    tablesOf: (person) => codes('SELECT code FROM people WHERE person = $1 ORDER BY code', [person]),
-    latestTablesOf: (person, since) => codes(LATEST_TABLES, [person, since]),
+    tablesOf: (personId) => codes('SELECT code FROM people WHERE person_id = $1 ORDER BY code', [personId]),
+    latestTablesOf: (personId, since) => codes(LATEST_TABLES, [personId, since]),
     steps: async (match, from = 0, most) => (await ask<StepRow>(STEPS, [match, from, most ?? null])).map(readStep),
     position: async (match) => readPosition((await bodies(POSITION, [match]))[0] ?? null),
     stepCount: async (match) => (await ask<{ readonly count: number }>(STEP_COUNT, [match]))[0]?.count ?? 0,
@@ -158,9 +158,9 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
       const [body] = await bodies(RECORD, [match]);
       return readRecordText(body === undefined ? null : Buffer.from(body));
     },
-    resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readOwnResult),
+    resultsOf: async (personId) => (await bodies(RESULTS_OF, [personId])).map(readOwnResult),
     async resultsAt(match) {
-      const rows = await ask<{ readonly person: string; readonly body: string }>(RESULTS_AT, [match]);
+      const rows = await ask<{ readonly personId: string; readonly body: string }>(RESULTS_AT, [match]);
       return rows.map(readResult);
     },
     async report(report) {
@@ -171,10 +171,10 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
       const rows = await ask<{ readonly body: string; readonly lines: Report['lines'] }>(REPORTS, [latest ?? null, newer]);
       return rows.map(({ body, lines }) => readReport(body, lines)).reverse();
     },
-    forgetReports: async (person) => void (await ask(FORGET_REPORTS, [person])),
-    block: async ({ person, name, at }) => void (await ask(BLOCK, [person, name, at])),
-    unblock: async (person) => void (await ask('DELETE FROM blocked WHERE person = $1', [person])),
-    blocked: () => ask<Blocked>('SELECT person, name, at FROM blocked ORDER BY at, person'),
+    forgetReports: async (personId) => void (await ask(FORGET_REPORTS, [personId])),
+    block: async ({ personId, name, at }) => void (await ask(BLOCK, [personId, name, at])),
+    unblock: async (personId) => void (await ask('DELETE FROM blocked WHERE person_id = $1', [personId])),
+    blocked: () => ask<Blocked>('SELECT person_id AS "personId", name, at FROM blocked ORDER BY at, person_id'),
     async touch(used) {
       await ask(`UPDATE tables SET kept = $1, used = ${AGE} WHERE code = ANY ($2)`, [Date.now(), used]);
     },

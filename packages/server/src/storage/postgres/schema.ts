@@ -28,19 +28,25 @@ export async function migrate(client: Client, migrations: readonly string[] = PO
   }
 }
 
-/** All migrations, the oldest first, as for SQLite. Never edit one that was released. */
+/** All migrations, the oldest first, as for SQLite, whose schema explains the columns. Never edit one that was released. */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
-  // `kept` is a time by the system clock. `used` is the age of the server when the row was last in use, in milliseconds.
   // Generations start at the current time, so that none repeats in a database that was emptied, or restored from a backup.
   `
-  CREATE TABLE house (swept BIGINT NOT NULL, age BIGINT NOT NULL);
-  INSERT INTO house VALUES (0, 0);
+  CREATE TABLE server_age (swept BIGINT NOT NULL, age BIGINT NOT NULL);
+  INSERT INTO server_age VALUES (0, 0);
   CREATE TABLE tables (code TEXT PRIMARY KEY, body TEXT NOT NULL, match TEXT, kept BIGINT NOT NULL, used BIGINT NOT NULL);
   CREATE INDEX tables_by_use ON tables (used);
   CREATE INDEX tables_by_match ON tables (match);
-  CREATE TABLE people (person TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person, code));
+  CREATE TABLE people (person_id TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person_id, code));
   CREATE INDEX people_at_table ON people (code);
-  CREATE TABLE matches (match TEXT PRIMARY KEY, used BIGINT NOT NULL);
+  CREATE TABLE seen_cards (
+    code TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    deal INTEGER NOT NULL,
+    PRIMARY KEY (code, person_id)
+  );
+  CREATE TABLE matches (match TEXT PRIMARY KEY, used BIGINT NOT NULL, position TEXT);
   CREATE INDEX matches_by_use ON matches (used);
   CREATE TABLE steps (
     match TEXT NOT NULL,
@@ -51,47 +57,31 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   CREATE TABLE records (match TEXT PRIMARY KEY, body TEXT NOT NULL, used BIGINT NOT NULL);
   CREATE INDEX records_by_use ON records (used);
+  CREATE TABLE results (
+    match TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match, person_id)
+  );
+  CREATE INDEX results_by_person ON results (person_id, at);
+  CREATE TABLE favourites (person_id TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person_id, match));
+  CREATE INDEX favourites_by_match ON favourites (match);
   CREATE TABLE reports (
     number BIGINT GENERATED ALWAYS AS IDENTITY,
     id TEXT PRIMARY KEY,
     body TEXT NOT NULL,
     used BIGINT NOT NULL
   );
+  CREATE INDEX reports_by_author ON reports ((body::json ->> 'by'));
+  CREATE INDEX reports_by_subject ON reports ((body::json ->> 'of'));
+  CREATE INDEX reports_by_use ON reports (used);
+  CREATE INDEX reports_by_number ON reports (number);
+  CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL);
+  CREATE TABLE blocked (person_id TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL);
   CREATE TABLE processes (name TEXT PRIMARY KEY, beat BIGINT NOT NULL);
   CREATE TABLE leases (code TEXT PRIMARY KEY, process TEXT, generation BIGINT NOT NULL);
   CREATE SEQUENCE generations;
   SELECT setval('generations', (extract(epoch FROM now()) * 1000)::bigint);
   `,
-  'CREATE TABLE blocked (person TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)',
-  `
-  CREATE TABLE results (
-    match TEXT NOT NULL,
-    person TEXT NOT NULL,
-    at BIGINT NOT NULL,
-    body TEXT NOT NULL,
-    PRIMARY KEY (match, person)
-  );
-  CREATE INDEX results_by_person ON results (person, at);
-  `,
-  `
-  CREATE TABLE sights (
-    code TEXT NOT NULL,
-    person TEXT NOT NULL,
-    round INTEGER NOT NULL,
-    deal INTEGER NOT NULL,
-    PRIMARY KEY (code, person)
-  );
-  `,
-  'CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL)',
-  `
-  CREATE INDEX reports_by_author ON reports ((body::json ->> 'by'));
-  CREATE INDEX reports_by_subject ON reports ((body::json ->> 'of'));
-  CREATE INDEX reports_by_use ON reports (used);
-  CREATE INDEX reports_by_number ON reports (number);
-  `,
-  `
-  CREATE TABLE favourites (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match));
-  CREATE INDEX favourites_by_match ON favourites (match);
-  `,
-  'ALTER TABLE matches ADD COLUMN position TEXT',
 ];

@@ -36,9 +36,3 @@ test('a used folder whose database is missing or empty is not new', async () => 
   writeFileSync(join(dir, 'hundredfold.db'), '');
   expect(() => isNewDataFolder(dir)).toThrow('missing');
 });
-
-test('a used folder without a mark, from an older version, is not new', async () => {
-  const dir = await usedFolder();
-  rmSync(join(dir, 'hundredfold.house'));
-  expect(isNewDataFolder(dir)).toBe(false);
-});

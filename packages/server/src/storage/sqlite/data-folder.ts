@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DATABASE_FILE } from './database.ts';
 
 /** The name of a file beside the database, which stays if the database is lost. */
-const MARK = 'hundredfold.house';
+const MARK = 'hundredfold.used';
 
 /** Returns whether a data directory was never used before. Throws one sentence if it was used and its database is missing. */
 export function isNewDataFolder(dir: string): boolean {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SQLITE_MIGRATIONS } from './schema.ts';
 
 /** The name of the database file in a data directory. */
 export const DATABASE_FILE = 'hundredfold.db';
@@ -105,85 +106,3 @@ function reason(error: unknown): string {
     return `cannot be written: check the disk and the owner of the folder (${message})`;
   return message;
 }
-
-/** All migrations, the oldest first. The database stores how many it has seen. Never edit one that was released. */
-export const SQLITE_MIGRATIONS: readonly string[] = [
-  `
-  CREATE TABLE tables (code TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE steps (
-    match TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    intent TEXT,
-    PRIMARY KEY (match, version)
-  ) WITHOUT ROWID;
-  CREATE TABLE records (match TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
-  `,
-  // The people whom a table knows, so that a person who wants to be forgotten is found at once, also at tables that are not
-  // loaded.
-  `
-  CREATE TABLE people (person TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person, code)) WITHOUT ROWID;
-  CREATE INDEX people_at_table ON people (code);
-  INSERT OR IGNORE INTO people
-    SELECT json_extract(seat.value, '$.person'), code FROM tables, json_each(body, '$.seats') AS seat
-    WHERE json_extract(seat.value, '$.holder') = 'person';
-  INSERT OR IGNORE INTO people
-    SELECT json_extract(body, '$.host'), code FROM tables WHERE json_extract(body, '$.host') IS NOT NULL;
-  `,
-  'CREATE TABLE reports (id TEXT PRIMARY KEY, body TEXT NOT NULL)',
-  // The time when a table was last saved, in milliseconds. People are shown their recent tables.
-  'ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0',
-  // Unused data is deleted after a time. `age` is the server's uptime at the last cleanup, `used` its value when the row was last
-  // in use, both in milliseconds.
-  `
-  CREATE TABLE house (swept INTEGER NOT NULL, age INTEGER NOT NULL);
-  INSERT INTO house VALUES (0, 0);
-  ALTER TABLE tables ADD COLUMN match TEXT;
-  ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE records ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE reports ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
-  CREATE TABLE matches (match TEXT PRIMARY KEY, used INTEGER NOT NULL) WITHOUT ROWID;
-  UPDATE tables SET match = json_extract(body, '$.match');
-  INSERT INTO matches SELECT DISTINCT match, 0 FROM steps;
-  CREATE INDEX tables_by_use ON tables (used);
-  CREATE INDEX tables_by_match ON tables (match);
-  CREATE INDEX records_by_use ON records (used);
-  `,
-  'CREATE TABLE blocked (person TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL) WITHOUT ROWID',
-  // The result of each match for each person. `at` is in milliseconds since 1970.
-  `
-  CREATE TABLE results (
-    match TEXT NOT NULL,
-    person TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    PRIMARY KEY (match, person)
-  ) WITHOUT ROWID;
-  CREATE INDEX results_by_person ON results (person, at);
-  `,
-  // People who have seen hidden cards of a table since it was saved.
-  `
-  CREATE TABLE sights (
-    code TEXT NOT NULL,
-    person TEXT NOT NULL,
-    round INTEGER NOT NULL,
-    deal INTEGER NOT NULL,
-    PRIMARY KEY (code, person)
-  ) WITHOUT ROWID;
-  `,
-  // Chat messages of people who were reported. A message that is in several reports is stored once.
-  'CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
-  // Strangers write reports, so there may be many: no operation reads all of them.
-  `
-  CREATE INDEX reports_by_author ON reports (json_extract(body, '$.by'));
-  CREATE INDEX reports_by_subject ON reports (json_extract(body, '$.of'));
-  CREATE INDEX reports_by_use ON reports (used);
-  `,
-  // The games that people keep for good: the cleanup does not delete their records.
-  `
-  CREATE TABLE favourites (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;
-  CREATE INDEX favourites_by_match ON favourites (match);
-  `,
-  // A position from which a match is loaded. The steps lead to the same, so a backup leaves it out.
-  'ALTER TABLE matches ADD COLUMN position TEXT',
-];

@@ -4,9 +4,9 @@ import { type DroppedReport, dropLines, LINES_OF_REPORT } from './drop-lines.ts'
 import type { Statements } from './statements.ts';
 
 /** The age of the server, in milliseconds of uptime. */
-export const AGE = '(SELECT age FROM house)';
+export const AGE = '(SELECT age FROM server_age)';
 
-const GROW_OLD = `UPDATE house SET age = age + max(0, min(?1 - swept, ${MAX_AGE_STEP_MS})), swept = ?1`;
+const GROW_OLD = `UPDATE server_age SET age = age + max(0, min(?1 - swept, ${MAX_AGE_STEP_MS})), swept = ?1`;
 
 // Favourites count as used again, so that the next cleanups do not read them.
 const OLD_RECORDS = `

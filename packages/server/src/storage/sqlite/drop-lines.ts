@@ -3,10 +3,10 @@ import type { Statements } from './statements.ts';
 /** The columns of a report by which its chat messages are found: the person whom it is about, and the keys of the messages. */
 export const LINES_OF_REPORT = "json_extract(body, '$.of') AS subject, json_extract(body, '$.lineKeys') AS lines";
 
-/** A report that was deleted. Reports of older versions have no keys, because they contain their messages. */
+/** A report that was deleted. */
 export interface DroppedReport {
   readonly subject: string;
-  readonly lines: string | null;
+  readonly lines: string;
 }
 
 // A message belongs to reports about one person, so only those are read.
@@ -18,5 +18,5 @@ const DROP_LINES = `
 
 /** Deletes the chat messages of deleted reports that are in no other report. */
 export function dropLines({ run }: Statements, reports: readonly DroppedReport[]): void {
-  for (const { lines, subject } of reports) if (lines !== null) run(DROP_LINES, lines, subject);
+  for (const { lines, subject } of reports) run(DROP_LINES, lines, subject);
 }

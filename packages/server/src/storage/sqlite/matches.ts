@@ -22,9 +22,9 @@ const STEPS = 'SELECT body, intent FROM steps WHERE match = ? AND version >= ? O
 const POSITION = 'SELECT position FROM matches WHERE match = ? AND position IS NOT NULL';
 
 const MAKE_ROOM = `
-  DELETE FROM results WHERE person = ?1 AND at <= (
-    SELECT at FROM results WHERE person = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
-  ) AND match NOT IN (SELECT match FROM favourites WHERE person = ?1)`;
+  DELETE FROM results WHERE person_id = ?1 AND at <= (
+    SELECT at FROM results WHERE person_id = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
+  ) AND match NOT IN (SELECT match FROM favourites WHERE person_id = ?1)`;
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES (?, ?, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
@@ -43,9 +43,15 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
         run('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)', match, next + index, body, intent);
       }
       if (position !== undefined) run('UPDATE matches SET position = ? WHERE match = ?', JSON.stringify(position), match);
-      for (const { person, at, body } of results.map(toResultRow)) {
-        run(MAKE_ROOM, person);
-        run('INSERT INTO results (match, person, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING', match, person, at, body);
+      for (const { personId, at, body } of results.map(toResultRow)) {
+        run(MAKE_ROOM, personId);
+        run(
+          'INSERT INTO results (match, person_id, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+          match,
+          personId,
+          at,
+          body,
+        );
       }
     },
     steps: (match, from = 0, most = -1) => rows<StepRow>(STEPS, match, from, most).map(readStep),
@@ -54,9 +60,13 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
     finish: (match, record, access) => run(FINISH, match, toRecordBody(record, access)),
     record: (match) => readRecord(texts(RECORD, match)[0] ?? null),
     recordText: (match) => readRecordText(rows<{ readonly body: Uint8Array }>(RECORD_BYTES, match)[0]?.body ?? null),
-    resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readOwnResult),
+    resultsOf: (personId) =>
+      texts('SELECT body FROM results WHERE person_id = ? ORDER BY at DESC, match', personId).map(readOwnResult),
     resultsAt(match) {
-      const results = rows<ResultRow>('SELECT person, at, body FROM results WHERE match = ? ORDER BY person', match);
+      const results = rows<ResultRow>(
+        'SELECT person_id AS "personId", at, body FROM results WHERE match = ? ORDER BY person_id',
+        match,
+      );
       return results.map(readResult);
     },
   } satisfies Partial<StorageOperations>;

@@ -8,14 +8,14 @@ import type { Statements } from './statements.ts';
 const OWN_GAMES = `
   WITH page AS MATERIALIZED (
     SELECT match, at, body FROM results
-    WHERE person = ?1 AND at <= ?2 AND (at < ?2 OR match > ?3)
+    WHERE person_id = ?1 AND at <= ?2 AND (at < ?2 OR match > ?3)
       AND (?4 IS NULL OR json_extract(body, '$.game') = ?4)
-      AND (?5 = 0 OR match IN (SELECT match FROM favourites WHERE person = ?1))
+      AND (?5 = 0 OR match IN (SELECT match FROM favourites WHERE person_id = ?1))
     ORDER BY at DESC, match LIMIT ?6
   )
   SELECT body,
-    (SELECT json_group_array(other.body) FROM results AS other WHERE other.match = page.match AND other.person <> ?1) AS others,
-    EXISTS (SELECT 1 FROM favourites WHERE person = ?1 AND favourites.match = page.match) AS favourite,
+    (SELECT json_group_array(other.body) FROM results AS other WHERE other.match = page.match AND other.person_id <> ?1) AS others,
+    EXISTS (SELECT 1 FROM favourites WHERE person_id = ?1 AND favourites.match = page.match) AS favourite,
     EXISTS (SELECT 1 FROM records WHERE records.match = page.match) AS recorded
   FROM page ORDER BY at DESC, match`;
 
@@ -30,25 +30,25 @@ interface SqliteRow {
 const START = { at: Number.MAX_SAFE_INTEGER, match: '' };
 
 const CAN_ADD = `
-  SELECT count(*) FROM records WHERE match = ?2 AND EXISTS (SELECT 1 FROM results WHERE person = ?1 AND results.match = ?2)`;
-const IS_FAVOURITE = 'SELECT count(*) FROM favourites WHERE person = ? AND match = ?';
+  SELECT count(*) FROM records WHERE match = ?2 AND EXISTS (SELECT 1 FROM results WHERE person_id = ?1 AND results.match = ?2)`;
+const IS_FAVOURITE = 'SELECT count(*) FROM favourites WHERE person_id = ? AND match = ?';
 const ADD_FAVOURITE = `
-  INSERT INTO favourites (person, match) SELECT ?1, ?2
-  WHERE (${CAN_ADD}) > 0 AND (SELECT count(*) FROM favourites WHERE person = ?1) < ${MAX_FAVOURITES} ON CONFLICT DO NOTHING`;
+  INSERT INTO favourites (person_id, match) SELECT ?1, ?2
+  WHERE (${CAN_ADD}) > 0 AND (SELECT count(*) FROM favourites WHERE person_id = ?1) < ${MAX_FAVOURITES} ON CONFLICT DO NOTHING`;
 
 /** Records that are no longer a favourite of someone are kept for the usual time from now on. */
 const RENEW_RECORDS = `
-  UPDATE records SET used = ${AGE} WHERE match IN (SELECT match FROM favourites WHERE person = ?1 AND (?2 IS NULL OR match = ?2))`;
-const REMOVE_FAVOURITES = 'DELETE FROM favourites WHERE person = ?1 AND (?2 IS NULL OR match = ?2)';
+  UPDATE records SET used = ${AGE} WHERE match IN (SELECT match FROM favourites WHERE person_id = ?1 AND (?2 IS NULL OR match = ?2))`;
+const REMOVE_FAVOURITES = 'DELETE FROM favourites WHERE person_id = ?1 AND (?2 IS NULL OR match = ?2)';
 
 export function ownGameOperations({ run, rows, number }: Statements) {
-  const removeFavourites = (person: string, match: string | null): void => {
-    run(RENEW_RECORDS, person, match);
-    run(REMOVE_FAVOURITES, person, match);
+  const removeFavourites = (personId: string, match: string | null): void => {
+    run(RENEW_RECORDS, personId, match);
+    run(REMOVE_FAVOURITES, personId, match);
   };
   return {
-    ownGames(person, { game = null, onlyFavourites = false, after = START, limit }) {
-      const found = rows<SqliteRow>(OWN_GAMES, person, after.at, after.match, game, Number(onlyFavourites), limit);
+    ownGames(personId, { game = null, onlyFavourites = false, after = START, limit }) {
+      const found = rows<SqliteRow>(OWN_GAMES, personId, after.at, after.match, game, Number(onlyFavourites), limit);
       return found.map(({ body, others, favourite, recorded }) => {
         const row: OwnGameRow = {
           body,
@@ -59,19 +59,19 @@ export function ownGameOperations({ run, rows, number }: Statements) {
         return readOwnGame(row);
       });
     },
-    forgetResults(person) {
-      removeFavourites(person, null);
-      run('DELETE FROM results WHERE person = ?', person);
+    forgetResults(personId) {
+      removeFavourites(personId, null);
+      run('DELETE FROM results WHERE person_id = ?', personId);
     },
-    forgetResult(person, match) {
-      removeFavourites(person, match);
-      run('DELETE FROM results WHERE person = ? AND match = ?', person, match);
+    forgetResult(personId, match) {
+      removeFavourites(personId, match);
+      run('DELETE FROM results WHERE person_id = ? AND match = ?', personId, match);
     },
-    addFavourite(person, match) {
-      run(ADD_FAVOURITE, person, match);
-      run(RENEW_RECORDS, person, match);
-      if (number(IS_FAVOURITE, person, match) === 1) return 'added';
-      return number(CAN_ADD, person, match) === 0 ? 'missing' : 'full';
+    addFavourite(personId, match) {
+      run(ADD_FAVOURITE, personId, match);
+      run(RENEW_RECORDS, personId, match);
+      if (number(IS_FAVOURITE, personId, match) === 1) return 'added';
+      return number(CAN_ADD, personId, match) === 0 ? 'missing' : 'full';
     },
     removeFavourite: removeFavourites,
   } satisfies Partial<StorageOperations>;

@@ -21,8 +21,8 @@ const REPORTS_WITH = `SELECT ${LINES_OF_REPORT} FROM reports ${WITH_PERSON}`;
 const FORGET_REPORTS = `DELETE FROM reports ${WITH_PERSON}`;
 
 const BLOCK = `
-  INSERT INTO blocked (person, name, at) VALUES (?, ?, ?)
-  ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at`;
+  INSERT INTO blocked (person_id, name, at) VALUES (?, ?, ?)
+  ON CONFLICT (person_id) DO UPDATE SET name = excluded.name, at = excluded.at`;
 
 export function reportOperations(statements: Statements) {
   const { run, rows } = statements;
@@ -37,13 +37,13 @@ export function reportOperations(statements: Statements) {
       rows<{ readonly body: string; readonly lines: string }>(REPORTS, latest, newer)
         .map(({ body, lines }) => readReport(body, JSON.parse(lines) as Report['lines']))
         .reverse(),
-    forgetReports(person) {
-      const reports = rows<DroppedReport>(REPORTS_WITH, person);
-      run(FORGET_REPORTS, person);
+    forgetReports(personId) {
+      const reports = rows<DroppedReport>(REPORTS_WITH, personId);
+      run(FORGET_REPORTS, personId);
       dropLines(statements, reports);
     },
-    block: ({ person, name, at }) => run(BLOCK, person, name, at),
-    unblock: (person) => run('DELETE FROM blocked WHERE person = ?', person),
-    blocked: () => rows<Blocked>('SELECT person, name, at FROM blocked ORDER BY at, person'),
+    block: ({ personId, name, at }) => run(BLOCK, personId, name, at),
+    unblock: (personId) => run('DELETE FROM blocked WHERE person_id = ?', personId),
+    blocked: () => rows<Blocked>('SELECT person_id AS "personId", name, at FROM blocked ORDER BY at, person_id'),
   } satisfies Partial<StorageOperations>;
 }

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, expect, test } from 'vitest';
 import { freshTable } from '../fresh-table.ts';
-import { DATABASE_FILE, SQLITE_MIGRATIONS } from './database.ts';
+import { DATABASE_FILE } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
 import { batch } from './worker-request.ts';
 
@@ -54,18 +54,18 @@ async function runAndKill(dir: string, milliseconds: number): Promise<Map<string
 test('what is deleted cannot be read in the file any more', async () => {
   const dir = freshDir();
   const storage = await openSqlite(dir);
-  const results = (person: string) =>
+  const results = (personId: string) =>
     Array.from({ length: 200 }, (_, at) => ({
-      person,
+      personId,
       played: { match: `m${at}`, at, game: 'some-game', options: {}, seats: 2, people: 2, place: 1, score: 0 },
     }));
   const lease = (await storage.claim('m'))!;
   const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } } as const;
-  for (const [match, person] of [
+  for (const [match, personId] of [
     ['a', 'Zara'],
     ['b', 'Ben'],
   ] as const) {
-    await storage.append({ lease, match, version: 0, steps: [{ step, intent: null }], results: results(person) });
+    await storage.append({ lease, match, version: 0, steps: [{ step, intent: null }], results: results(personId) });
   }
   await storage.forgetResults('Zara');
   expect(await storage.resultsOf('Ben')).not.toEqual([]);
@@ -189,26 +189,6 @@ test('a data directory is refused if it is damaged or from a newer version', asy
   await expect(openSqlite('/dev/null/data')).rejects.toThrow('/dev/null/data/hundredfold.db');
 });
 
-test('a database from an older version finds everyone at its tables', async () => {
-  const dir = freshDir();
-  const db = new DatabaseSync(join(dir, 'hundredfold.db'));
-  db.exec(`${SQLITE_MIGRATIONS[0]}; PRAGMA user_version = 1`);
-  const table = {
-    code: 'ABCD1234',
-    seats: [{ holder: 'person', person: 'ann', name: 'Ann' }, { holder: 'bot', name: 'Ada' }, { holder: 'empty' }],
-    host: 'ben',
-  };
-  const save = db.prepare('INSERT INTO tables (code, body) VALUES (?, ?)');
-  save.run(table.code, JSON.stringify(table));
-  save.run('WXYZ1234', JSON.stringify({ ...table, code: 'WXYZ1234', host: null }));
-  db.close();
-  const storage = await openSqlite(dir);
-  expect(await storage.tablesOf('ann')).toEqual(['ABCD1234', 'WXYZ1234']);
-  expect(await storage.tablesOf('ben')).toEqual(['ABCD1234']);
-  expect(await storage.latestTablesOf('ann', 0)).toEqual([]); // The time of these is unknown.
-  await storage.close();
-});
-
 test('requests of one turn of the event loop form one group', async () => {
   const groups: (readonly string[])[] = [];
   const write = batch<string>((group) => groups.push(group));
@@ -226,7 +206,7 @@ test('a request that cannot be sent to the thread fails alone', async () => {
   const record = { outcome: () => 'not JSON' } as unknown as GameRecord;
   const outcomes = await Promise.allSettled([
     storage.append({ lease, match: 'm', version: 0, steps: [] }),
-    storage.finish('m', record),
+    storage.finish('m', record, 'public'),
     storage.append({ lease, match: 'n', version: 0, steps: [] }),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -93,8 +93,8 @@ export async function remove(table: Table, memberId: number): ChangeResult {
   if (seating.absentHosts.includes(person.personId)) return refused('stands-in');
   const { personId, seal } = person;
   const mayWatch = seatFor(seating, memberId) !== null;
-  const removal = { person: personId, memberId, mayWatch, name: shownName(seating, memberId), seal };
-  const others = value.removed.filter((each) => each.person !== person.personId);
+  const removal = { personId, memberId, mayWatch, name: shownName(seating, memberId), seal };
+  const others = value.removed.filter((each) => each.personId !== personId);
   const removed = [...others, removal].slice(-MAX_REMOVED);
   const done = await commitValue(table, {
     ...value,

@@ -13,7 +13,8 @@ import { listingOf } from '../../colyseus/lobby-listing.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
-import { continuationOf, type NewContinuation } from '../queries/continuation-of.ts';
+import type { NewContinuation } from '../../storage/stored-table.ts';
+import { continuationOf } from '../queries/continuation-of.ts';
 import { invitationTo } from '../queries/invitation.ts';
 import { playOf } from '../state/table.ts';
 

@@ -5,11 +5,8 @@ import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { Continuation } from '../../storage/stored-table.ts';
+import type { NewContinuation } from '../../storage/stored-table.ts';
 import { STEPS_IN_A_ROW } from '../turn/read-history.ts';
-
-/** The turn of another game from which a new table goes on, with the steps up to it. */
-export type NewContinuation = Continuation & { readonly steps: readonly RecordStep[] };
 
 /** Returns how a game goes on from a turn of a record, or one sentence on why it cannot. */
 export async function continuationOf(record: GameRecord, turn: number): Promise<Result<NewContinuation, string>> {

@@ -4,7 +4,6 @@ import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
-import { saveWithStepsBeside } from '../../storage/first-steps.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
@@ -26,12 +25,10 @@ import { valueWithMatch } from '../turn/value-with-match.ts';
  * Loads the match of a stored table and shows it. A match that follows other rules than this server has is never played on: the
  * table is halted until a server with these rules loads it. Throws if the match cannot be replayed.
  */
-export async function loadMatch(table: Table, found: StoredTable): Promise<void> {
-  const { context, game, lease } = table;
-  const stored = await saveWithStepsBeside(context.storage, { table: found, lease, newMatch: context.chance.newMatchId });
-  if (table.unloaded !== null) table.unloaded = stored;
+export async function loadMatch(table: Table, stored: StoredTable): Promise<void> {
+  const { context, game } = table;
   if (hasOtherRules(table, stored) && (await storedPhase(context.storage, stored)) === 'playing') {
-    const { rules = 1, match } = stored;
+    const { rules, match } = stored;
     const about = { table: logPseudonym(table.code), game: game.id, match, rules, supported: game.version };
     context.log.error(about, 'the match follows other rules than this server has: the table is on hold');
     return showHalted(table);
@@ -56,7 +53,7 @@ async function withStoredShuffle(table: Table, value: TableValue, stored: Stored
 }
 
 /** Returns whether a match follows rules that this server does not play. One that goes on from another game may follow older ones. */
-function hasOtherRules({ game }: Table, { rules = 1, playedOn }: StoredTable): boolean {
+function hasOtherRules({ game }: Table, { rules = game.version, playedOn }: StoredTable): boolean {
   return playedOn === undefined ? rules !== game.version : gameByRules(game, playedOn.rules) === null;
 }
 

@@ -37,14 +37,14 @@ export function withFrozenNames(
   { frozenNames, value }: NamedTable & { readonly value: Pick<StoredTable, 'forgetting'> },
 ): readonly StoredSight[] {
   return sights.map((sight) => {
-    const known = value.forgetting?.includes(sight.person) ? undefined : frozenNames.get(sight.person);
+    const known = value.forgetting?.includes(sight.personId) ? undefined : frozenNames.get(sight.personId);
     return known?.round === sight.round ? { ...sight, frozen: { name: known.name, seal: known.seal } } : sight;
   });
 }
 
 /** Restores the frozen names of a stored table. */
 export function restoreFrozenNames(frozenNames: Map<string, FrozenName>, { seen = [] }: Pick<StoredTable, 'seen'>): void {
-  for (const { person, round, frozen } of seen) if (frozen !== undefined) frozenNames.set(person, { round, ...frozen });
+  for (const { personId, round, frozen } of seen) if (frozen !== undefined) frozenNames.set(personId, { round, ...frozen });
 }
 
 /** Returns the name and avatar that a person has to keep, even if they leave and come back; `null` if they may have any. */

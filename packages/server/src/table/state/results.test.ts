@@ -17,7 +17,7 @@ describe('the result of a match', () => {
     await toTheEnd(hand, people);
     const { ranking = [], scores } = (await hand.storage.record('match 1'))!.outcome!;
     const results = await kept(hand);
-    expect(results.map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Dan']);
+    expect(results.map(({ personId }) => personId)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Dan']);
     expect(results.map(({ played }) => played.score)).toEqual(scores);
     expect(results.flatMap(({ played }, seat) => (played.place === 1 ? [seat] : []))).toEqual(ranking[0]);
     const [{ played }] = (await kept(hand)) as [(typeof results)[number]];
@@ -30,7 +30,7 @@ describe('the result of a match', () => {
     const ann = await annAndBots(hand);
     await hand.ask(ann, 'start');
     await toTheEnd(hand, [ann]);
-    expect(await kept(hand)).toMatchObject([{ person: 'id of Ann', played: { people: 1, seats: 4 } }]);
+    expect(await kept(hand)).toMatchObject([{ personId: 'id of Ann', played: { people: 1, seats: 4 } }]);
   });
 
   test('of a solitaire is won or not', async () => {
@@ -97,7 +97,7 @@ describe('the result of a match', () => {
     const eve = await hand.join('Eve');
     expect(await hand.ask(eve, 'take', { seat: 3 })).toEqual(ok(null));
     await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
-    expect((await kept(hand)).map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Eve']);
+    expect((await kept(hand)).map(({ personId }) => personId)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Eve']);
   });
 
   test('is not lost if the process ends before the record is written, and is not stored twice', async () => {

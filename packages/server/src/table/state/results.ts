@@ -17,17 +17,17 @@ export function resultsOf(value: TableValue, { id, match }: Play, movedByBots: R
   const at = Date.now();
   const seated = value.seating.seats.flatMap((_, seat) => {
     const person = personOn(value.seating, seat);
-    return person === undefined ? [] : [{ seat, person: person.personId, name: shownName(value.seating, person.memberId) }];
+    return person === undefined ? [] : [{ seat, personId: person.personId, name: shownName(value.seating, person.memberId) }];
   });
   const people = seated.length;
   const continued = value.playedOn === null ? {} : { playedOn: value.playedOn.turn };
   // The moves of another game look like those of a bot, and do not count here anyway.
   const marked = value.playedOn === null ? movedByBots : new Set<Seat>();
-  return seated.map(({ seat, person, name }) => {
+  return seated.map(({ seat, personId, name }) => {
     const left = isPlayedByBot(value, seat) ? ({ left: true } as const) : {};
     const botMoved = marked.has(seat) ? ({ botMoved: true } as const) : {};
     return {
-      person,
+      personId,
       played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left, ...botMoved, ...continued },
       ...(name !== '' && { player: { seat, name } }),
     };

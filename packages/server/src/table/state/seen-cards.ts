@@ -28,7 +28,7 @@ export function restoreSeenCards(
   seating: Seating,
   now: Deal | null,
 ): SeenCards {
-  const viewed = new Map((seen ?? []).map(({ person, round, deal }) => [person, { round, deal }]));
+  const viewed = new Map((seen ?? []).map(({ personId, round, deal }) => [personId, { round, deal }]));
   const before = withSeatedPlayers({ ...NO_SEEN_CARDS, viewed, everyone: seen === undefined ? now : null }, seating, now);
   return now === null ? before : withViewers(before, looks ?? [], now);
 }
@@ -83,7 +83,7 @@ export function sightsToKeep(seenCards: SeenCards, seating: Seating, now: Deal |
   const known = [...new Set([...seenCards.sat.keys(), ...seenCards.viewed.keys()])];
   return known
     .filter((personId) => hasSeen(seenCards, personId, now) && seatKnownBy(seating, personId) === null)
-    .map((person) => ({ person, round: now.round, deal: now.deal }));
+    .map((personId) => ({ personId, round: now.round, deal: now.deal }));
 }
 
 /** Returns whether a deal was over before another one began. `null` is before every deal. */

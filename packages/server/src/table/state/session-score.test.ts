@@ -6,9 +6,9 @@ import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
 
-function result(person: string, played: Partial<PlayedGame>) {
+function result(personId: string, played: Partial<PlayedGame>) {
   const plain = { match: 'm', at: 1, game: 'mod-four', options: {}, seats: 4, people: 4, place: 2, score: 7 };
-  return { person, played: { ...plain, ...played } };
+  return { personId, played: { ...plain, ...played } };
 }
 
 describe('a session score', () => {
@@ -16,36 +16,36 @@ describe('a session score', () => {
 
   test('counts games, wins and points for each person, and no match twice', () => {
     expect(first.scores).toEqual([
-      { person: 'ann', games: 1, wins: 1, points: 10 },
-      { person: 'ben', games: 1, wins: 0, points: 7 },
+      { personId: 'ann', games: 1, wins: 1, points: 10 },
+      { personId: 'ben', games: 1, wins: 0, points: 7 },
     ]);
     expect(withResults(first, 'm1', [result('ben', { place: 1 })])).toBe(first);
     const second = withResults(first, 'm2', [result('ben', { place: 1, score: 10 }), result('cleo', { score: -20 })]);
     expect(second.scores).toEqual([
-      { person: 'ann', games: 1, wins: 1, points: 10 },
-      { person: 'ben', games: 2, wins: 1, points: 17 },
-      { person: 'cleo', games: 1, wins: 0, points: -20 },
+      { personId: 'ann', games: 1, wins: 1, points: 10 },
+      { personId: 'ben', games: 2, wins: 1, points: 17 },
+      { personId: 'cleo', games: 1, wins: 0, points: -20 },
     ]);
   });
 
   test('resets the points for another kind of match, and keeps the wins', () => {
     const longer = withResults(first, 'm2', [result('ann', { options: { target: 20 }, place: 1, score: 20 })]);
     expect(longer.scores).toEqual([
-      { person: 'ben', games: 1, wins: 0, points: 0 },
-      { person: 'ann', games: 2, wins: 2, points: 20 },
+      { personId: 'ben', games: 1, wins: 0, points: 0 },
+      { personId: 'ann', games: 2, wins: 2, points: 20 },
     ]);
   });
 
   test('counts no win for a person who has left', () => {
     const { scores } = withResults(first, 'm2', [result('ann', { place: 1, score: 10, left: true })]);
-    expect(scores.at(-1)).toEqual({ person: 'ann', games: 2, wins: 1, points: 10 });
+    expect(scores.at(-1)).toEqual({ personId: 'ann', games: 2, wins: 1, points: 10 });
   });
 
   test('keeps only the people who played last', () => {
     const crowd = Array.from({ length: 30 }, (_, memberId) => `guest ${memberId}`);
     const { scores } = crowd.reduce((evening, person) => withResults(evening, person, [result(person, {})]), first);
-    expect(scores.map(({ person }) => person)).toEqual(crowd.slice(-24));
-    expect(sessionScoreWithout(first, 'ann').scores.map(({ person }) => person)).toEqual(['ben']);
+    expect(scores.map(({ personId }) => personId)).toEqual(crowd.slice(-24));
+    expect(sessionScoreWithout(first, 'ann').scores.map(({ personId }) => personId)).toEqual(['ben']);
   });
 });
 

@@ -13,14 +13,14 @@ export function withResults(before: SessionScore, match: string, results: readon
   if (results[0]?.played.playedOn !== undefined) return { ...before, match };
   const kind = results[0] === undefined ? before.kind : gameKind(results[0].played);
   const known = kind === before.kind ? before.scores : before.scores.map((score) => ({ ...score, points: 0 }));
-  const played = results.map(({ person, played }) =>
+  const played = results.map(({ personId, played }) =>
     plus(
-      known.find((each) => each.person === person),
-      person,
+      known.find((each) => each.personId === personId),
+      personId,
       played,
     ),
   );
-  const others = known.filter(({ person }) => results.every((each) => each.person !== person));
+  const others = known.filter(({ personId }) => results.every((each) => each.personId !== personId));
   return { match, kind, scores: [...others, ...played].slice(-MAX_PEOPLE) };
 }
 
@@ -29,12 +29,12 @@ export function gameKind({ game, options }: Pick<PlayedGame, 'game' | 'options'>
   return JSON.stringify([game, options]);
 }
 
-function plus(before: PlayerSessionScore | undefined, person: string, played: PlayedGame): PlayerSessionScore {
+function plus(before: PlayerSessionScore | undefined, personId: string, played: PlayedGame): PlayerSessionScore {
   const { games, wins, points } = before ?? { games: 0, wins: 0, points: 0 };
   const made = played.left ? 0 : played.score;
-  return { person, games: games + 1, wins: wins + (isWon(played) ? 1 : 0), points: points + made };
+  return { personId, games: games + 1, wins: wins + (isWon(played) ? 1 : 0), points: points + made };
 }
 
-export function sessionScoreWithout(before: SessionScore, person: string): SessionScore {
-  return { ...before, scores: before.scores.filter((each) => each.person !== person) };
+export function sessionScoreWithout(before: SessionScore, personId: string): SessionScore {
+  return { ...before, scores: before.scores.filter((each) => each.personId !== personId) };
 }

@@ -53,7 +53,7 @@ export interface Removal extends StoredRemoval {
 
 /** Returns how a person was removed, if they were. */
 export function removalOf({ removed }: Pick<TableValue, 'removed'>, personId: string): Removal | undefined {
-  return removed.find(({ person }) => person === personId);
+  return removed.find((each) => each.personId === personId);
 }
 
 /** Returns whether a person may not sit here, because the host has removed them. A removed person who is the host by now may. */
@@ -261,7 +261,7 @@ function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   const person = personAt(seating, occupant.memberId);
   if (person === undefined) return { holder: 'empty' };
   const { personId, name, seal } = person;
-  return { holder: 'person', person: personId, name, seal, ...takeoverOf(occupant) };
+  return { holder: 'person', personId, name, seal, ...takeoverOf(occupant) };
 }
 
 function takeoverOf({ takeover }: { readonly takeover?: Takeover }): { readonly takeover?: Takeover } {
@@ -271,7 +271,7 @@ function takeoverOf({ takeover }: { readonly takeover?: Takeover }): { readonly 
 /** Returns the seating of a stored table. Everyone is away until they join. */
 export function seatingFrom(stored: StoredTable): Seating {
   const known = new Map<string, Pick<Person, 'name'> & Partial<Pick<Person, 'seal'>>>();
-  for (const seat of stored.seats) if (seat.holder === 'person') known.set(seat.person, seat);
+  for (const seat of stored.seats) if (seat.holder === 'person') known.set(seat.personId, seat);
   if (stored.host !== null && !known.has(stored.host)) known.set(stored.host, { name: '' });
   const people = [...known].map(([personId, { name, seal }], index): Person => {
     const memberId = index + 1;
@@ -280,7 +280,7 @@ export function seatingFrom(stored: StoredTable): Seating {
   const memberIdOf = (personId: string | null) => people.find((each) => each.personId === personId)?.memberId ?? 0;
   const seats = stored.seats.map(
     (seat): Occupant =>
-      seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.person), ...takeoverOf(seat) } : seat,
+      seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.personId), ...takeoverOf(seat) } : seat,
   );
   return { people, seats, host: memberIdOf(stored.host), absentHosts: stored.absentHosts ?? [] };
 }
@@ -288,7 +288,7 @@ export function seatingFrom(stored: StoredTable): Seating {
 /** Returns the removed people of a stored table. Those who are not in its seating get member ids after those who are. */
 export function removalsFrom({ removed = [] }: Pick<StoredTable, 'removed'>, seating: Seating): readonly Removal[] {
   return removed.map((each, index) => {
-    const memberId = knownBy(seating, each.person)?.memberId ?? seating.people.length + index + 1;
+    const memberId = knownBy(seating, each.personId)?.memberId ?? seating.people.length + index + 1;
     return { ...each, memberId };
   });
 }

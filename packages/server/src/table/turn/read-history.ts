@@ -53,7 +53,7 @@ export async function readHistory(storage: Steps, start: Play): Promise<History>
   try {
     return await replaySteps(storage, (await positionOf(storage, start)) ?? start);
   } catch {
-    return replaySteps(storage, start);
+    return replaySteps(storage, start); // The position does not fit the steps.
   }
 }
 

@@ -6,7 +6,7 @@ import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot, rollOutBot } from './bot.ts';
-import { DECKS, type ModFourOptions, options } from './declaration.ts';
+import { type ModFourOptions, options } from './declaration.ts';
 import { modFour } from './index.ts';
 import type { ModFourState } from './state.ts';
 import { deal, type ModFourTable } from './testing/table.ts';
@@ -29,11 +29,6 @@ describe('the bot', () => {
     const now = deal(['KS', 'KH', 'KD', '4C AC 8C QC KC 5C 9C JC QH JH QD JD QS'], { mode: 'partnership' }).plays('KS KH KD');
     expect(['AC', '5C', '9C']).toContain(choiceOf(now));
   });
-
-  test('plays the same from equal views', () => {
-    const { seenBy } = deal(['7S', '8H']).plays('7S');
-    expect(bot(seenBy(1), seeded(1))).toEqual(bot(structuredClone(seenBy(1)), seeded(1)));
-  });
 });
 
 describe('against random players the bot wins', () => {
@@ -48,26 +43,10 @@ describe('against random players the bot wins', () => {
   });
 });
 
-describe('the seats of a match between bots', () => {
-  test('are nearly as likely to win in a quick match', () => {
-    const shares = sharesFromDealer(quickOptions(options));
-    expect(Math.max(...shares)).toBeLessThan(0.4);
-    expect(Math.min(...shares)).toBeGreaterThan(0.17);
-  });
-
-  test.each(DECKS)(
-    'are not in a long match, because the values of %s are a multiple of four, so the dealer stays the same',
-    (deck) => {
-      const { first, end } = endOf({ ...defaultOptions(options), deck, target: 30 }, seeded(1));
-      expect(end.deal).toBeGreaterThan(3);
-      expect(end.dealer).toBe(first);
-    },
-  );
-
-  test('are not with the default options', () => {
-    const [, first = 0] = sharesFromDealer(defaultOptions(options));
-    expect(first).toBeGreaterThan(0.42);
-  });
+test('the seats are nearly as likely to win a quick match between bots', () => {
+  const shares = sharesFromDealer(quickOptions(options));
+  expect(Math.max(...shares)).toBeLessThan(0.4);
+  expect(Math.min(...shares)).toBeGreaterThan(0.17);
 });
 
 /** Plays a match between normal bots, which remember. */
