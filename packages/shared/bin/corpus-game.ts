@@ -1,7 +1,7 @@
 import { type ChanceSource, chanceSourceFrom, type RandomSource } from '../src/core/chance.ts';
 import { type PlayedTurn, undo } from '../src/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '../src/core/match.ts';
-import { newPlay, type Play, resolveTurn } from '../src/core/play.ts';
+import { newOngoingMatch, type OngoingMatch, resolveTurn } from '../src/core/ongoing-match.ts';
 import { STRATEGIES, type StrategyName } from '../src/core/playout.ts';
 import { type GameRecord, type RecordedName, stepsOf } from '../src/core/record.ts';
 import { recordOf } from '../src/core/recording.ts';
@@ -17,13 +17,13 @@ const MAX_TURNS_TAKEN_BACK = 3;
 
 /** A game in progress with the log of what happened. The lists grow in place, because some games are long. */
 interface LoggedGame {
-  play: Play;
+  play: OngoingMatch;
   past: PlayedTurn[];
   readonly log: MatchLogEntry[];
 }
 
 /** Returns the chance source of one turn, from the match so far and the seat that moves. */
-type TurnChance = (play: Play, mover: Seat | null) => ChanceSource;
+type TurnChance = (play: OngoingMatch, mover: Seat | null) => ChanceSource;
 
 /**
  * Plays a whole game as a table does, and returns its record; `null` if it takes too many turns. The kind says who plays, and whether
@@ -44,7 +44,7 @@ export function playLogged(
   { source, maxTurns, chance }: { readonly source: RandomSource; readonly maxTurns: number; readonly chance: TurnChance },
 ): Pick<LoggedGame, 'play' | 'log'> | null {
   const start = startMatch(game, options, seats);
-  const logged: LoggedGame = { play: newPlay('corpus', start), past: [], log: [] };
+  const logged: LoggedGame = { play: newOngoingMatch('corpus', start), past: [], log: [] };
   turn(logged, start, null, chance);
   while (outcomeOf(logged.play.match) === null) {
     if (logged.past.length > maxTurns) return null;

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import { tableFacts, valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
@@ -45,7 +45,7 @@ const settings = {
   playedOn: null,
   sessionScore: NO_SESSION_SCORE,
 } as const;
-const value = { ...settings, phase: 'playing', play: newPlay('match', match) } as const satisfies TableValue;
+const value = { ...settings, phase: 'playing', play: newOngoingMatch('match', match) } as const satisfies TableValue;
 
 test('a view that throws leaves the room state as it was, and the table can still be shown as halted', () => {
   const { state, publish } = roomStatePublisher(unseen, 60);
@@ -82,7 +82,7 @@ test('a stopped clock is shown as it stopped', () => {
     ...settings,
     pace: 'normal',
     phase: 'playing',
-    play: newPlay('match', startMatch(game, options, 4)),
+    play: newOngoingMatch('match', startMatch(game, options, 4)),
   };
   const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };
   publisher.publish(playing, { ...NO_CLOCKS, stopped: 5_000, seats: [time] });

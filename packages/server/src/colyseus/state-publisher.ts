@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import {
@@ -45,7 +45,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
   let seated: Seating | null = null;
   let removed: TableValue['removed'] = [];
   let occupants: readonly OccupantFacts[] = [];
-  let shown: Play | null = null;
+  let shown: OngoingMatch | null = null;
 
   /** Adapts the room state to the number of seats and the options. */
   function adaptSeatsAndOptions(value: TableValue): void {

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { replayFrom } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import * as v from 'valibot';
@@ -48,7 +48,7 @@ export function findFailingStep(
   if (game === undefined) return `there is no game ${name}`;
   if (stored.length === 0) return `match ${id} is not stored here`;
   const start = startMatch(game, options, seats);
-  const replay = replayFrom(newPlay(id, start), 'all');
+  const replay = replayFrom(newOngoingMatch(id, start), 'all');
   for (const [index, step] of stored.entries()) {
     const broken = errorOf(() => replay.add(step));
     if (broken !== null) return `match ${id} breaks at step ${index + 1}: ${broken}`;

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
 import { NO_CLOCKS, type TurnClocks } from '../table/state/seat-clock.ts';
@@ -145,7 +145,7 @@ function timelineOf(table: Table): Timeline {
   if (now === null) return [];
   const { round, phase } = table.value;
   const dealt = table.past.filter(({ before }) => before.version > 0);
-  const plays = [...dealt.map(({ before }) => newPlay(now.id, before)), now];
+  const plays = [...dealt.map(({ before }) => newOngoingMatch(now.id, before)), now];
   return plays.map((each, index) => ({
     play: each,
     deal: { round, deal: table.game.deal(each.match.state) },
@@ -162,7 +162,7 @@ function firstShown(past: Timeline, { watching }: TableValue): number {
 
 /** Returns the table before the first card is dealt. */
 function beforeFirstCard(game: Game, { round, options, seating }: TableValue): TimelineEntry {
-  const play = newPlay('', startMatch(game, options, seating.seats.length));
+  const play = newOngoingMatch('', startMatch(game, options, seating.seats.length));
   return { play, deal: { round, deal: 0 }, over: false };
 }
 

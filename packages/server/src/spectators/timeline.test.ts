@@ -1,11 +1,11 @@
 import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { releasedCount, type TimelineEntry } from './timeline.ts';
 
-const play = newPlay('match', startMatch(modFour, defaultOptions(modFour.options), 4));
+const play = newOngoingMatch('match', startMatch(modFour, defaultOptions(modFour.options), 4));
 
 /** Returns entries of several deals, with the given number of turns each. */
 function entries(...deals: readonly number[]): readonly TimelineEntry[] {

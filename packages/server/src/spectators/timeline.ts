@@ -1,10 +1,10 @@
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Deal, isBefore } from '../table/state/seen-cards.ts';
 
 /** The state of a match after one of its turns. */
 export interface TimelineEntry {
-  readonly play: Play;
+  readonly play: OngoingMatch;
   /** The deal to which the cards belong. */
   readonly deal: Deal;
   /** `true` if this turn ended the game. */

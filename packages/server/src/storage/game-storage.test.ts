@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
@@ -295,7 +295,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   });
 
   test('returns the last position that was stored with steps, and none of an append that was rejected', async () => {
-    const start = newPlay('m', startMatch(modFour, defaultOptions(modFour.options), 4));
+    const start = newOngoingMatch('m', startMatch(modFour, defaultOptions(modFour.options), 4));
     const at = (version: number) => storedPosition({ ...start, match: { ...start.match, version } });
     await append({ match: 'm', version: 0, steps: [move('7S')] });
     expect([await storage.position('m'), await storage.position('none')]).toEqual([null, null]);

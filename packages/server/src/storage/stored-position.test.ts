@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
@@ -53,7 +53,7 @@ async function played(game: Game, seed: number): Promise<HandTable> {
 /** Loads the match of a table, from a position of which the storage says that it is stored. */
 function loaded({ table, storage }: HandTable, position: (stored: StoredPosition | null) => StoredPosition | null) {
   const { id, match } = playOf(table.value)!;
-  const start = newPlay(id, startMatch(match.game, match.options, match.seats));
+  const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));
   return readHistory({ ...storage, position: async (of) => position(await storage.position(of)) }, start);
 }
 

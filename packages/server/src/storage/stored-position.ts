@@ -1,4 +1,4 @@
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { LastAction } from '@hundredfold/shared/core/view.ts';
 
 /** The version of `StoredPosition`. Raise it with every change of what a position has, also inside of its fields. */
@@ -8,7 +8,7 @@ const POSITION_FORMAT = 1;
  * A match before its latest steps, so that a table is loaded without the others. It is a cache: the steps alone say what was played, and
  * a position that does not fit them is ignored.
  */
-export interface StoredPosition extends Pick<Play, 'moves' | 'trails' | 'since' | 'undone'> {
+export interface StoredPosition extends Pick<OngoingMatch, 'moves' | 'trails' | 'since' | 'undone'> {
   readonly format: number;
   /** The version of the game's rules. */
   readonly rules: number;
@@ -18,13 +18,16 @@ export interface StoredPosition extends Pick<Play, 'moves' | 'trails' | 'since' 
   readonly last: LastAction | null;
 }
 
-export function storedPosition({ match, moves, trails, since, undone }: Play): StoredPosition {
+export function storedPosition({ match, moves, trails, since, undone }: OngoingMatch): StoredPosition {
   const { game, version, state, last } = match;
   return { format: POSITION_FORMAT, rules: game.version, version, state, last, moves, trails, since, undone };
 }
 
 /** Returns a match at a stored position; `null` if another version of the server or of the rules has stored it. */
-export function playAt(start: Play, { format, rules, version, state, last, ...rest }: StoredPosition): Play | null {
+export function playAt(
+  start: OngoingMatch,
+  { format, rules, version, state, last, ...rest }: StoredPosition,
+): OngoingMatch | null {
   const { match } = start;
   if (format !== POSITION_FORMAT || rules !== match.game.version) return null;
   return { ...start, match: { ...match, version, state, last }, ...rest };

@@ -6,8 +6,8 @@ import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { actAndResolve, type Match, outcomeOf, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { seeds } from '@hundredfold/shared/testing/seeds.ts';
@@ -63,7 +63,7 @@ function* decisions(game: Game, seed: number): Generator<Decided> {
     match = turn.value;
     past = [
       ...past,
-      { before, turn: { move: { kind: 'move', seat, action }, lots: [] }, intent: null, from: newPlay('', before) },
+      { before, turn: { move: { kind: 'move', seat, action }, lots: [] }, intent: null, from: newOngoingMatch('', before) },
     ];
   }
 }

@@ -1,7 +1,7 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { PastTurn } from './judge.ts';
 import { type Match, retrace } from './match.ts';
-import { newPlay, type Play, withTakeback, withTurn } from './play.ts';
+import { newOngoingMatch, type OngoingMatch, withTakeback, withTurn } from './ongoing-match.ts';
 import type { Turn } from './record.ts';
 import { fromRecordStep, type RecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
@@ -25,12 +25,12 @@ export function asStored(steps: readonly RecordStep[]): readonly StoredStep[] {
 export interface PlayedTurn extends PastTurn {
   readonly intent: string | null;
   /** The match before the turn, as it was known then. */
-  readonly from: Play;
+  readonly from: OngoingMatch;
 }
 
 /** A match that was loaded from its stored steps. */
 export interface History {
-  readonly play: Play;
+  readonly play: OngoingMatch;
   /** The latest turns that were not taken back. */
   readonly past: readonly PlayedTurn[];
   /** The latest intents of moves with their answers, also of moves that were taken back. */
@@ -72,14 +72,14 @@ export interface MatchReplay {
 }
 
 interface OpenTurn {
-  readonly before: Play;
+  readonly before: OngoingMatch;
   readonly match: Match;
   readonly turn: Turn & { readonly lots: ChanceOutcome[] };
   readonly intent: string | null;
 }
 
 /** Begins a replay at a position. `turns` says how many of the latest turns it keeps: none of the others can be taken back. */
-export function replayFrom(start: Play, turns: 'latest' | 'all' = 'latest'): MatchReplay {
+export function replayFrom(start: OngoingMatch, turns: 'latest' | 'all' = 'latest'): MatchReplay {
   let play = start;
   let open: OpenTurn | null = null;
   let past: PlayedTurn[] = [];
@@ -118,7 +118,7 @@ export function replayFrom(start: Play, turns: 'latest' | 'all' = 'latest'): Mat
 
 /** Loads a match with all its turns from its stored steps, at once. Throws if the steps do not follow the rules. */
 export function historyOf(id: string, start: Match, stored: readonly StoredStep[]): History {
-  const replay = replayFrom(newPlay(id, start), 'all');
+  const replay = replayFrom(newOngoingMatch(id, start), 'all');
   for (const each of stored) replay.add(each);
   return replay.end();
 }
@@ -150,7 +150,7 @@ export function undo(soFar: MatchSoFar, takeback: Takeback): MatchSoFar {
   return { play: playWithout(soFar, takeback), past: soFar.past.slice(0, -takeback.turns) };
 }
 
-function playWithout({ play, past }: MatchSoFar, { seat, turns, consent }: Takeback): Play {
+function playWithout({ play, past }: MatchSoFar, { seat, turns, consent }: Takeback): OngoingMatch {
   const span = past.slice(-turns);
   const [first] = span;
   if (first === undefined || span.length < turns) throw new Error(`these turns of ${play.id} cannot be taken back`);

@@ -3,8 +3,8 @@ import { modFour } from '../games/mod-four/index.ts';
 import { type ChanceOutcome, chanceSourceFrom } from './chance.ts';
 import type { Game } from './game.ts';
 import { act, outcomeOf, pendingChance, resolveAllChance, resolveChance, retrace, startMatch } from './match.ts';
+import { newOngoingMatch, resolveTurn } from './ongoing-match.ts';
 import { defaultOptions } from './options.ts';
-import { newPlay, resolveTurn } from './play.ts';
 import { playGame, STRATEGIES } from './playout.ts';
 import { seeded } from './random.ts';
 import { replay, stepsOf, turnsOf } from './record.ts';
@@ -107,8 +107,8 @@ test('a turn is a move with the chance outcomes that followed it; those at the s
 
 test('a turn at a table draws the pending chance outcomes, and throws at one that does not fit', () => {
   const { match, lots } = begun();
-  const { play, turn } = resolveTurn(newPlay('first', start), start, null, chanceSourceFrom(seeded(1)));
+  const { play, turn } = resolveTurn(newOngoingMatch('first', start), start, null, chanceSourceFrom(seeded(1)));
   expect([play.match, turn]).toEqual([match, { move: null, lots }]);
   const wrong = { draw: () => ({ chance: 'pick', from: 4, result: 9 }) as const };
-  expect(() => resolveTurn(newPlay('first', start), start, null, wrong)).toThrow('no such chance outcome is pending');
+  expect(() => resolveTurn(newOngoingMatch('first', start), start, null, wrong)).toThrow('no such chance outcome is pending');
 });

@@ -8,7 +8,7 @@ import { allSeats, type Seat } from './seat.ts';
 import { decisionName, noTrails, type SeatTrails, type TurnPoint, withMove } from './seat-trail.ts';
 
 /** The match at a table, with the id of its record. */
-export interface Play {
+export interface OngoingMatch {
   readonly id: string;
   readonly match: Match;
   /** The number of moves that count: those that were taken back are not among them. */
@@ -64,11 +64,11 @@ export interface TakebackRequest {
 
 /** A turn to be saved, and the match after it. */
 export interface CompletedTurn {
-  readonly play: Play;
+  readonly play: OngoingMatch;
   readonly turn: Turn;
 }
 
-export function newPlay(id: string, match: Match): Play {
+export function newOngoingMatch(id: string, match: Match): OngoingMatch {
   const none = allSeats(match.seats).map(() => 0);
   const unasked = { deal: 0, times: none };
   const undone = { times: none, version: 0, restored: 0, unasked, declined: unasked, lots: [], refused: null };
@@ -79,7 +79,7 @@ export function newPlay(id: string, match: Match): Play {
  * Returns the turn that a move makes with the chance outcomes that follow it, and the match after it. Without a move, the turn is
  * the start of the game. Every chance outcome at a table, with a server or without, is drawn here and nowhere else.
  */
-export function resolveTurn(before: Play, match: Match, move: Move | null, source: ChanceSource): CompletedTurn {
+export function resolveTurn(before: OngoingMatch, match: Match, move: Move | null, source: ChanceSource): CompletedTurn {
   const known = lazy(() => undoneLotsAt({ ...before, mover: move?.seat ?? null }, before.undone));
   const lots: ChanceOutcome[] = [];
   const after = resolveChanceWith(match, (due) => {
@@ -96,7 +96,7 @@ export function resolveTurn(before: Play, match: Match, move: Move | null, sourc
  * Returns the match after a turn. Where several seats act at once, the move of one may leave the others' decisions unchanged. A move
  * while a takeback request is open declines it, also a move of the player who asked.
  */
-export function withTurn(play: Play, match: Match, { move }: Turn): Play {
+export function withTurn(play: OngoingMatch, match: Match, { move }: Turn): OngoingMatch {
   const { id, match: before, since } = play;
   const { game, state, version } = match;
   const had = game.toAct(before.state);
@@ -112,13 +112,13 @@ export function withTurn(play: Play, match: Match, { move }: Turn): Play {
 }
 
 /** Returns whether a move that a seat made at a version is still valid: nothing has changed for that seat since. */
-export function isMeantForNow({ match, since }: Play, seat: Seat, version: number): boolean {
+export function isMeantForNow({ match, since }: OngoingMatch, seat: Seat, version: number): boolean {
   return version <= match.version && version >= (since[seat] ?? match.version);
 }
 
 /** A takeback to be applied: the match before the undone turns, and their chance outcomes. */
 interface TakebackSpan {
-  readonly from: Play;
+  readonly from: OngoingMatch;
   readonly seat: Seat;
   readonly lots: readonly UndoneLots[];
   /** `true` if others agreed to it. */
@@ -126,12 +126,12 @@ interface TakebackSpan {
 }
 
 /** Returns by seat the number of takebacks of the current deal that the others did not agree to. */
-export function unaskedTakebacks({ match, undone }: Pick<Play, 'match' | 'undone'>): readonly number[] {
+export function unaskedTakebacks({ match, undone }: Pick<OngoingMatch, 'match' | 'undone'>): readonly number[] {
   return timesIn(match, undone.unasked);
 }
 
 /** Returns by seat the number of takeback requests of the current deal that were refused. */
-export function declinedTakebacks({ match, undone }: Pick<Play, 'match' | 'undone'>): readonly number[] {
+export function declinedTakebacks({ match, undone }: Pick<OngoingMatch, 'match' | 'undone'>): readonly number[] {
   return timesIn(match, undone.declined);
 }
 
@@ -140,7 +140,7 @@ function timesIn({ game, state, seats }: Match, { deal, times }: TimesInDeal): r
 }
 
 /** Returns the match after a takeback request was refused. */
-export function withDeclinedTakeback(play: Play, { seat, from }: Pick<TakebackRequest, 'seat' | 'from'>): Play {
+export function withDeclinedTakeback(play: OngoingMatch, { seat, from }: Pick<TakebackRequest, 'seat' | 'from'>): OngoingMatch {
   const { game, state } = play.match;
   const times = declinedTakebacks(play).map((each, at) => (at === seat ? each + 1 : each));
   return {
@@ -151,7 +151,7 @@ export function withDeclinedTakeback(play: Play, { seat, from }: Pick<TakebackRe
 }
 
 /** Returns the match after a takeback. Its version increases. */
-export function withTakeback({ id, match, undone }: Play, { from, seat, lots, agreed }: TakebackSpan): Play {
+export function withTakeback({ id, match, undone }: OngoingMatch, { from, seat, lots, agreed }: TakebackSpan): OngoingMatch {
   const version = match.version + 1;
   const { match: before, moves, trails } = from;
   const deal = match.game.deal(before.state);

@@ -6,8 +6,8 @@ import type { Setting } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import { type ChanceOutcome, type ChanceSource, chanceSourceFrom } from './chance.ts';
+import type { OngoingMatch } from './ongoing-match.ts';
 import { defaultOptions } from './options.ts';
-import type { Play } from './play.ts';
 import { seeded } from './random.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { decisionName, type TurnPoint } from './seat-trail.ts';
@@ -34,7 +34,7 @@ function provenChance(setting: Setting): TurnChance {
 /** Plays a game with takebacks, and returns each shuffle with its decision. */
 function shufflesIn(setting: Setting, seed: number, chanceOf: TurnChance) {
   const decisions: string[] = [];
-  const chance = (play: Play, mover: Seat | null): ChanceSource => {
+  const chance = (play: OngoingMatch, mover: Seat | null): ChanceSource => {
     decisions.push(decisionName({ ...play, mover }));
     return chanceOf({ ...play, mover });
   };

@@ -2,8 +2,8 @@ import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import { type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
 import { type RecordedName, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
@@ -42,7 +42,7 @@ export function storedSteps(turn: Turn, intent: string | null): readonly StoredS
 }
 
 /** The record of a finished game; `null` if the game is not over. */
-export function finishedBy(kept: KeptGame, { match }: Play, now: () => number): LocalRecord | null {
+export function finishedBy(kept: KeptGame, { match }: OngoingMatch, now: () => number): LocalRecord | null {
   if (outcomeOf(match) === null) return null;
   const { id, steps, playedOn } = kept;
   const own = ownSeatIn(kept);

@@ -5,7 +5,7 @@ import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/ch
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { asStored, type History, historyOf, type StoredStep, undo } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { isMeantForNow, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { isMeantForNow, newOngoingMatch, resolveTurn } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -143,7 +143,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
 
   /** Begins a game with its deal. */
   function dealt(id: string, start: Match): Held['played'] {
-    const from = newPlay(id, start);
+    const from = newOngoingMatch(id, start);
     const { play, turn } = resolveTurn(from, start, null, lots);
     return { play, past: [{ before: start, turn, intent: null, from }] };
   }

@@ -1,5 +1,5 @@
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
@@ -72,7 +72,7 @@ async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeR
   const { shuffle, seating, options } = starting;
   const match = startMatch(table.game, options, seating.seats.length);
   if (isRetry) {
-    const stored = await tryStorage(table, () => readHistory(table.context.storage, newPlay(shuffle.match, match)));
+    const stored = await tryStorage(table, () => readHistory(table.context.storage, newOngoingMatch(shuffle.match, match)));
     if (!stored.ok) return refused('unknown');
     if (stored.value.play.match.version > 0) return beginMatch(table, starting, stored.value);
   }
@@ -88,7 +88,7 @@ async function startFromTurn(table: Table, continuing: ValueBetweenMatches, play
   const game = gameByRules(table.game, playedOn.rules);
   if (game === null) return refused('bad-table');
   const match = startMatch(game, continuing.options, continuing.seating.seats.length);
-  const found = await tryStorage(table, () => readHistory(table.context.storage, newPlay(playedOn.match, match)));
+  const found = await tryStorage(table, () => readHistory(table.context.storage, newOngoingMatch(playedOn.match, match)));
   if (!found.ok) return refused('unknown');
   return beginMatch(table, { ...continuing, shuffle: null, playedOn: begunContinuation(playedOn) }, found.value);
 }

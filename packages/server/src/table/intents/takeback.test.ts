@@ -1,5 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { declinedTakebacks } from '@hundredfold/shared/core/play.ts';
+import { declinedTakebacks } from '@hundredfold/shared/core/ongoing-match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';

@@ -5,7 +5,7 @@ import {
   type TakebackRequest,
   unaskedTakebacks,
   withDeclinedTakeback,
-} from '@hundredfold/shared/core/play.ts';
+} from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import {

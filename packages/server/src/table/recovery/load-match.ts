@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { History } from '@hundredfold/shared/core/history.ts';
 import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
@@ -88,7 +88,7 @@ async function historyOrFirstTurn(
   { shuffle }: Pick<TableValue, 'shuffle'>,
   { id, start }: { readonly id: string; readonly start: Match },
 ): Promise<History> {
-  const history = await readHistory(table.context.storage, newPlay(id, start));
+  const history = await readHistory(table.context.storage, newOngoingMatch(id, start));
   const { version } = history.play.match;
   if (version > 0 || pendingChance(start) === null || shuffle === null) return history;
   if (fixedShuffle(shuffle, { id, match: start }) === null) return history;

@@ -1,6 +1,6 @@
 import type { History } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { newPlay, type Play } from '@hundredfold/shared/core/play.ts';
+import { newOngoingMatch, type OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { restorePastAnswers } from '../state/past-answers.ts';
 import type { Table, TableValue, UnhaltedValue } from '../state/table.ts';
@@ -50,7 +50,7 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
 }
 
 /** Returns the match of a table according to the storage. */
-function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
-  const start = newPlay(id, startMatch(match.game, match.options, match.seats));
+function historyAt(table: Table, { id, match }: OngoingMatch): Promise<Result<History, 'halted'>> {
+  const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));
   return tryStorage(table, () => readHistory(table.context.storage, start));
 }

@@ -1,5 +1,5 @@
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { resultAt } from '@hundredfold/shared/core/played.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { StoredResult } from '../../storage/game-storage.ts';
@@ -11,7 +11,11 @@ import { isPlayedByBot, type TableValue } from './table.ts';
  * Returns the result of a match for each seated person; no results while the match goes on. `movedByBots` are the seats at which a
  * bot has made a move.
  */
-export function resultsOf(value: TableValue, { id, match }: Play, movedByBots: ReadonlySet<Seat>): readonly StoredResult[] {
+export function resultsOf(
+  value: TableValue,
+  { id, match }: OngoingMatch,
+  movedByBots: ReadonlySet<Seat>,
+): readonly StoredResult[] {
   const outcome = outcomeOf(match);
   if (outcome === null) return [];
   const at = Date.now();

@@ -1,8 +1,8 @@
 import type { Hex } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lazy } from '@hundredfold/shared/core/lazy.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { ShownShuffle } from '@hundredfold/shared/protocol/table-facts.ts';
 import {
   awaitedSeats,
@@ -91,7 +91,10 @@ export function shuffleStage({ attempts }: TableShuffle): ShownShuffle['stage'] 
 }
 
 /** Returns the shuffle of a match once nothing can change it; `null` before. */
-export function fixedShuffle(shuffle: TableShuffle | null, { id, match }: Pick<Play, 'id' | 'match'>): FixedShuffle | null {
+export function fixedShuffle(
+  shuffle: TableShuffle | null,
+  { id, match }: Pick<OngoingMatch, 'id' | 'match'>,
+): FixedShuffle | null {
   if (shuffle === null || shuffle.match !== id || shuffle.attempts === null) return null;
   const { seal, secret, givenUp, attempts } = shuffle;
   const form = lazy(() => formHash({ game: match.game.id, options: match.options, seats: match.seats }, nodeHashes));

@@ -1,9 +1,9 @@
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
@@ -72,8 +72,8 @@ export interface SeatRequest {
 export type UnhaltedValue = TableSettings &
   (
     | { readonly phase: 'gathering' }
-    | { readonly phase: 'playing'; readonly play: Play }
-    | (Ended & { readonly phase: 'over'; readonly play: Play })
+    | { readonly phase: 'playing'; readonly play: OngoingMatch }
+    | (Ended & { readonly phase: 'over'; readonly play: OngoingMatch })
   );
 
 /** The result of a match, and the players who want a rematch. */
@@ -144,7 +144,7 @@ export function botLevelAt({ botLevel, seating }: Pick<TableValue, 'botLevel' | 
 }
 
 /** Returns the current match, or the last one. */
-export function playOf(value: TableValue): Play | null {
+export function playOf(value: TableValue): OngoingMatch | null {
   const sound = lastUnhaltedValue(value);
   return sound.phase === 'gathering' ? null : sound.play;
 }

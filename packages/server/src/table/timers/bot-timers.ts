@@ -2,7 +2,7 @@ import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
@@ -26,7 +26,7 @@ export function startBotTimers(table: Table): readonly string[] {
  * Starts the timer for one bot. Its delay is fixed before the bot looks at its cards, by its name alone. The bot thinks during the
  * delay, and its result is dropped if something else has to be decided by then, or by a bot of another level.
  */
-function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
+function awaitBot(table: Table, seat: Seat, { match, since }: OngoingMatch): string {
   const pace = table.value.botsFrom === null ? delayOf(table, seat) : 0;
   const name = `bot ${table.value.round} ${since[seat]} ${seat} ${pace} ${levelOf(table.value, seat)}`;
   table.timers.startMaking(

@@ -1,6 +1,6 @@
 import type { History, PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
-import { type CompletedTurn, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { type CompletedTurn, newOngoingMatch, resolveTurn } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, type TableShuffle } from '../state/table-shuffle.ts';
@@ -43,7 +43,7 @@ export function firstTurn(
   shuffle: TableShuffle,
   match: Match,
 ): CompletedTurn & { readonly past: readonly PlayedTurn[] } {
-  const before = newPlay(shuffle.match, match);
+  const before = newOngoingMatch(shuffle.match, match);
   const source = chance.sourceOf(fixedShuffle(shuffle, before), { ...before, mover: null });
   const { play, turn } = resolveTurn(before, match, null, source);
   return { play, turn, past: turn.lots.length === 0 ? [] : [{ before: match, turn, intent: null, from: before }] };

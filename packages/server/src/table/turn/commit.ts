@@ -1,5 +1,5 @@
 import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
@@ -13,7 +13,7 @@ import { valueWithMatch } from './value-with-match.ts';
 
 /** New steps of a match, with the latest turns after them. */
 interface MatchChange extends NewSteps {
-  readonly play: Play;
+  readonly play: OngoingMatch;
   readonly past: readonly PlayedTurn[];
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { GameRecord, RecordedName } from '@hundredfold/shared/core/record.ts';
 import { makeRecord } from '@hundredfold/shared/core/recording.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
@@ -13,7 +13,7 @@ import { allSteps, STEPS_IN_A_ROW } from './read-history.ts';
 
 /** The facts of a finished match that its stored steps do not tell. */
 type FinishedMatch = Pick<TableValue, 'botLevel' | 'botsFrom' | 'playedOn' | 'seating' | 'shuffle' | 'watching'> & {
-  readonly play: Play;
+  readonly play: OngoingMatch;
 };
 
 /** Stores the record of a finished match. Returns its id, or `null` if that failed. */

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type StoredStep, seatsMovedByBots } from '@hundredfold/shared/core/history.ts';
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -19,10 +19,10 @@ import { setValue } from './set-value.ts';
 /** New steps of a match. */
 export interface NewSteps {
   /** The match after the steps. */
-  readonly play: Play;
+  readonly play: OngoingMatch;
   readonly steps: readonly StoredStep[];
   /** An earlier position of the match, from which the table is loaded from now on; left out if that stays as it is. */
-  readonly position?: Play;
+  readonly position?: OngoingMatch;
 }
 
 /** Returns the steps of a turn. `intent` is the id of the intent that requested the move; `null` if no client will repeat it. */
@@ -47,7 +47,7 @@ export function persistSteps(table: Table, { play, steps, position }: NewSteps):
 }
 
 /** Returns the seats at which a bot has made a move, by all steps of a match. */
-async function seatsMoved({ context }: Table, { id }: Play, steps: readonly StoredStep[]): Promise<ReadonlySet<Seat>> {
+async function seatsMoved({ context }: Table, { id }: OngoingMatch, steps: readonly StoredStep[]): Promise<ReadonlySet<Seat>> {
   return seatsMovedByBots([...(await allSteps(context.storage, id)), ...steps]);
 }
 

@@ -3,8 +3,8 @@ import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf, KEPT_TURNS, type StoredStep } from '@hundredfold/shared/core/history.ts';
 import { type Match, resolveChanceWith, retrace, type Step, startMatch } from '@hundredfold/shared/core/match.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
@@ -63,7 +63,7 @@ test(`a match of ${MOVES} moves is replayed a few steps at a time, and once`, as
   const storage = storageOf(steps);
   applied = 0;
   let isDone = false;
-  const loading = readHistory(storage, newPlay('m', start)).finally(() => {
+  const loading = readHistory(storage, newOngoingMatch('m', start)).finally(() => {
     isDone = true;
   });
   let longest = 0;
@@ -82,7 +82,7 @@ test(`a match of ${MOVES} moves is replayed a few steps at a time, and once`, as
 test('what is kept of a long match is the end of what a whole replay has', async () => {
   const { start, steps } = endless(hundredRummy as unknown as Game, 500);
   const whole = historyOf('m', start, steps);
-  const { play, past, intents } = await readHistory(storageOf(steps), newPlay('m', start));
+  const { play, past, intents } = await readHistory(storageOf(steps), newOngoingMatch('m', start));
   expect(play).toEqual(whole.play);
   expect(past).toEqual(whole.past.slice(-past.length));
   expect(past.length).toBeGreaterThanOrEqual(KEPT_TURNS);

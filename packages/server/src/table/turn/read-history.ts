@@ -7,7 +7,7 @@ import {
   replayFrom,
   type StoredStep,
 } from '@hundredfold/shared/core/history.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { playAt } from '../../storage/stored-position.ts';
 
@@ -49,7 +49,7 @@ export async function latestIntents(storage: Steps, match: string): Promise<read
  * Returns a match according to the storage: from the stored position, if there is one that fits the steps, otherwise from the start.
  * Throws if the steps do not follow the rules.
  */
-export async function readHistory(storage: Steps, start: Play): Promise<History> {
+export async function readHistory(storage: Steps, start: OngoingMatch): Promise<History> {
   try {
     return await replaySteps(storage, (await positionOf(storage, start)) ?? start);
   } catch {
@@ -57,13 +57,13 @@ export async function readHistory(storage: Steps, start: Play): Promise<History>
   }
 }
 
-async function positionOf(storage: Steps, start: Play): Promise<Play | null> {
+async function positionOf(storage: Steps, start: OngoingMatch): Promise<OngoingMatch | null> {
   const stored = await storage.position(start.id);
   if (stored === null || stored.version > (await storage.stepCount(start.id))) return null;
   return playAt(start, stored);
 }
 
-async function replaySteps(storage: Pick<Steps, 'steps'>, start: Play): Promise<History> {
+async function replaySteps(storage: Pick<Steps, 'steps'>, start: OngoingMatch): Promise<History> {
   const replay = replayFrom(start);
   for await (const steps of readSteps(storage, start.id, start.match.version)) for (const step of steps) replay.add(step);
   return replay.end();

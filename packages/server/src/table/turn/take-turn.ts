@@ -1,6 +1,6 @@
 import { latestTurns } from '@hundredfold/shared/core/history.ts';
 import { act, type Move } from '@hundredfold/shared/core/match.ts';
-import { isMeantForNow, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { isMeantForNow, resolveTurn } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';

@@ -1,5 +1,5 @@
 import { isUnfinished, outcomeOf } from '@hundredfold/shared/core/match.ts';
-import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { SessionScore } from '../../storage/stored-table.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
 import { withResults } from '../state/session-score.ts';
@@ -12,7 +12,12 @@ import { persistTable, tryStorage } from './persist.ts';
  * Returns the table's value with its match, and everything else as in another value. A match that goes on is returned at once; one
  * that has ended is returned with its record.
  */
-export function valueWithMatch(table: Table, play: Play, round: number, from = table.value): TableValue | Promise<TableValue> {
+export function valueWithMatch(
+  table: Table,
+  play: OngoingMatch,
+  round: number,
+  from = table.value,
+): TableValue | Promise<TableValue> {
   const { botsFrom, pause, seatRequests, sharedHands, claimed } = from;
   const settings = settingsOf(from);
   const ending = outcomeOf(play.match);
@@ -46,7 +51,10 @@ export async function withRecord(table: Table, value: Over): Promise<TableValue>
 }
 
 /** Returns the session score with a finished match, based on the stored results; `null` if that failed. */
-async function sessionScoreAfter({ context, code, value: { sessionScore } }: Table, { id }: Play): Promise<SessionScore | null> {
+async function sessionScoreAfter(
+  { context, code, value: { sessionScore } }: Table,
+  { id }: OngoingMatch,
+): Promise<SessionScore | null> {
   if (sessionScore.match === id) return sessionScore;
   const kept = await tryStorage({ context, code }, () => context.storage.resultsAt(id));
   return kept.ok ? withResults(sessionScore, id, kept.value) : null;

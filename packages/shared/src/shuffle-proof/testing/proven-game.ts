@@ -1,6 +1,6 @@
 import { playLogged } from '../../../bin/corpus-game.ts';
 import { type Hex, NO_VALUE } from '../../core/encoding.ts';
-import type { Play } from '../../core/play.ts';
+import type { OngoingMatch } from '../../core/ongoing-match.ts';
 import { seeded } from '../../core/random.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { recordOf } from '../../core/recording.ts';
@@ -64,7 +64,7 @@ export function playProven(
   seed: number,
 ): { readonly record: GameRecord; readonly proof: ShuffleProof; readonly log: readonly MatchLogEntry[] } | null {
   const source = seeded(seed);
-  const chance = (play: Play, mover: Seat | null) => turnChance(shuffle, { ...play, mover });
+  const chance = (play: OngoingMatch, mover: Seat | null) => turnChance(shuffle, { ...play, mover });
   const played = playLogged(setting, TAKEBACKS, { source, maxTurns: MAX_TURNS, chance });
   if (played === null) return null;
   const { log, play } = played;

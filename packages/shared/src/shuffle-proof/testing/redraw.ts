@@ -1,7 +1,7 @@
 import type { ChanceOutcome } from '../../core/chance.ts';
 import { historyOf, type StoredStep } from '../../core/history.ts';
 import { type Match, retrace } from '../../core/match.ts';
-import { resolveTurn } from '../../core/play.ts';
+import { resolveTurn } from '../../core/ongoing-match.ts';
 import type { MatchLogEntry } from '../../core/takeback.ts';
 import type { ShuffleAttempt } from '../attempts.ts';
 import { formHash, type GameForm } from '../key.ts';
