@@ -112,7 +112,7 @@ describe('the host', () => {
     expect(holders(hand)[1]).toBe('bot');
     const again = await hand.join('Ben');
     expect(again).toBe(ben);
-    expect(hand.table.value.removed).toMatchObject([{ person: 'id of Ben', memberId: ben, mayWatch: true, name: 'Ben' }]);
+    expect(hand.table.value.removed).toMatchObject([{ personId: 'id of Ben', memberId: ben, mayWatch: true, name: 'Ben' }]);
     await toTheEnd(hand, people);
     await hand.ask(ann!, 'clear', { seat: 1 });
     expect(await hand.ask(again, 'sit', { seat: 1 })).toEqual(refusal('removed'));
@@ -123,7 +123,7 @@ describe('the host', () => {
     const [ann] = await four(hand);
     const wim = await hand.join('Wim');
     expect(await hand.ask(ann!, 'remove', { person: wim })).toEqual(ok(null));
-    expect(hand.table.value.removed).toMatchObject([{ person: 'id of Wim', mayWatch: false }]);
+    expect(hand.table.value.removed).toMatchObject([{ personId: 'id of Wim', mayWatch: false }]);
     expect(hand.table.value.seating.people).toHaveLength(4);
   });
 

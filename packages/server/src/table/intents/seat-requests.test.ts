@@ -84,7 +84,7 @@ describe('a bot’s seat during a match', () => {
     expect(await hand.ask(wim, 'take', { seat: 1 })).toEqual(ok(null));
     const seats = [ann, wim, people[2]!, people[3]!];
     expect(holders(hand)).toEqual(seats);
-    expect((await storage.loadTable('TABLE000'))?.seats[1]).toMatchObject({ person: 'id of Wim' });
+    expect((await storage.loadTable('TABLE000'))?.seats[1]).toMatchObject({ personId: 'id of Wim' });
     for (let moves = 0; moves < 8; moves++) expect(await move(hand, seats)).toMatchObject({ ok: true });
   });
 

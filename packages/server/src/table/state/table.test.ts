@@ -19,7 +19,7 @@ describe('joining a table', () => {
     const hand = await handTable();
     const ann = await hand.join('Ann', sits);
     expect(hand.shown.at(-1)?.seating.people).toHaveLength(1);
-    expect((await hand.storage.loadTable(hand.table.code))?.seats[0]).toMatchObject({ person: 'id of Ann' });
+    expect((await hand.storage.loadTable(hand.table.code))?.seats[0]).toMatchObject({ personId: 'id of Ann' });
     await hand.ask(ann, 'lock', { seat: 1, locked: true });
     const shown = hand.shown.length;
     const ben = await hand.join('Ben', sits);
