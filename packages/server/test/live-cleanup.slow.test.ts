@@ -3,7 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startCleanup } from '../src/colyseus/delete-expired.ts';
+import { startCleanup } from '../src/directory/delete-expired.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';

@@ -2,7 +2,7 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personIdOf } from '../src/colyseus/auth.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, seesTheTruth, tableFor } from './live-table.ts';

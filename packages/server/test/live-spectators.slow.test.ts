@@ -15,7 +15,7 @@ import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
 import { fieldsByName, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadedTable } from '../src/colyseus/loaded-tables.ts';
+import { loadedTable } from '../src/colyseus/local-rooms.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';

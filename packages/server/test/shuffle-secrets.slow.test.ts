@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadedTable } from '../src/colyseus/loaded-tables.ts';
+import { loadedTable } from '../src/colyseus/local-rooms.ts';
 import { provenChance } from '../src/platform/table-chance.ts';
 import { join, type Player, takesPart } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';

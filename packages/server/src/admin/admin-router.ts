@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { ADMIN_SESSION_ENDED } from '../cluster/requests.ts';
-import type { TableDirectory } from '../colyseus/table-directory.ts';
+import type { TableDirectory } from '../directory/table-directory.ts';
 import type { AllowedHosts } from '../http/allowed-hosts.ts';
 import { sendError } from '../http/errors.ts';
 import type { Readiness } from '../http/health.ts';

@@ -14,6 +14,8 @@ import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { PARTY_REQUEST, PARTY_SEARCH_EVENT, type PersonAtTable, type VerifiedJoin } from '../cluster/requests.ts';
+import { type MakeMatchedTable, type TableQuota, TooManyTables } from '../directory/table-quota.ts';
+import { authorize } from '../identity/person-id.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import { type Caller, perMinute, type RequestLimit } from '../limits/request-limit.ts';
@@ -21,10 +23,8 @@ import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { partyOf } from '../table/queries/party.ts';
-import { authorize } from './auth.ts';
 import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
-import { loadedTable, requestFromHolder } from './loaded-tables.ts';
-import { type MakeMatchedTable, type TableQuota, TooManyTables } from './table-quota.ts';
+import { loadedTable, requestFromHolder } from './local-rooms.ts';
 
 /** The maximum numbers of people who may look for a game at once, in all and from one address. */
 const MAX_SEEKERS = 10_000;

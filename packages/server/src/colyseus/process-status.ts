@@ -2,7 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
-import { allRooms } from './loaded-tables.ts';
+import { allRooms } from './local-rooms.ts';
 import { MatchmakingRoom } from './matchmaking-room.ts';
 import { SpectatorRoom } from './spectator-room.ts';
 import { TableRoom } from './table-room.ts';

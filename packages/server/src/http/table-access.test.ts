@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Limits } from '../app/config.ts';
 import { singleProcessBus } from '../cluster/message-bus.ts';
-import { tableCreators } from '../colyseus/table-creators.ts';
-import type { TableDirectory } from '../colyseus/table-directory.ts';
+import { tableCreators } from '../directory/table-creators.ts';
+import type { TableDirectory } from '../directory/table-directory.ts';
 import { memoryLimiters } from '../limits/request-limit.ts';
 import { tableAccess } from './table-access.ts';
 

@@ -1,8 +1,8 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { Limits } from '../app/config.ts';
-import { createWithinQuota, type TableCreators } from '../colyseus/table-creators.ts';
-import type { TableDirectory } from '../colyseus/table-directory.ts';
+import { createWithinQuota, type TableCreators } from '../directory/table-creators.ts';
+import type { TableDirectory } from '../directory/table-directory.ts';
 import { ADDRESS_FACTOR, type Caller, type FailedAttempts, type LimiterFactory, perMinute } from '../limits/request-limit.ts';
 
 /** Gives callers access to tables by their codes. */

@@ -3,8 +3,8 @@ import { type Invitation, newTableSchema, type OwnTables, STATE_LAYOUT } from '@
 import { json, Router } from 'express';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
-import { createWithinQuota, type TableCreators } from '../colyseus/table-creators.ts';
-import { isSystemRoom, type TableDirectory, tableOf } from '../colyseus/table-directory.ts';
+import { createWithinQuota, type TableCreators } from '../directory/table-creators.ts';
+import { isSystemRoom, type TableDirectory, tableOf } from '../directory/table-directory.ts';
 import { type FailedAttempts, perMinute } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
 import { withBody } from './body.ts';

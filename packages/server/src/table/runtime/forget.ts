@@ -20,7 +20,7 @@ import { enqueue, persistTable, saveAndSetValue } from './commit.ts';
  * Removes everything that the table knows of a person, also after they have left, except two facts, because being forgotten must not
  * be a way back to a seat: what they have seen, until the match is over, and for good that the host removed them. Both have their id
  * alone, the hash of a secret that their browser has deleted. Resolves with the member id that they had. Rejects if this could not be
- * saved. A table that goes on in another room forgets nobody here: `forgetAt` in `colyseus/people.ts` finds it there.
+ * saved. A table that goes on in another room forgets nobody here: `forgetAt` in `directory/people-at-tables.ts` finds it there.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
   // Every table of the process is asked, and most know nothing of the person.

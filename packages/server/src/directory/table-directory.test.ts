@@ -5,7 +5,7 @@ import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
 import { ADMIT_EVERYONE } from '../ops/admission.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
 import { settingsOf } from '../table/state/table.ts';
-import { openHandovers } from './handover.ts';
+import { openHandovers } from './handovers.ts';
 import { openTableDirectory } from './table-directory.ts';
 
 test('the settings of a table that another process has taken over meanwhile are not kept for later', async () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { HAS_ROOM_REQUEST } from '../cluster/requests.ts';
-import { loadedTableCount } from './loaded-tables.ts';
+import { loadedTableCount } from '../colyseus/local-rooms.ts';
 
 /** Returns the name of the process that creates or loads the next table: this one if it has room; `null` if none has. */
 export type TablePlacement = () => Promise<string | null>;

@@ -21,6 +21,11 @@ import {
   type NewTableOptions,
   OWN_TABLE_REQUEST,
 } from '../cluster/requests.ts';
+import { loadedTable, loadedTableCount, loadedTables } from '../colyseus/local-rooms.ts';
+import { processStatus } from '../colyseus/process-status.ts';
+import { SPECTATOR_ROOM } from '../colyseus/spectator-room.ts';
+import type { TableRoom } from '../colyseus/table-room.ts';
+import { parseJoinOptions } from '../identity/person-id.ts';
 import { logPseudonym, withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
@@ -30,17 +35,12 @@ import type { StoredTable } from '../storage/stored-table.ts';
 import { whyUnsuitable } from '../table/intents/settings.ts';
 import { hasSpectatorRoom } from '../table/intents/spectators.ts';
 import { belongs } from '../table/state/seating.ts';
-import { parseJoinOptions } from './auth.ts';
-import type { Handovers } from './handover.ts';
+import type { Handovers } from './handovers.ts';
 import { gameAtTable, invitationFor, loadedInvitation } from './invitations.ts';
-import { loadedTable, loadedTableCount, loadedTables } from './loaded-tables.ts';
 import { loadedOwnTable, ownTables } from './own-tables.ts';
-import { type PeopleAtTables, peopleAtTables } from './people.ts';
-import { processStatus } from './process-status.ts';
-import { SPECTATOR_ROOM } from './spectator-room.ts';
+import { type PeopleAtTables, peopleAtTables } from './people-at-tables.ts';
 import type { TableLocator } from './table-locator.ts';
 import type { TablePlacement } from './table-placement.ts';
-import type { TableRoom } from './table-room.ts';
 
 /** The operations on tables and rooms that the HTTP routes use. */
 export interface TableDirectory extends PeopleAtTables {

@@ -3,11 +3,11 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { AppContext } from '../app/context.ts';
 import { INVITATION_REQUEST, type InvitationQuery } from '../cluster/requests.ts';
+import { loadedTable, requestFromHolder } from '../colyseus/local-rooms.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
 import { invitation, invitationTo } from '../table/queries/invitation.ts';
 import { removalsFrom, seatingFrom } from '../table/state/table.ts';
-import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
 /** The sources of invitations: the tables loaded here or elsewhere, and the storage. */
 type Sources = Pick<AppContext, 'storage' | 'bus'>;

@@ -2,10 +2,10 @@ import { LocalPresence, matchMaker } from '@colyseus/core';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppContext } from '../app/context.ts';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
+import { RoomList } from '../colyseus/room-list.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
-import { peopleAtTables } from './people.ts';
-import { RoomList } from './room-list.ts';
+import { peopleAtTables } from './people-at-tables.ts';
 
 const PERSON = 'the-person';
 const CODE = 'TABLE234';

@@ -3,15 +3,15 @@ import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import { DISCONNECT_EVENT, type DisconnectEvent, FORGET_REQUEST } from '../cluster/requests.ts';
+import { loadedTable, loadedTables } from '../colyseus/local-rooms.ts';
+import { MatchmakingRoom } from '../colyseus/matchmaking-room.ts';
 import { inParts } from '../platform/in-parts.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
 import type { Lease } from '../storage/lease.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { underLease } from '../storage/under-lease.ts';
 import { settingsWithout, storedTableWithout } from '../table/runtime/forget.ts';
-import { type Handovers, openHandovers } from './handover.ts';
-import { loadedTable, loadedTables } from './loaded-tables.ts';
-import { MatchmakingRoom } from './matchmaking-room.ts';
+import { type Handovers, openHandovers } from './handovers.ts';
 
 /** The number of tables that are asked to forget a person before everything else in the process has its turn. */
 const TABLES_PER_TURN = 50;

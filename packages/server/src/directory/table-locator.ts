@@ -1,8 +1,8 @@
 import { matchMaker } from '@colyseus/core';
+import { loadedTable } from '../colyseus/local-rooms.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
-import { type Handovers, openHandovers } from './handover.ts';
-import { loadedTable } from './loaded-tables.ts';
+import { type Handovers, openHandovers } from './handovers.ts';
 
 /** The location of a table: loaded in this process or in another one, stored but not loaded, or nowhere. */
 export type TableLocation =

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
+import { TableRoom } from '../colyseus/table-room.ts';
 import { openTablePlacement } from './table-placement.ts';
-import { TableRoom } from './table-room.ts';
 
 afterEach(() => TableRoom.loaded.clear());
 

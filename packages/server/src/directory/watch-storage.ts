@@ -1,7 +1,7 @@
 import type { AppContext } from '../app/context.ts';
+import { loadedTables } from '../colyseus/local-rooms.ts';
 import { repeat } from '../platform/clock.ts';
 import { pauseUnsaved } from '../table/runtime/commit.ts';
-import { loadedTables } from './loaded-tables.ts';
 
 /** The time in milliseconds between two checks whether the storage answers. */
 const CHECK_INTERVAL_MS = 2000;

@@ -1,11 +1,11 @@
 import { matchMaker } from '@colyseus/core';
 import type { AppContext } from '../app/context.ts';
+import { loadedTables } from '../colyseus/local-rooms.ts';
 import { repeat } from '../platform/clock.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { CLEANUP_INTERVAL_MS, CLEANUP_PAUSE_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../storage/retention.ts';
 import { underLease } from '../storage/under-lease.ts';
-import { loadedTables } from './loaded-tables.ts';
 
 /**
  * Deletes expired data now and every ten minutes, until the returned function stops it. One part of it follows the other, with a

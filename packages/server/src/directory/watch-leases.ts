@@ -1,7 +1,7 @@
 import type { AppContext } from '../app/context.ts';
 import { clusterRequest } from '../cluster/message-bus.ts';
+import { loadedTables } from '../colyseus/local-rooms.ts';
 import { repeat } from '../platform/clock.ts';
-import { loadedTables } from './loaded-tables.ts';
 
 /** The time in milliseconds between two checks whether this process still holds its tables' leases. */
 const CHECK_INTERVAL_MS = 2000;

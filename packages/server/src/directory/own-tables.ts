@@ -1,10 +1,10 @@
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import type { AppContext } from '../app/context.ts';
 import { OWN_TABLE_REQUEST, type PersonAtTable } from '../cluster/requests.ts';
+import { loadedTable, requestFromHolder } from '../colyseus/local-rooms.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { ownTableOf, storedOwnTableOf } from '../table/queries/own-table.ts';
 import { seatingFrom } from '../table/state/table.ts';
-import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
 /** The time in milliseconds that counts as the last day. */
 const DAY_MS = 24 * 3_600_000;
