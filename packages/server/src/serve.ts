@@ -15,8 +15,6 @@ import { busOver } from './cluster/bus-over-transport.ts';
 import { singleProcessBus } from './cluster/message-bus.ts';
 import { redisLimiters } from './cluster/redis-limiters.ts';
 import { openRooms } from './colyseus/open-rooms.ts';
-import { beginForOneOf, mayHaveAnother, tableCreators } from './directory/table-creators.ts';
-import { isLoaded } from './directory/table-directory.ts';
 import { expressApp } from './express-app.ts';
 import { openAllowedHosts } from './http/allowed-hosts.ts';
 import { memoryLimiters, perAddress } from './limits/request-limit.ts';
@@ -75,16 +73,10 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
-  const creators = tableCreators(isLoaded, context.bus);
-  const { tablesEach } = config.limits;
   const rooms = await openRooms(context, {
     http,
     mayCall: ({ headers }) => isOurs(headers),
     limits: config.limits,
-    quota: {
-      begin: (callers) => beginForOneOf(creators, callers, tablesEach),
-      mayHaveAnother: (caller) => mayHaveAnother(creators, caller, tablesEach),
-    },
     terms: config.retention,
     traffic,
   });
@@ -105,7 +97,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     return closing;
   };
   try {
-    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSE_CODES.blocked));
+    await admission.watch((personId) => rooms.directory.disconnect(personId, CLOSE_CODES.blocked));
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
     const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log });
@@ -120,7 +112,6 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
         config,
         context,
         directory,
-        creators,
         allowedHosts,
         address,
         dist: client,

@@ -3,6 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localRooms } from '../src/colyseus/local-rooms.ts';
 import { startCleanup } from '../src/directory/delete-expired.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
   fails = false;
   live = await liveServer([game], { storage });
   clock = handClock();
-  stop = startCleanup({ ...live.context, clock }, TERMS, serialByKey());
+  stop = startCleanup({ ...live.context, clock, rooms: localRooms, inTurn: serialByKey() }, TERMS);
 });
 
 afterEach(async () => {

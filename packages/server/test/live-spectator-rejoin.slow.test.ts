@@ -4,8 +4,8 @@ import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadedTable } from '../src/colyseus/local-rooms.ts';
 import { SPECTATOR_ROOM, SpectatorRoom, spectatorRoom } from '../src/colyseus/spectator-room.ts';
+import { loadedTable } from '../src/colyseus/table-room.ts';
 import { personIdOf } from '../src/identity/person-id.ts';
 import type { Table } from '../src/table/state/table.ts';
 import { newClient, newSecret } from './live-player.ts';
@@ -108,7 +108,7 @@ test('a spectator who is shown out while they come again loses the old connectio
   const { joining, release } = heldQueue(table);
   const again = watch().catch(() => 'turned away');
   await joining(1);
-  spectators.showOut(personId, CLOSE_CODES.unwatched);
+  spectators.disconnectPerson(personId, CLOSE_CODES.unwatched);
   release();
   expect(await again).toBe('turned away');
   expect(await closed).toBe(CLOSE_CODES.unwatched);

@@ -100,8 +100,7 @@ test('a matchmaking queue that cannot be released does not keep the rooms from c
   const config = readConfig({});
   if (!config.ok) throw new Error(config.refusal);
   const { limits, retention: terms } = config.value;
-  const quota = { begin: async () => null, mayHaveAnother: async () => false };
-  const services = { http: createServer(), mayCall: () => true, limits, quota, terms, traffic: openTraffic() };
+  const services = { http: createServer(), mayCall: () => true, limits, terms, traffic: openTraffic() };
   const rooms = await openRooms({ ...live.context, storage: { ...storage, release } }, services);
   await rooms.close();
   expect(matchMaker.getLocalRoomById(LOBBY_ROOM)).toBeUndefined();

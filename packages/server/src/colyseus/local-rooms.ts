@@ -1,36 +1,37 @@
 import { matchMaker, type Room } from '@colyseus/core';
-import type { AppContext } from '../app/context.ts';
-import type { ClusterRequest } from '../cluster/message-bus.ts';
-import { TableRoom } from './table-room.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import type { LocalRooms } from '../directory/local-rooms.ts';
+import { MatchmakingRoom } from './matchmaking-room.ts';
+import { SPECTATOR_ROOM } from './spectator-room.ts';
+import { loadedTable, TableRoom } from './table-room.ts';
 
-/** Returns a loaded table of this process by its code. */
-export function loadedTable(code: string): TableRoom | undefined {
-  const room = matchMaker.getLocalRoomById(code);
-  return room instanceof TableRoom ? room : undefined;
+/** The rooms that Colyseus has open in this process. */
+export const localRooms: LocalRooms = {
+  table: loadedTable,
+  tables: () => [...TableRoom.loaded],
+  isOpen: (room) => roomAt(room) !== undefined,
+  async loadTable(game, code) {
+    await matchMaker.handleCreateRoom(game, { code });
+  },
+  async openSpectatorRoom(place) {
+    await matchMaker.handleCreateRoom(SPECTATOR_ROOM, place);
+  },
+  reserve: (room, join) => matchMaker.joinById(room, join, { ip: join.network, headers: new Headers() }),
+  disconnectSeeker: (personId, code) => matchmakingRoomHere()?.disconnectPerson(personId, code),
+  status: () => ({
+    tables: [...TableRoom.loaded].map((room) => room.status()),
+    galleries: [...TableRoom.loaded].flatMap(({ attachedRooms }) => [...attachedRooms].map((room) => room.status())),
+    watchers: roomAt(LOBBY_ROOM)?.clients.length ?? 0,
+    seekers: matchmakingRoomHere()?.present() ?? [],
+  }),
+};
+
+function roomAt(id: string): Room | undefined {
+  return matchMaker.getLocalRoomById(id);
 }
 
-/** Returns the number of tables that are loaded in this process. */
-export function loadedTableCount(): number {
-  return TableRoom.loaded.size;
-}
-
-/** Returns the loaded tables of this process. */
-export async function loadedTables(): Promise<readonly TableRoom[]> {
-  return (await allRooms()).filter((room) => room instanceof TableRoom);
-}
-
-/** Returns all rooms of this process. */
-export async function allRooms(): Promise<readonly Room[]> {
-  const listed = await matchMaker.query();
-  return listed.flatMap(({ roomId }) => matchMaker.getLocalRoomById(roomId) ?? []);
-}
-
-/** Sends a request to the other process that has a table loaded; `null` if no process has, or it does not answer. */
-export async function requestFromHolder<Body extends { readonly code: string }, Answer>(
-  { storage, bus }: Pick<AppContext, 'storage' | 'bus'>,
-  request: ClusterRequest<Body, Answer>,
-  body: Body,
-): Promise<Answer | null> {
-  const process = await storage.holderOf(body.code);
-  return process === null ? null : bus.request(process, request, body).catch(() => null);
+function matchmakingRoomHere(): MatchmakingRoom | undefined {
+  const room = roomAt(MATCHMAKING_ROOM);
+  return room instanceof MatchmakingRoom ? room : undefined;
 }

@@ -1,25 +1,25 @@
-import { matchMaker } from '@colyseus/core';
-import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
-import type { AppContext } from '../app/context.ts';
-import { DISCONNECT_EVENT, type DisconnectEvent, FORGET_REQUEST } from '../cluster/requests.ts';
-import { loadedTable, loadedTables } from '../colyseus/local-rooms.ts';
-import { MatchmakingRoom } from '../colyseus/matchmaking-room.ts';
-import { inParts } from '../platform/in-parts.ts';
-import type { SerialByKey } from '../platform/serial-by-key.ts';
+import { clusterEvent, clusterRequest } from '../cluster/message-bus.ts';
 import type { Lease } from '../storage/lease.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { underLease } from '../storage/under-lease.ts';
 import { settingsWithout, storedTableWithout } from '../table/runtime/forget.ts';
-import { type Handovers, openHandovers } from './handovers.ts';
+import type { DirectoryContext } from './directory-context.ts';
 
 /** The number of tables that are asked to forget a person before everything else in the process has its turn. */
 const TABLES_PER_TURN = 50;
 
+/** Asks a process to forget a person, by their id. */
+const FORGET_REQUEST = clusterRequest<string, null>('forget');
+
+/** Asks a process to close the connections of a person, with a close code. */
+const DISCONNECT_EVENT = clusterEvent<{ readonly personId: string; readonly code: number }>('show-out');
+
 /** Operations on one person at every table where they are known, by their person id. */
 export interface PeopleAtTables {
   /** Closes all connections of a person. The code says why: they have moved to another device, or are blocked. */
-  disconnect(personId: string, why: number): Promise<void>;
+  disconnect(personId: string, code: number): void;
   /**
    * Deletes everything that loaded and stored tables know of a person, and what they have written or reported; rejects if the
    * storage could not save it.
@@ -27,74 +27,65 @@ export interface PeopleAtTables {
   forget(personId: string): Promise<void>;
 }
 
-/** Opens the operations. Tables are loaded under the same `inTurn`, so that no table is loaded while it is written to. */
-export function peopleAtTables(
-  { storage, chats, bus }: Pick<AppContext, 'storage' | 'chats' | 'bus'>,
-  inTurn: SerialByKey,
-  handovers: Handovers = openHandovers(),
-): PeopleAtTables {
-  const disconnectHere = async ({ personId, why }: DisconnectEvent): Promise<void> => {
-    for (const room of await loadedTables()) room.showOut(personId, why);
-    seekersRoom()?.showOut(personId, why);
+type PeopleContext = Pick<DirectoryContext, 'storage' | 'chats' | 'bus' | 'rooms' | 'handovers' | 'inTurn'>;
+
+export function peopleAtTables(context: PeopleContext): PeopleAtTables {
+  const { storage, bus, rooms, inTurn } = context;
+  const disconnectHere = (personId: string, code: number): void => {
+    for (const room of rooms.tables()) room.disconnectPerson(personId, code);
+    rooms.disconnectSeeker(personId, code);
   };
-  const forgetHere = async (personId: string): Promise<null> => {
-    seekersRoom()?.showOut(personId, CLOSE_CODES.forgotten);
-    const failures: unknown[] = [];
-    await inParts(await loadedTables(), TABLES_PER_TURN, (room) =>
-      room.forget(personId).catch((error: unknown) => void failures.push(error)),
-    );
-    chats.forget(personId);
-    if (failures.length > 0) throw failures[0];
-    return null;
-  };
-  bus.subscribe(DISCONNECT_EVENT, (event) => void disconnectHere(event));
-  bus.handle(FORGET_REQUEST, forgetHere);
+  bus.subscribe(DISCONNECT_EVENT, ({ personId, code }) => disconnectHere(personId, code));
+  bus.handle(FORGET_REQUEST, (personId) => forgetHere(context, personId));
   return {
-    async disconnect(personId, why) {
-      bus.publish(DISCONNECT_EVENT, { personId, why });
-      await disconnectHere({ personId, why });
+    disconnect(personId, code) {
+      bus.publish(DISCONNECT_EVENT, { personId, code });
+      disconnectHere(personId, code);
     },
     async forget(personId) {
-      await forgetHere(personId);
+      await forgetHere(context, personId);
       for (const process of bus.others()) await bus.request(process, FORGET_REQUEST, personId);
-      const services = { storage, bus, handovers };
-      for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(services, code, personId));
+      for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(context, code, personId));
       await storage.forgetReports(personId);
       await storage.forgetResults(personId);
     },
   };
 }
 
-interface ForgettingServices extends Pick<AppContext, 'storage' | 'bus'> {
-  readonly handovers: Handovers;
+/** Forgets a person at all loaded tables of this process; rejects with the first failure after it has tried all of them. */
+async function forgetHere({ rooms, chats }: PeopleContext, personId: string): Promise<null> {
+  rooms.disconnectSeeker(personId, CLOSE_CODES.forgotten);
+  const failures: unknown[] = [];
+  for (const [index, room] of rooms.tables().entries()) {
+    if (index % TABLES_PER_TURN === TABLES_PER_TURN - 1) await nextTurn();
+    await room.forget(personId).catch((error: unknown) => void failures.push(error));
+  }
+  chats.forget(personId);
+  if (failures.length > 0) throw failures[0];
+  return null;
 }
 
 /**
  * Forgets a person at a table that may have been loaded, or have moved to another room, meanwhile. A process that has it loaded is
  * asked once more: without Redis it may not have been known before. Rejects if that process does not answer.
  */
-async function forgetAt(services: ForgettingServices, code: string, personId: string): Promise<void> {
-  const { storage, bus, handovers } = services;
+async function forgetAt(context: PeopleContext, code: string, personId: string): Promise<void> {
+  const { storage, bus, rooms, handovers } = context;
   await handovers.closed(code);
-  const room = loadedTable(code);
-  if (room?.isLeft === false) return room.forget(personId);
-  if (await underLease(storage, code, (lease) => forgetInStorage(services, lease, personId))) return;
+  const room = rooms.table(code);
+  if (room?.table.isClosed === false) return room.forget(personId);
+  if (await underLease(storage, code, (lease) => forgetInStorage(context, lease, personId))) return;
   const holder = await storage.holderOf(code);
   // Without a holder the table has been released meanwhile.
-  await (holder === null ? forgetAt(services, code, personId) : bus.request(holder, FORGET_REQUEST, personId));
+  await (holder === null ? forgetAt(context, code, personId) : bus.request(holder, FORGET_REQUEST, personId));
 }
 
 /** Forgets a person at a stored table. If the table moves to another room, that room does not learn of them either. */
-async function forgetInStorage({ storage, handovers }: ForgettingServices, lease: Lease, personId: string): Promise<void> {
+async function forgetInStorage({ storage, handovers }: PeopleContext, lease: Lease, personId: string): Promise<void> {
   const before = await storage.loadTable(lease.code);
   if (before === null) return;
   const isPlaying = (await storedPhase(storage, before)) === 'playing';
   const stored = storedTableWithout(before, personId, isPlaying);
   await storage.saveTable(stored, lease);
   handovers.change(lease.code, (settings) => settingsWithout(settings, personId, { stored, isPlaying }));
-}
-
-function seekersRoom(): MatchmakingRoom | undefined {
-  const room = matchMaker.getLocalRoomById(MATCHMAKING_ROOM);
-  return room instanceof MatchmakingRoom ? room : undefined;
 }

@@ -53,7 +53,7 @@ export function transfersRouter(
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
     // A device that repeats its redemption may be at a table already.
-    if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSE_CODES.moved);
+    if (!taken.isRepeated) directory.disconnect(taken.personId, CLOSE_CODES.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post(

@@ -1,7 +1,8 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
+import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
 import type { ChatFilter } from '../chat/chat.ts';
 import { aliasesFor, postMessage, setChatFilter, unsayable } from '../table/intents/chat.ts';
 import { keepReport } from '../table/intents/report.ts';
@@ -16,12 +17,12 @@ export interface ConnectedSpectator {
   readonly name: string;
 }
 
+type Answer = Result<unknown, TableRefusal>;
+
 /** The chat of a spectator room. Spectators who see more than others, or see it later, chat among themselves. */
 export interface SpectatorChat {
-  say(by: ConnectedSpectator, said: Intent<'say'>): Result<null, TableRefusal>;
-  listen(by: ConnectedSpectator, wish: Intent<'listen'>): Result<readonly ChatMessage[], TableRefusal>;
-  signs(by: ConnectedSpectator): Result<IntentAnswer<'signs'>, TableRefusal>;
-  report(by: ConnectedSpectator, about: Intent<'report'>): Promise<Result<null, TableRefusal>>;
+  /** Answers a request. Spectators may only chat: any other intent is refused. */
+  answer(by: ConnectedSpectator, name: IntentName, payload: unknown): Promise<Answer>;
   leave(by: ConnectedSpectator): void;
 }
 
@@ -61,25 +62,36 @@ export function openSpectatorChat({ id, table, spectators, tell }: ChatServices)
       if (reader !== undefined) tell(reader, line);
     },
   };
+  /** Everything else is for people with a seat. */
+  const handlers: { readonly [Name in IntentName]?: (by: ConnectedSpectator, intent: Intent<Name>) => Answer | Promise<Answer> } =
+    {
+      me: ({ memberId: person }) => accepted({ person, now: Math.round(table.now()) }),
+      say(by, said) {
+        const wrong = unsayable(table, said);
+        if (wrong !== null) return refused(wrong);
+        const speaker = { memberId: by.memberId, personId: by.personId, name: nameOf(by), seated: false, aside: true };
+        return postMessage(place, speaker, said, (each) => {
+          const reader = at(each);
+          return reader === undefined ? null : readerOf(reader);
+        });
+      },
+      listen: (by, wish) => setChatFilter(place, by.memberId, wish, readerOf(by)),
+      signs: (by) => accepted(aliasesFor(by, spectators())),
+      report(by, about) {
+        const { lines } = context.chats.at(id);
+        const meant =
+          'line' in about
+            ? lines.find((line) => line.id === about.line)
+            : spectators().find(({ memberId }) => memberId === about.person);
+        return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
+      },
+    };
   return {
-    say(by, said) {
-      const wrong = unsayable(table, said);
-      if (wrong !== null) return refused(wrong);
-      const speaker = { memberId: by.memberId, personId: by.personId, name: nameOf(by), seated: false, aside: true };
-      return postMessage(place, speaker, said, (each) => {
-        const reader = at(each);
-        return reader === undefined ? null : readerOf(reader);
-      });
-    },
-    listen: (by, wish) => setChatFilter(place, by.memberId, wish, readerOf(by)),
-    signs: (by) => accepted(aliasesFor(by, spectators())),
-    report(by, about) {
-      const { lines } = context.chats.at(id);
-      const meant =
-        'line' in about
-          ? lines.find((line) => line.id === about.line)
-          : spectators().find(({ memberId }) => memberId === about.person);
-      return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
+    async answer(by, name, payload) {
+      const intent = v.safeParse(intents[name].schema, payload);
+      if (!intent.success) return refused('malformed');
+      const handle = handlers[name] as ((by: ConnectedSpectator, intent: unknown) => Answer | Promise<Answer>) | undefined;
+      return handle?.(by, intent.output) ?? refused('not-seated');
     },
     leave: ({ memberId }) => void place.chatFilters.delete(memberId),
   };
