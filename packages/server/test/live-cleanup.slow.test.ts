@@ -36,7 +36,7 @@ beforeEach(async () => {
   fails = false;
   live = await liveServer([game], { storage });
   clock = handClock();
-  stop = startCleanup({ ...live.context, clock, rooms: localRooms, inTurn: serialByKey() }, TERMS);
+  stop = startCleanup({ ...live.context, clock, rooms: localRooms(live.context), inTurn: serialByKey() }, TERMS);
 });
 
 afterEach(async () => {

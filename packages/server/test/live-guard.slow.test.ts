@@ -321,7 +321,7 @@ describe('an unloaded table', () => {
   });
 
   test('is located in the storage, and here once it is loaded again', async () => {
-    const places = { ...live.context, rooms: localRooms, handovers: openHandovers() };
+    const places = { ...live.context, rooms: localRooms(live.context), handovers: openHandovers() };
     const code = await tableFor(live, game);
     expect(await findTable(places, code)).toEqual({ at: 'here', game: game.id });
     await matchMaker.getLocalRoomById(code).disconnect();
@@ -338,7 +338,7 @@ describe('a new table', () => {
     const looked: string[] = [];
     const here = loadedTable(await tableFor(live, game))!;
     const rooms: LocalRooms = {
-      ...localRooms,
+      ...localRooms(live.context),
       table: (code) => (looked.push(code) < 3 ? here : undefined),
     };
     const directory = openTableDirectory(live.context, {

@@ -80,7 +80,7 @@ export async function liveServer(
   const handovers = openHandovers();
   for (const game of games) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
   const limits = { tables: 10_000, tablesEach: 1000, tablesPerMinute: 1000 };
-  const directory = openTableDirectory(context, { rooms: localRooms, handovers, limits });
+  const directory = openTableDirectory(context, { rooms: localRooms(context), handovers, limits });
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(MATCHMAKING_ROOM, matchmakingRoom(context, { directory, limits, holdsQueue: async () => true }));
   // Players join over Colyseus' own route here. As in the table directory, a room gets what the options say, without the secret.

@@ -8,9 +8,9 @@ import type { Logger } from 'pino';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { openHandovers } from '../directory/handovers.ts';
+import { openQueueLease } from '../directory/queue-lease.ts';
 import { isRoomId } from '../directory/room-ids.ts';
 import { openTableDirectory, type TableDirectory } from '../directory/table-directory.ts';
-import { openQueueLease } from '../matchmaking/queue-lease.ts';
 import { withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import { clockWithoutStalls } from '../platform/clock.ts';
@@ -70,7 +70,7 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
     logger: frameworkLog(context.log),
   });
   const handovers = openHandovers();
-  const directory = openTableDirectory(context, { rooms: localRooms, handovers, limits });
+  const directory = openTableDirectory(context, { rooms: localRooms(context), handovers, limits });
   for (const game of GAMES) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(SPECTATOR_ROOM, spectatorRoom(context));
