@@ -26,7 +26,6 @@ import {
   countFailedAttempts,
   type FailedAttempts,
   limitFailedAttempts,
-  perAddress,
   perMinute,
   type RequestLimit,
 } from './limits/request-limit.ts';
@@ -110,7 +109,7 @@ export function expressApp({
   app.get('/health', health);
   app.get('/ready', ready(readiness));
   if (admin !== null) {
-    const tries = limitFailedAttempts(perAddress(context.limiters, 'password', missesPerMinute));
+    const tries = limitFailedAttempts(perMinute(context.limiters, 'password', missesPerMinute, 1));
     app.get('/metrics', metricsHandler(admin.metrics, admin.auth, tries));
     app.use(
       '/admin',
