@@ -142,7 +142,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     clearTimeout(this.#counting);
     this.context.chats.putAway(this.roomId);
     this.#view?.close();
-    this.#at?.home.showSpectatorCount(this.#at.kind, 0);
+    this.#showCount(0);
     this.#at?.home.attachedRooms.delete(this);
   }
 
@@ -215,9 +215,14 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   #countSoon(): void {
     const count = this.guarded(() => {
       this.#counting = undefined;
-      this.#at?.home.showSpectatorCount(this.#at.kind, this.#spectators.size);
+      this.#showCount(this.#spectators.size);
     });
     this.#counting ??= setTimeout(count, COUNT_DELAY_MS);
+  }
+
+  #showCount(count: number): void {
+    const fact = this.#at?.kind === 'hands' ? 'handsSpectators' : 'publicSpectators';
+    this.#at?.home.showFacts({ [fact]: count });
   }
 }
 

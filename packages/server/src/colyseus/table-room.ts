@@ -1,12 +1,12 @@
+import { setImmediate as answered } from 'node:timers/promises';
 import { CloseCode, matchMaker, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import { type Handovers, openHandovers } from '../directory/handovers.ts';
-import type { AttachedRoom, LoadedTable } from '../directory/local-rooms.ts';
+import type { AttachedRoom, LoadedTable, ShownRoomFacts } from '../directory/local-rooms.ts';
 import { isSameListing, type Listing, listingOf } from '../lobby/lobby-listing.ts';
 import type { TableStatus } from '../ops/process-status.ts';
 import { handleRequest, type Reply } from '../table/intents/handle-intent.ts';
@@ -17,7 +17,7 @@ import { joinTable, leaveTable, TurnedAway } from '../table/runtime/join.ts';
 import { openTable } from '../table/runtime/open-table.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy } from '../table/state/seating.ts';
-import type { StatePublisher, Table, TableSettings, TableValue } from '../table/state/table.ts';
+import type { StatePublisher, Table, TableValue } from '../table/state/table.ts';
 import { authorize, BaseRoom, type IntentMessage, type RoomClass } from './base-room.ts';
 import { roomStatePublisher } from './state-publisher.ts';
 import { type TableClient, watchFrames } from './table-client.ts';
@@ -81,7 +81,13 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
       lease,
       settings: this.handovers.arrive(code),
       disconnect: (memberId) => this.#connections.of(memberId)?.leave(CLOSE_CODES.removed),
-      moveToOtherRoom: (settings) => this.#moveToOtherRoom(settings),
+      // The room closes after the answer to the request that caused the move has been sent.
+      moveToOtherRoom: (settings) =>
+        this.handovers.begin(
+          code,
+          settings,
+          answered().then(() => this.disconnect(CLOSE_CODES.otherRoom)),
+        ),
       stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
       sendChat: (memberId, line) => this.#connections.of(memberId)?.send('line', line),
       publishers: [{ publish: (value, clocks) => this.#publish(value, clocks, publisher) }],
@@ -148,16 +154,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     return tableStatus(this.table, { since: this.#since, here: this.#connections.memberIds() });
   }
 
-  showSeeking(isSeeking: boolean): void {
-    this.state.seeking = isSeeking;
-    this.broadcastPatch();
-  }
-
-  /** Shows everyone at the table how many spectators watch in a spectator room. */
-  showSpectatorCount(kind: SpectatorRoomKind, spectators: number): void {
-    const field = kind === 'hands' ? 'handsSpectators' : 'publicSpectators';
-    if (this.state[field] === spectators) return;
-    this.state[field] = spectators;
+  showFacts(facts: Partial<ShownRoomFacts>): void {
+    Object.assign(this.state, facts);
     this.broadcastPatch();
   }
 
@@ -198,11 +196,5 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     if (listing.row === this.metadata?.row) return;
     void this.setMetadata(listing);
     void this.setPrivate(listing.row === null);
-  }
-
-  /** Closes the room after the answer to the request that caused the move has been sent. */
-  #moveToOtherRoom(settings: TableSettings): void {
-    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSE_CODES.otherRoom));
-    this.handovers.begin(this.roomId, settings, closed);
   }
 }

@@ -1,7 +1,11 @@
 import type { SpectatorRoomKey } from '@hundredfold/shared/protocol/spectators.ts';
+import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
 import type { Table } from '../table/state/table.ts';
+
+/** Whether the players of a table look for a game together, and the numbers of spectators in its spectator rooms. */
+export type ShownRoomFacts = Pick<TableState, 'seeking' | 'handsSpectators' | 'publicSpectators'>;
 
 /** A table that this process has loaded, and the connections of the people at it. */
 export interface LoadedTable {
@@ -10,8 +14,8 @@ export interface LoadedTable {
   disconnectPerson(personId: string, code: number): void;
   /** Makes the table forget a person. Rejects if the storage could not save it. */
   forget(personId: string): Promise<void>;
-  /** Shows everyone at the table whether its players look for a game together. */
-  showSeeking(isSeeking: boolean): void;
+  /** Shows everyone at the table facts that are no part of its value. */
+  showFacts(facts: Partial<ShownRoomFacts>): void;
   /** Closes the room, and its connections with this code. The table stays in the storage. */
   disconnect(code: number): Promise<unknown>;
 }

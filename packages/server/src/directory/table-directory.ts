@@ -121,7 +121,7 @@ export function openTableDirectory(app: AppContext, { rooms, handovers, limits }
     partyAt: (code, personId) => partyAt(context, { code, personId }),
     showSeeking(code, isSeeking) {
       bus.publish(PARTY_SEARCH_EVENT, { code, isSeeking });
-      rooms.table(code)?.showSeeking(isSeeking);
+      rooms.table(code)?.showFacts({ seeking: isSeeking });
     },
     isFull: async () => (await placement()) === null,
     snapshot: rooms.status,
@@ -138,7 +138,7 @@ function answerOtherProcesses(context: DirectoryContext): void {
   bus.handle(MATCHED_TABLE_REQUEST, (found) => createMatchedHere(context, found));
   bus.handle(JOIN_REQUEST, (entry) => reserveHere(context, entry));
   bus.handle(LOAD_TABLE_REQUEST, ({ code, settings }) => takeOver(context, code, settings));
-  bus.subscribe(PARTY_SEARCH_EVENT, ({ code, isSeeking }) => rooms.table(code)?.showSeeking(isSeeking));
+  bus.subscribe(PARTY_SEARCH_EVENT, ({ code, isSeeking }) => rooms.table(code)?.showFacts({ seeking: isSeeking }));
   answerTableQueries(context);
 }
 
