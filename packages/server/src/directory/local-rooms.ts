@@ -4,7 +4,7 @@ import type { VerifiedJoin } from '../cluster/requests.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
 import type { Table } from '../table/state/table.ts';
 
-/** Whether the players of a table look for a game together, and the numbers of spectators in its spectator rooms. */
+/** The facts that the room of a table shows: a search of its players, and the numbers of spectators in its spectator rooms. */
 export type ShownRoomFacts = Pick<TableState, 'seeking' | 'handsSpectators' | 'publicSpectators'>;
 
 /** A table that this process has loaded, and the connections of the people at it. */
