@@ -17,12 +17,12 @@ export interface ConnectedSpectator {
   readonly name: string;
 }
 
-type Answer = Result<unknown, TableRefusal>;
+type ChatAnswer = Result<unknown, TableRefusal>;
 
 /** The chat of a spectator room. Spectators who see more than others, or see it later, chat among themselves. */
 export interface SpectatorChat {
   /** Answers a request. Spectators may only chat: any other intent is refused. */
-  answer(by: ConnectedSpectator, name: IntentName, payload: unknown): Promise<Answer>;
+  answer(by: ConnectedSpectator, name: IntentName, payload: unknown): Promise<ChatAnswer>;
   leave(by: ConnectedSpectator): void;
 }
 
@@ -63,34 +63,37 @@ export function openSpectatorChat({ id, table, spectators, tell }: ChatServices)
     },
   };
   /** Everything else is for people with a seat. */
-  const handlers: { readonly [Name in IntentName]?: (by: ConnectedSpectator, intent: Intent<Name>) => Answer | Promise<Answer> } =
-    {
-      me: ({ memberId: person }) => accepted({ person, now: Math.round(table.now()) }),
-      say(by, said) {
-        const wrong = unsayable(table, said);
-        if (wrong !== null) return refused(wrong);
-        const speaker = { memberId: by.memberId, personId: by.personId, name: nameOf(by), seated: false, aside: true };
-        return postMessage(place, speaker, said, (each) => {
-          const reader = at(each);
-          return reader === undefined ? null : readerOf(reader);
-        });
-      },
-      listen: (by, wish) => setChatFilter(place, by.memberId, wish, readerOf(by)),
-      signs: (by) => accepted(aliasesFor(by, spectators())),
-      report(by, about) {
-        const { lines } = context.chats.at(id);
-        const meant =
-          'line' in about
-            ? lines.find((line) => line.id === about.line)
-            : spectators().find(({ memberId }) => memberId === about.person);
-        return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
-      },
-    };
+  const handlers: {
+    readonly [Name in IntentName]?: (by: ConnectedSpectator, intent: Intent<Name>) => ChatAnswer | Promise<ChatAnswer>;
+  } = {
+    me: ({ memberId: person }) => accepted({ person, now: Math.round(table.now()) }),
+    say(by, said) {
+      const wrong = unsayable(table, said);
+      if (wrong !== null) return refused(wrong);
+      const speaker = { memberId: by.memberId, personId: by.personId, name: nameOf(by), seated: false, aside: true };
+      return postMessage(place, speaker, said, (each) => {
+        const reader = at(each);
+        return reader === undefined ? null : readerOf(reader);
+      });
+    },
+    listen: (by, wish) => setChatFilter(place, by.memberId, wish, readerOf(by)),
+    signs: (by) => accepted(aliasesFor(by, spectators())),
+    report(by, about) {
+      const { lines } = context.chats.at(id);
+      const meant =
+        'line' in about
+          ? lines.find((line) => line.id === about.line)
+          : spectators().find(({ memberId }) => memberId === about.person);
+      return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
+    },
+  };
   return {
     async answer(by, name, payload) {
       const intent = v.safeParse(intents[name].schema, payload);
       if (!intent.success) return refused('malformed');
-      const handle = handlers[name] as ((by: ConnectedSpectator, intent: unknown) => Answer | Promise<Answer>) | undefined;
+      const handle = handlers[name] as
+        | ((by: ConnectedSpectator, intent: unknown) => ChatAnswer | Promise<ChatAnswer>)
+        | undefined;
       return handle?.(by, intent.output) ?? refused('not-seated');
     },
     leave: ({ memberId }) => void place.chatFilters.delete(memberId),
