@@ -16,7 +16,10 @@ const THREATS = [...PAGE.matchAll(/^\| ([A-Z]\d+\w*) \| .* \| (.*) \|$/gm)].map(
 
 /** The numbers that test files say they test, in `// Threats (docs/security.md): H1, H3.` */
 const TESTED = new Set(
-  TEST_FILES.flatMap((file) => /^\/\/ Threats \(docs\/security\.md\): (.*)\.$/m.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1]?.split(', ') ?? []),
+  TEST_FILES.flatMap(
+    (file) =>
+      /^\/\/ Threats \(docs\/security\.md\): (.*)\.$/m.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1]?.split(', ') ?? [],
+  ),
 );
 
 test('every threat that is handled has a test, and tests name no other threats', () => {

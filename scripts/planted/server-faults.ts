@@ -6,9 +6,9 @@ const SERVER = 'packages/server/src';
 export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a spectator is sent the hand of the first seat',
-    file: `${SERVER}/colyseus/table-room.ts`,
-    from: 'setVisibleSeat(client, seat === null ? null : (this.state.seats[seat] ?? null));',
-    to: 'setVisibleSeat(client, this.state.seats[seat ?? 0] ?? null);',
+    file: `${SERVER}/colyseus/table-connections.ts`,
+    from: 'setVisibleSeat(client, seat === null ? null : (seats[seat] ?? null));',
+    to: 'setVisibleSeat(client, seats[seat ?? 0] ?? null);',
     suite: {
       runner: 'vitest',
       files: ['packages/server/test/privacy/two-worlds.test.ts'],

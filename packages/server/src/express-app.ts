@@ -6,8 +6,7 @@ import { adminRouter } from './admin/admin-router.ts';
 import { metricsHandler } from './admin/metrics-router.ts';
 import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
-import type { TableCreators } from './colyseus/table-creators.ts';
-import type { TableDirectory } from './colyseus/table-directory.ts';
+import type { TableDirectory } from './directory/table-directory.ts';
 import type { AllowedHosts } from './http/allowed-hosts.ts';
 import { callerOf, requireWithinLimit } from './http/caller.ts';
 import { errorHandler, sendError } from './http/errors.ts';
@@ -27,7 +26,6 @@ import {
   countFailedAttempts,
   type FailedAttempts,
   limitFailedAttempts,
-  perAddress,
   perMinute,
   type RequestLimit,
 } from './limits/request-limit.ts';
@@ -44,7 +42,6 @@ export interface ExpressAppDependencies {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
   readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
-  readonly creators: TableCreators;
   readonly allowedHosts: AllowedHosts;
   /** The public address of this server. */
   readonly address: string;
@@ -67,7 +64,6 @@ export function expressApp({
   config,
   context,
   directory,
-  creators,
   allowedHosts,
   address,
   dist,
@@ -83,9 +79,9 @@ export function expressApp({
   const transfers = sharedTransfers(openTransfers(context.clock), context.bus);
   const wrongTransfers = limitFailedAttempts(limit('wrong transfer', missesPerMinute));
   const htmlPages = readHtmlPages(dist, address);
-  const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, creators, limits: config.limits });
+  const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, limits: config.limits });
   const recordAttempts = countFailedAttempts(limit('record miss', missesPerMinute));
-  const tableServices = { context, directory, admission, access, creators, recordAttempts, limits: config.limits };
+  const tableServices = { context, directory, admission, access, recordAttempts, limits: config.limits };
   const app = express();
   trustProxies(app, config.trustProxy);
   app.set('query parser', 'simple');
@@ -113,7 +109,7 @@ export function expressApp({
   app.get('/health', health);
   app.get('/ready', ready(readiness));
   if (admin !== null) {
-    const tries = limitFailedAttempts(perAddress(context.limiters, 'password', missesPerMinute));
+    const tries = limitFailedAttempts(perMinute(context.limiters, 'password', missesPerMinute, 1));
     app.get('/metrics', metricsHandler(admin.metrics, admin.auth, tries));
     app.use(
       '/admin',

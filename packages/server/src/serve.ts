@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingHttpHeaders } fro
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
+import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { adminAuth } from './admin/admin-auth.ts';
 import { networkAddress } from './app/address.ts';
@@ -14,12 +15,10 @@ import { openChats } from './chat/chats.ts';
 import { busOver } from './cluster/bus-over-transport.ts';
 import { singleProcessBus } from './cluster/message-bus.ts';
 import { redisLimiters } from './cluster/redis-limiters.ts';
-import { openRooms } from './colyseus/open-rooms.ts';
-import { beginForOneOf, mayHaveAnother, tableCreators } from './colyseus/table-creators.ts';
-import { isLoaded } from './colyseus/table-directory.ts';
-import { expressApp } from './express-app.ts';
+import { openRooms, type Rooms } from './colyseus/open-rooms.ts';
+import { type ExpressAppDependencies, expressApp } from './express-app.ts';
 import { openAllowedHosts } from './http/allowed-hosts.ts';
-import { memoryLimiters, perAddress } from './limits/request-limit.ts';
+import { memoryLimiters, perMinute } from './limits/request-limit.ts';
 import { openAdmission } from './ops/admission.ts';
 import { openLog, reportTally, startTally } from './ops/log.ts';
 import { NO_TIMINGS, openMetrics } from './ops/metrics.ts';
@@ -52,15 +51,43 @@ const REPORT_INTERVAL_MS = 600_000;
 
 /** Opens the card room with the built client. Rejects with one sentence if it cannot. */
 export async function serve(config: Config, client = DIST): Promise<Serving> {
+  const { promise: over, resolve: end } = Promise.withResolvers<string>();
+  const services = await openServices(config, end);
+  const { context, admission, traffic } = services;
+  const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
+  let isOurs = (_: IncomingHttpHeaders): boolean => false;
+  const { limits, retention: terms } = config;
+  const rooms = await openRooms(context, { http, mayCall: ({ headers }) => isOurs(headers), limits, terms, traffic });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= closeDown(services, http, rooms).finally(services.stopReport);
+    return closing;
+  };
+  try {
+    await admission.watch((personId) => rooms.directory.disconnect(personId, CLOSE_CODES.blocked));
+    const port = await listen(http, config);
+    const address = config.publicAddress ?? networkAddress(config.host, port);
+    const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log: context.log });
+    isOurs = (headers) => allowedHosts.know(headers.host) && allowedHosts.mayCall(headers);
+    http.on('request', answerRequests(config, services, { directory: rooms.directory, allowedHosts, address, dist: client }));
+    return { port, address, over, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Services = Awaited<ReturnType<typeof openServices>>;
+
+/** Opens everything that the rooms and the routes use. `end` is called if another server takes over the storage. */
+async function openServices(config: Config, end: (why: string) => void) {
   const log = openLog(config);
   const tally = startTally();
-  const { promise: over, resolve: end } = Promise.withResolvers<string>();
   const meter = config.adminPassword === null ? null : openMetrics(config.processName);
   const { appended, answered: recordAnswerTime } = meter ?? NO_TIMINGS;
   const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
   const { storage } = watched;
   const admission = openAdmission(storage);
-  const traffic = openTraffic();
   const thinking = noThinkingBots();
   const context = createContext(config, {
     storage,
@@ -73,68 +100,31 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   });
   const reviews = reviewThreads({ clock: systemClock, count: tally.count, log, thinking });
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
-  const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
-  let isOurs = (_: IncomingHttpHeaders): boolean => false;
-  const creators = tableCreators(isLoaded, context.bus);
-  const { tablesEach } = config.limits;
-  const rooms = await openRooms(context, {
-    http,
-    mayCall: ({ headers }) => isOurs(headers),
-    limits: config.limits,
-    quota: {
-      begin: (callers) => beginForOneOf(creators, callers, tablesEach),
-      mayHaveAnother: (caller) => mayHaveAnother(creators, caller, tablesEach),
-    },
-    terms: config.retention,
-    traffic,
-  });
-  const closeDown = async () => {
-    admission.drain(true);
-    admission.close();
-    await rooms.close();
-    http.close();
-    await context.botEngine.close();
-    await reviews.close();
-    http.closeAllConnections();
-    await context.bus.close();
-    await storage.close();
-  };
-  let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= closeDown().finally(stopReport);
-    return closing;
-  };
-  try {
-    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSE_CODES.blocked));
-    const port = await listen(http, config);
-    const address = config.publicAddress ?? networkAddress(config.host, port);
-    const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log });
-    isOurs = (headers) => allowedHosts.know(headers.host) && allowedHosts.mayCall(headers);
-    const { directory } = rooms;
-    const readiness = async () => (admission.isDraining() ? 'draining' : await watched.health());
-    const metrics = meter?.show({ tally, traffic, look: directory.snapshot, storageSize: storage.size, readiness });
-    const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
-    http.on(
-      'request',
-      expressApp({
-        config,
-        context,
-        directory,
-        creators,
-        allowedHosts,
-        address,
-        dist: client,
-        admission,
-        reviews,
-        readiness,
-        admin,
-      }),
-    );
-    return { port, address, over, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return { context, admission, reviews, meter, tally, watched, traffic: openTraffic(), stopReport };
+}
+
+async function closeDown({ context, admission, reviews }: Services, http: HttpServer, rooms: Rooms): Promise<void> {
+  admission.drain(true);
+  admission.close();
+  await rooms.close();
+  http.close();
+  await context.botEngine.close();
+  await reviews.close();
+  http.closeAllConnections();
+  await context.bus.close();
+  await context.storage.close();
+}
+
+function answerRequests(
+  config: Config,
+  { context, admission, reviews, meter, tally, watched, traffic }: Services,
+  given: Pick<ExpressAppDependencies, 'directory' | 'allowedHosts' | 'address' | 'dist'>,
+): Express {
+  const readiness = async () => (admission.isDraining() ? 'draining' : await watched.health());
+  const { snapshot: look } = given.directory;
+  const metrics = meter?.show({ tally, traffic, look, storageSize: context.storage.size, readiness });
+  const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
+  return expressApp({ ...given, config, context, admission, reviews, readiness, admin });
 }
 
 /** Connects this process to the others, if there are any. */
@@ -150,7 +140,7 @@ async function connectProcesses({ redisUrl, processName }: Config, log: Logger):
 type GivenServices = 'storage' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'botEngine' | 'bus' | 'limiters';
 
 function createContext(config: Config, given: Pick<AppContext, GivenServices>): AppContext {
-  const reports = perAddress(given.limiters, 'report', REPORTS_PER_MINUTE);
+  const reports = perMinute(given.limiters, 'report', REPORTS_PER_MINUTE, 1);
   return {
     ...given,
     clock: systemClock,

@@ -1,7 +1,7 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { personIdOf } from '../src/colyseus/auth.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';

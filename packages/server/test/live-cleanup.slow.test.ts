@@ -3,7 +3,8 @@ import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startCleanup } from '../src/colyseus/delete-expired.ts';
+import { localRooms } from '../src/colyseus/local-rooms.ts';
+import { startCleanup } from '../src/directory/delete-expired.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
   fails = false;
   live = await liveServer([game], { storage });
   clock = handClock();
-  stop = startCleanup({ ...live.context, clock }, TERMS, serialByKey());
+  stop = startCleanup({ ...live.context, clock, rooms: localRooms(live.context), inTurn: serialByKey() }, TERMS);
 });
 
 afterEach(async () => {

@@ -5,11 +5,13 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openHandovers } from '../src/colyseus/handover.ts';
-import { openTableDirectory } from '../src/colyseus/table-directory.ts';
-import { openTableLocator, type TableLocator } from '../src/colyseus/table-locator.ts';
+import { localRooms } from '../src/colyseus/local-rooms.ts';
+import { loadedTable } from '../src/colyseus/table-room.ts';
+import { findTable } from '../src/directory/find-table.ts';
+import { openHandovers } from '../src/directory/handovers.ts';
+import type { LocalRooms } from '../src/directory/local-rooms.ts';
+import { openTableDirectory } from '../src/directory/table-directory.ts';
 import { logPseudonym } from '../src/ops/log-pseudonym.ts';
-import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { join, type Player } from './live-player.ts';
@@ -319,32 +321,30 @@ describe('an unloaded table', () => {
   });
 
   test('is located in the storage, and here once it is loaded again', async () => {
-    const locator = openTableLocator(live.context.storage);
+    const places = { ...live.context, rooms: localRooms(live.context), handovers: openHandovers() };
     const code = await tableFor(live, game);
-    expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
+    expect(await findTable(places, code)).toEqual({ at: 'here', game: game.id });
     await matchMaker.getLocalRoomById(code).disconnect();
-    expect(await locator.find(code)).toMatchObject({ at: 'storage', stored: { code } });
+    expect(await findTable(places, code)).toMatchObject({ at: 'storage', stored: { code } });
     expect(await live.directory.join(code, {}, 'here')).toEqual({ ok: false, refusal: 'no-table' });
     await live.directory.load(code);
-    expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
-    expect(await locator.find('N0TAB1E0')).toEqual({ at: 'nowhere' });
+    expect(await findTable(places, code)).toEqual({ at: 'here', game: game.id });
+    expect(await findTable(places, 'N0TAB1E0')).toEqual({ at: 'nowhere' });
   });
 });
 
 describe('a new table', () => {
   test('has a code that no other table has', async () => {
     const looked: string[] = [];
-    const locator: TableLocator = {
-      async find(code) {
-        looked.push(code);
-        return looked.length < 3 ? { at: 'here', game: game.id } : { at: 'nowhere' };
-      },
+    const here = loadedTable(await tableFor(live, game))!;
+    const rooms: LocalRooms = {
+      ...localRooms(live.context),
+      table: (code) => (looked.push(code) < 3 ? here : undefined),
     };
     const directory = openTableDirectory(live.context, {
-      locator,
+      rooms,
       handovers: openHandovers(),
-      placement: async () => live.context.bus.name,
-      serially: serialByKey(),
+      limits: { tables: 10_000, tablesEach: 1000 },
     });
     const made = await directory.create({ game: game.id, options: {}, open: false, pace: 'free', host: null });
     expect(made).toEqual({ ok: true, value: { code: looked[2] } });

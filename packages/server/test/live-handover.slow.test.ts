@@ -2,7 +2,8 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personIdOf } from '../src/colyseus/auth.ts';
+import { TableRoom } from '../src/colyseus/table-room.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, seesTheTruth, tableFor } from './live-table.ts';
@@ -48,12 +49,12 @@ test('a table changes its game between two games: everyone finds it under the sa
 test('a lookup of a moving table waits for it, and there is only one of it', async () => {
   const code = await tableFor(live, modFour, {}, false);
   const ann = await join(live.address, modFour, code);
-  const tables = live.directory.loadedCount();
+  const tables = TableRoom.loaded.size;
   await ann.ask('arrange', { game: hundredRummy.id });
   expect(new Set(await Promise.all(Array.from({ length: 5 }, () => live.directory.load(code))))).toEqual(
     new Set([hundredRummy.id]),
   );
-  expect(live.directory.loadedCount()).toBe(tables);
+  expect(TableRoom.loaded.size).toBe(tables);
 });
 
 test('a person who asks to be forgotten while their table moves to another room is a stranger there', async () => {

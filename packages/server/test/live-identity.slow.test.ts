@@ -2,7 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personIdOf } from '../src/colyseus/auth.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../src/storage/under-lease.ts';

@@ -3,7 +3,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { personIdOf } from '../src/colyseus/auth.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';

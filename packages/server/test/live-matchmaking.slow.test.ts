@@ -164,7 +164,7 @@ describe('people look for a game', () => {
     const ann = await startSearch();
     const ben = await startSearch();
     await ann.reaches('waiting');
-    await live.directory.forget((await import('../src/colyseus/auth.ts')).personIdOf(ann.key));
+    await live.directory.forget((await import('../src/identity/person-id.ts')).personIdOf(ann.key));
     expect(await ann.closed).toBe(CLOSE_CODES.forgotten);
     await ben.ask('stop');
     await ben.ask('seek', WISH);

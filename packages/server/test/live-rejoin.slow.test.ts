@@ -1,6 +1,6 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadedTable } from '../src/colyseus/loaded-tables.ts';
+import { loadedTable } from '../src/colyseus/table-room.ts';
 import { join } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';

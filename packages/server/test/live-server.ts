@@ -12,24 +12,19 @@ import type { AppContext } from '../src/app/context.ts';
 import { inProcessEngine } from '../src/bots/bot-engine.ts';
 import { openChats } from '../src/chat/chats.ts';
 import { singleProcessBus } from '../src/cluster/message-bus.ts';
-import { parseJoinOptions } from '../src/colyseus/auth.ts';
-import { openHandovers } from '../src/colyseus/handover.ts';
 import { lobbyRoom } from '../src/colyseus/lobby-room.ts';
-import { createMatchedTable } from '../src/colyseus/matched-table.ts';
+import { localRooms } from '../src/colyseus/local-rooms.ts';
 import { matchmakingRoom } from '../src/colyseus/matchmaking-room.ts';
 import { frameworkLog } from '../src/colyseus/open-rooms.ts';
-import { beginForOneOf, mayHaveAnother, tableCreators } from '../src/colyseus/table-creators.ts';
-import { isLoaded, openTableDirectory, type TableDirectory } from '../src/colyseus/table-directory.ts';
-import { openTableLocator } from '../src/colyseus/table-locator.ts';
-import { openTablePlacement } from '../src/colyseus/table-placement.ts';
-import type { TableQuota } from '../src/colyseus/table-quota.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
+import { openHandovers } from '../src/directory/handovers.ts';
+import { parseJoinOptions } from '../src/directory/join-room.ts';
+import { openTableDirectory, type TableDirectory } from '../src/directory/table-directory.ts';
 import { networkOf } from '../src/limits/network.ts';
 import { memoryLimiters } from '../src/limits/request-limit.ts';
 import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
 import { startTally } from '../src/ops/log.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { riggedChance } from './rigged-chance.ts';
 
@@ -84,23 +79,10 @@ export async function liveServer(
   });
   const handovers = openHandovers();
   for (const game of games) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
-  const locator = openTableLocator(context.storage, handovers);
-  const placement = openTablePlacement(context, { tables: 10_000 });
-  const creators = tableCreators(isLoaded, context.bus);
-  const limits = { tablesEach: 1000 };
-  const quota: TableQuota = {
-    begin: (callers) => beginForOneOf(creators, callers, limits.tablesEach),
-    mayHaveAnother: (caller) => mayHaveAnother(creators, caller, limits.tablesEach),
-  };
+  const limits = { tables: 10_000, tablesEach: 1000, tablesPerMinute: 1000 };
+  const directory = openTableDirectory(context, { rooms: localRooms(context), handovers, limits });
   server.define(LOBBY_ROOM, lobbyRoom(context));
-  server.define(
-    MATCHMAKING_ROOM,
-    matchmakingRoom(context, {
-      makeTable: createMatchedTable(context, { locator, placement, quota, holdsQueue: async () => true }),
-      quota,
-      limits: { tablesPerMinute: 1000 },
-    }),
-  );
+  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, { directory, limits, holdsQueue: async () => true }));
   // Players join over Colyseus' own route here. As in the table directory, a room gets what the options say, without the secret.
   matchMaker.controller.invokeMethod = async (_method, room, options, caller) => {
     const join = parseJoinOptions(room, options, networkOf(caller?.ip));
@@ -113,7 +95,7 @@ export async function liveServer(
   const { port } = http.address() as AddressInfo;
   return {
     context,
-    directory: openTableDirectory(context, { locator, handovers, placement, serially: serialByKey() }),
+    directory,
     limits,
     address: `http://127.0.0.1:${port}`,
     counts: tally.counts,

@@ -15,7 +15,8 @@ import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
 import { fieldsByName, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadedTable } from '../src/colyseus/loaded-tables.ts';
+import { loadedTable } from '../src/colyseus/table-room.ts';
+import { handOverTable } from '../src/directory/hand-over-table.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';
@@ -131,7 +132,7 @@ describe('all hands, late', () => {
     const wim = newSecret();
     await players[0]!.ask('start');
     const before = await lookAtHands(code, wim, () => 0);
-    await loadedTable(code)?.handOver(async () => undefined);
+    await handOverTable(loadedTable(code)!, async () => undefined);
     expect(await before.closed).toBe(CLOSE_CODES.otherRoom);
     expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSE_CODES.otherRoom));
     await vi.waitFor(() => expect(loadedTable(code)).toBeUndefined());

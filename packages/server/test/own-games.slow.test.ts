@@ -1,7 +1,7 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { MAX_FAVOURITES, OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personIdOf } from '../src/colyseus/auth.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';

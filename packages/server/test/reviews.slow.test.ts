@@ -7,8 +7,8 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { reviewGame } from '@hundredfold/shared/review/review.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personIdOf } from '../src/colyseus/auth.ts';
 import { REVIEWS_PER_MINUTE } from '../src/http/reviews.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';
 

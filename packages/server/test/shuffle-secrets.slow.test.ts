@@ -3,7 +3,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadedTable } from '../src/colyseus/loaded-tables.ts';
+import { loadedTable } from '../src/colyseus/table-room.ts';
+import { handOverTable } from '../src/directory/hand-over-table.ts';
 import { provenChance } from '../src/platform/table-chance.ts';
 import { join, type Player, takesPart } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
@@ -69,7 +70,7 @@ test('the secret of a table is not sent to the process that takes it over', asyn
   const room = loadedTable(await tableFor(live, game))!;
   const { secret } = room.table.value.shuffle!;
   let sent = '';
-  await room.handOver(async (settings) => {
+  await handOverTable(room, async (settings) => {
     sent = JSON.stringify(settings);
   });
   expect(sent).toContain('seating');

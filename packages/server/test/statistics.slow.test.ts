@@ -1,6 +1,6 @@
 import type { Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { personIdOf } from '../src/colyseus/auth.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
 import type { StoredResult } from '../src/storage/game-storage.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';

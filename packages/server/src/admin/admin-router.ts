@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { ADMIN_SESSION_ENDED } from '../cluster/requests.ts';
-import type { TableDirectory } from '../colyseus/table-directory.ts';
+import type { TableDirectory } from '../directory/table-directory.ts';
 import type { AllowedHosts } from '../http/allowed-hosts.ts';
 import { sendError } from '../http/errors.ts';
 import type { Readiness } from '../http/health.ts';
@@ -103,7 +103,7 @@ export function adminRouter(parts: AdminDependencies): Router {
   router.post(
     '/shut',
     formHandler(schemas.shut, async ({ table }) => {
-      const { tables } = await directory.snapshot();
+      const { tables } = directory.snapshot();
       const found = tables.find(({ code }) => logPseudonym(code) === table);
       const isShut = found !== undefined && (await directory.closeTable(found.code));
       log(parts, isShut ? 'table closed' : 'no such table to close', { table });
@@ -188,9 +188,9 @@ async function readPageData(
   page: number,
 ): Promise<Parameters<typeof adminPage>[0]> {
   const { storage } = context;
-  const [state, sight, storageSize, reports, blocked] = await Promise.all([
+  const sight = directory.snapshot();
+  const [state, storageSize, reports, blocked] = await Promise.all([
     readiness(),
-    directory.snapshot(),
     withDeadline(storage.size()),
     withDeadline(storage.reports(MAX_REPORTS_SHOWN + 1, (page - 1) * MAX_REPORTS_SHOWN)),
     withDeadline(storage.blocked()),

@@ -62,23 +62,33 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Returns the configuration that the environment asks for, or one sentence that says what is wrong with it. */
 export function readConfig(env: Environment): Result<Config, string> {
   const complaints: string[] = [];
-  const whole = wholeNumberReader(env, complaints);
+  const { read, whole, secret } = variables(env, complaints);
   const config: Config = {
-    processName: readProcessName(env, complaints),
-    host: readVariable(env, 'HOST') ?? listenEverywhere(),
+    processName: read('PROCESS_NAME', 'p1', matching(/^[A-Za-z\d-]{1,32}$/), 'at most 32 letters, digits and hyphens'),
+    host: variable(env, 'HOST') ?? listenEverywhere(),
     port: whole('PORT', 2567, 0, 65_535),
-    publicAddress: readOrigin(env, complaints),
-    allowedHosts: readHosts(env, complaints),
-    trustProxy: readProxies(env, complaints),
-    dataDir: readVariable(env, 'DATA_DIR') ?? './data',
-    database: readDatabase(env, complaints),
-    redisUrl: readRedis(env, complaints),
-    adminPassword: readPassword(env, complaints),
-    securityContact: readContact(env, complaints),
+    publicAddress: read<string | null>('PUBLIC_ADDRESS', null, originIn, 'an address like https://cards.example.org'),
+    allowedHosts: read<readonly string[]>('ALLOWED_HOSTS', [], hostsIn, 'a list of names like cards.example.org'),
+    trustProxy: read('TRUST_PROXY', 'loopback', proxiesIn, PROXIES),
+    dataDir: variable(env, 'DATA_DIR') ?? './data',
+    database: readDatabase(secret('DATABASE_URL'), complaints),
+    redisUrl: readRedis(secret('REDIS_URL'), env, complaints),
+    adminPassword: readPassword(secret('ADMIN_PASSWORD'), complaints),
+    securityContact: read<string | null>(
+      'SECURITY_CONTACT',
+      null,
+      contactIn,
+      'like mailto:admin@example.org or https://example.org/contact',
+    ),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     maxBotDelayMs: whole('BOT_PACE_MS', 900, 0, 60_000),
     closeSeconds: whole('CLOSE_SECONDS', 40, 1, 3600),
-    logLevel: readLogLevel(env, complaints),
+    logLevel: read<Config['logLevel']>(
+      'LOG_LEVEL',
+      'info',
+      (text) => LOG_LEVELS.find((known) => known === text),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
     limits: {
       tablesPerMinute: whole('TABLES_PER_MINUTE', 10, 1, 1_000_000),
       joinsPerMinute: whole('JOINS_PER_MINUTE', 120, 1, 1_000_000),
@@ -99,115 +109,96 @@ export function readConfig(env: Environment): Result<Config, string> {
 }
 
 /** Returns a variable; an empty variable counts as one that is not set. */
-function readVariable(env: Environment, name: string): string | undefined {
+function variable(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/**
- * Returns a variable that may come from a file instead, under the name with `_FILE`. Container engines pass secrets like that.
- */
-function readSecret(env: Environment, complaints: string[], name: string): string | undefined {
-  const file = readVariable(env, `${name}_FILE`);
-  if (file === undefined) return readVariable(env, name);
-  if (readVariable(env, name) !== undefined) complaints.push(`${name} and ${name}_FILE are both set: one of them is enough`);
-  try {
-    const text = readFileSync(file, 'utf8').trim();
-    if (text !== '') return text;
-    complaints.push(`${name}_FILE names an empty file`);
-  } catch {
-    complaints.push(`${name}_FILE names a file that cannot be read`);
-  }
-  return undefined;
-}
-
-function wholeNumberReader(env: Environment, complaints: string[]) {
-  return (name: string, otherwise: number, from: number, to: number): number => {
-    const text = readVariable(env, name) ?? String(otherwise);
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= from && value <= to) return value;
-    complaints.push(`${name} must be a whole number from ${from} to ${to}, not ${JSON.stringify(text)}`);
+/** Returns readers of variables, which add a complaint about each value that they do not accept. */
+function variables(env: Environment, complaints: string[]) {
+  /** Reads a variable; `parse` returns `undefined` for a value that is not `expected`. */
+  function read<Value>(name: string, otherwise: Value, parse: (text: string) => Value | undefined, expected: string): Value {
+    const text = variable(env, name);
+    const value = text === undefined ? otherwise : parse(text);
+    if (value !== undefined) return value;
+    complaints.push(`${name} must be ${expected}, not ${JSON.stringify(text)}`);
     return otherwise;
-  };
+  }
+
+  function whole(name: string, otherwise: number, from: number, to: number): number {
+    const parse = (text: string): number | undefined =>
+      /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined;
+    return read(name, otherwise, parse, `a whole number from ${from} to ${to}`);
+  }
+
+  /** Reads a variable that may come from a file instead, under the name with `_FILE`. Container engines pass secrets like that. */
+  function secret(name: string): string | undefined {
+    const file = variable(env, `${name}_FILE`);
+    if (file === undefined) return variable(env, name);
+    if (variable(env, name) !== undefined) complaints.push(`${name} and ${name}_FILE are both set: one of them is enough`);
+    try {
+      const text = readFileSync(file, 'utf8').trim();
+      if (text !== '') return text;
+      complaints.push(`${name}_FILE names an empty file`);
+    } catch {
+      complaints.push(`${name}_FILE names a file that cannot be read`);
+    }
+    return undefined;
+  }
+
+  return { read, whole, secret };
 }
 
-/** The error text never repeats the address, because it contains a password. */
-function readDatabase(env: Environment, complaints: string[]): string | null {
-  const text = readSecret(env, complaints, 'DATABASE_URL');
+/** The complaint never repeats the address, because it contains a password. */
+function readDatabase(text: string | undefined, complaints: string[]): string | null {
   if (text === undefined) return null;
-  const url = URL.parse(text);
-  if (url !== null && /^postgres(?:ql)?:$/.test(url.protocol)) return text;
+  if (/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   complaints.push('DATABASE_URL must be an address like postgres://cards:password@localhost:5432/cards');
   return null;
 }
 
-function readRedis(env: Environment, complaints: string[]): string | null {
-  const text = readSecret(env, complaints, 'REDIS_URL');
+function readRedis(text: string | undefined, env: Environment, complaints: string[]): string | null {
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url === null || !/^rediss?:$/.test(url.protocol) || !/^(?:\/\d*)?$/.test(url.pathname)) {
     complaints.push('REDIS_URL must be an address like redis://localhost:6379, or redis://localhost:6379/1 for another database');
-  } else if (readVariable(env, 'DATABASE_URL') === undefined && readVariable(env, 'DATABASE_URL_FILE') === undefined) {
+  } else if (variable(env, 'DATABASE_URL') === undefined && variable(env, 'DATABASE_URL_FILE') === undefined) {
     complaints.push('REDIS_URL is set without DATABASE_URL: processes need a shared database');
   }
   return text;
 }
 
-function readOrigin(env: Environment, complaints: string[]): string | null {
-  const text = readVariable(env, 'PUBLIC_ADDRESS');
-  if (text === undefined) return null;
-  const url = URL.parse(text);
-  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash + url.username === '') {
-    return url.origin;
-  }
-  complaints.push(`PUBLIC_ADDRESS must be an address like https://cards.example.org, not ${JSON.stringify(text)}`);
-  return null;
-}
-
-function readProcessName(env: Environment, complaints: string[]): string {
-  const text = readVariable(env, 'PROCESS_NAME') ?? 'p1';
-  if (/^[A-Za-z\d-]{1,32}$/.test(text)) return text;
-  complaints.push(`PROCESS_NAME must be at most 32 letters, digits and hyphens, not ${JSON.stringify(text)}`);
-  return 'p1';
-}
-
-/** The error text never repeats a rejected password. */
-function readPassword(env: Environment, complaints: string[]): string | null {
-  const password = readSecret(env, complaints, 'ADMIN_PASSWORD') ?? null;
-  if (password !== null && password.length < MIN_PASSWORD_CHARACTERS)
+/** The complaint never repeats a rejected password. */
+function readPassword(password: string | undefined, complaints: string[]): string | null {
+  if (password !== undefined && password.length < MIN_PASSWORD_CHARACTERS)
     complaints.push(`ADMIN_PASSWORD must have at least ${MIN_PASSWORD_CHARACTERS} characters`);
-  return password;
+  return password ?? null;
 }
 
-function readContact(env: Environment, complaints: string[]): string | null {
-  const text = readVariable(env, 'SECURITY_CONTACT');
-  if (text === undefined) return null;
+function matching(pattern: RegExp): (text: string) => string | undefined {
+  return (text) => (pattern.test(text) ? text : undefined);
+}
+
+function originIn(text: string): string | undefined {
   const url = URL.parse(text);
-  if (url !== null && /^(?:https|mailto|tel):$/.test(url.protocol)) return url.href;
-  complaints.push(
-    `SECURITY_CONTACT must be like mailto:admin@example.org or https://example.org/contact, not ${JSON.stringify(text)}`,
-  );
-  return null;
+  const isOrigin = url?.pathname === '/' && url.search + url.hash + url.username === '';
+  return isOrigin && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 
-/** Reads host names separated by commas. */
-function readHosts(env: Environment, complaints: string[]): readonly string[] {
-  const text = readVariable(env, 'ALLOWED_HOSTS');
-  if (text === undefined) return [];
+function contactIn(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url !== null && /^(?:https|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
+}
+
+function hostsIn(text: string): readonly string[] | undefined {
   const names = text.split(',').map((name) => name.trim().toLowerCase());
-  if (names.every((name) => /^[\w-]+(?:\.[\w-]+)*$/.test(name))) return names;
-  complaints.push(`ALLOWED_HOSTS must be a list of names like cards.example.org, not ${JSON.stringify(text)}`);
-  return [];
+  return names.every((name) => /^[\w-]+(?:\.[\w-]+)*$/.test(name)) ? names : undefined;
 }
 
-/** Reads names of networks, addresses and subnets, separated by commas. */
-function readProxies(env: Environment, complaints: string[]): string {
-  const text = readVariable(env, 'TRUST_PROXY') ?? 'loopback';
+const PROXIES = 'none, or a list of loopback, linklocal, uniquelocal, addresses and subnets';
+
+function proxiesIn(text: string): string | undefined {
   const isKnown = (part: string): boolean => /^(?:loopback|linklocal|uniquelocal)$/.test(part) || isSubnet(part);
-  if (text === 'none' || text.split(',').every((part) => isKnown(part.trim()))) return text;
-  complaints.push(
-    `TRUST_PROXY must be none, or a list of loopback, linklocal, uniquelocal, addresses and subnets, not ${JSON.stringify(text)}`,
-  );
-  return 'none';
+  return text === 'none' || text.split(',').every((part) => isKnown(part.trim())) ? text : undefined;
 }
 
 /** Returns whether a text is an address, or a subnet like 10.0.0.0/8. Express takes no subnet of all addresses. */
@@ -215,12 +206,4 @@ function isSubnet(text: string): boolean {
   const [, address = '', bits] = /^(.*?)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const mostBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return mostBits > 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= mostBits));
-}
-
-function readLogLevel(env: Environment, complaints: string[]): Config['logLevel'] {
-  const text = readVariable(env, 'LOG_LEVEL') ?? 'info';
-  const level = LOG_LEVELS.find((known) => known === text);
-  if (level !== undefined) return level;
-  complaints.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(text)}`);
-  return 'info';
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
-import type { ClusterEvent, ClusterRequest, MessageBus } from './message-bus.ts';
+import type { ClusterRequest, MessageBus } from './message-bus.ts';
 
 /** The time between two heartbeats. */
 const HEARTBEAT_INTERVAL_MS = 2000;
@@ -31,13 +31,12 @@ type Packet = { readonly from: string; readonly since: string } & (
   | { readonly is: 'answer'; readonly id: number; readonly body: unknown; readonly failed?: string }
 );
 
-/** A pending request. It settles with `null` if there will be no answer. */
-interface Waiting {
-  readonly asked: string;
-  readonly settle: (answer: Extract<Packet, { is: 'answer' }> | null) => void;
-}
-
+type Question = Extract<Packet, { is: 'question' }>;
+type ReplyPacket = Extract<Packet, { is: 'answer' }>;
 type OutgoingPacket = Packet extends infer Each ? (Each extends Packet ? Omit<Each, 'from' | 'since'> : never) : never;
+
+/** Runs a subscriber, whose errors are bugs that disturb no other one. */
+type Guard = (hear: () => void) => void;
 
 /** Opens a bus on a transport. `onBug` is called with errors of subscribers. */
 export async function busOver(
@@ -46,128 +45,153 @@ export async function busOver(
   clock: Clock,
   onBug: (error: unknown) => void,
 ): Promise<MessageBus> {
-  const known = new Map<string, { readonly since: string; readonly last: number }>();
   const subscribers = new Map<string, ((body: never, from: string) => void)[]>();
   const handlers = new Map<string, (body: never) => Promise<unknown>>();
-  const waiting = new Map<number, Waiting>();
-  const joinListeners: ((process: string) => void)[] = [];
-  const leaveListeners: ((process: string) => void)[] = [];
   let since = newSince();
-  let requests = 0;
-  let stop = (): void => undefined;
-
   const send = (packet: OutgoingPacket, to: string | null = null): void =>
     transport.publish(JSON.stringify({ from: name, since, ...packet }), to);
-
-  function heard(text: string): void {
-    const packet = JSON.parse(text) as Packet;
-    const { from } = packet;
-    if (from === name) return;
-    const isNew = packet.is !== 'gone' && recordSender(packet);
-    switch (packet.is) {
-      case 'gone':
-        removeProcess(from);
-        break;
-      case 'alive':
-        if (packet.isFirst === true && !isNew) notifyJoined(from);
-        break;
-      case 'news':
-        for (const subscriber of subscribers.get(packet.name) ?? []) runGuarded(() => subscriber(packet.body as never, from));
-        break;
-      case 'question':
-        void reply(packet);
-        break;
-      case 'answer':
-        waiting.get(packet.id)?.settle(packet);
-        break;
-    }
-  }
-
-  /** Records that a process is alive. Returns whether it is new. */
-  function recordSender(packet: Packet): boolean {
-    const { from, since: theirs } = packet;
-    const isNew = known.get(from)?.since !== theirs;
-    known.set(from, { since: theirs, last: clock.now() });
-    if (!isNew) return false;
-    // The other process must know of this one before it gets anything else. The answer to a first `alive` is not a first one again.
-    const isAnswer = packet.is === 'alive' && packet.isFirst === true;
-    send({ is: 'alive', ...(!isAnswer && { isFirst: true }) }, from);
-    notifyJoined(from);
-    return true;
-  }
-
-  function notifyJoined(process: string): void {
-    for (const notify of joinListeners) runGuarded(() => notify(process));
-  }
-
-  function removeProcess(process: string): void {
-    for (const { asked, settle } of waiting.values()) if (asked === process) settle(null);
-    if (known.delete(process)) for (const notify of leaveListeners) runGuarded(() => notify(process));
-  }
-
-  async function reply({ from, id, name: about, body }: Extract<Packet, { is: 'question' }>): Promise<void> {
-    try {
-      const answer = await handlers.get(about)?.(body as never);
-      if (!handlers.has(about)) throw new Error(`nothing handles ${about}`);
-      send({ is: 'answer', id, body: answer ?? null }, from);
-    } catch (error) {
-      send({ is: 'answer', id, body: null, failed: error instanceof Error ? error.message : String(error) }, from);
-    }
-  }
-
-  function runGuarded(hear: () => void): void {
+  const guard: Guard = (hear) => {
     try {
       hear();
     } catch (error) {
       onBug(error);
     }
-  }
+  };
+  const requests = pendingRequests(clock);
+  const processes = knownProcesses(clock, guard);
+  processes.onLeft((process) => requests.giveUp(process));
 
-  function sendHeartbeat(): void {
-    send({ is: 'alive' });
-    for (const [process, { last }] of known) if (clock.now() - last > HEARTBEAT_TIMEOUT_MS) removeProcess(process);
-    stop = clock.after(HEARTBEAT_INTERVAL_MS, sendHeartbeat);
+  function heard(text: string): void {
+    const packet = JSON.parse(text) as Packet;
+    const { from } = packet;
+    if (from === name) return;
+    const isNew = packet.is !== 'gone' && processes.record(from, packet.since);
+    // The other process must know of this one before it gets anything else. The answer to a first `alive` is not a first one again.
+    const isFirst = packet.is === 'alive' && packet.isFirst === true;
+    if (isNew) send({ is: 'alive', ...(!isFirst && { isFirst: true }) }, from);
+    if (isNew || isFirst) processes.announce(from);
+    if (packet.is === 'gone') {
+      requests.giveUp(from);
+      processes.remove(from);
+    }
+    if (packet.is === 'question') void answerTo(packet, handlers).then((answer) => send(answer, from));
+    if (packet.is === 'answer') requests.settle(packet);
+    if (packet.is !== 'news') return;
+    for (const subscriber of subscribers.get(packet.name) ?? []) guard(() => subscriber(packet.body as never, from));
   }
 
   await transport.listen(name, heard, () => {
     since = newSince();
-    // Events were lost in the meantime, so every process joins again. One that has ended meanwhile does not, and times out.
-    for (const process of known.keys()) known.set(process, { since: '', last: clock.now() });
+    processes.expectAll();
     send({ is: 'alive' });
   });
-  sendHeartbeat();
+  const stopHeartbeat = startHeartbeat(clock, () => {
+    send({ is: 'alive' });
+    processes.removeSilent();
+  });
 
   return {
     name,
     isAlone: false,
-    others: () => [...known.keys()].sort(),
-    publish: ({ name }: ClusterEvent<unknown>, body, to) => send({ is: 'news', name: name, body }, to ?? null),
-    subscribe: ({ name }, subscriber) => void subscribers.set(name, [...(subscribers.get(name) ?? []), subscriber]),
-    request: <Body, Answer>(process: string, { name }: ClusterRequest<Body, Answer>, body: Body) =>
-      new Promise<Answer>((resolve, reject) => {
-        const id = ++requests;
-        const giveUp = clock.after(REQUEST_TIMEOUT_MS, () => waiting.get(id)?.settle(null));
-        const settle: Waiting['settle'] = (answer) => {
-          giveUp();
-          waiting.delete(id);
-          if (answer === null) reject(new Error(`${process} does not answer`));
-          else if (answer.failed !== undefined) reject(new Error(`${process}: ${answer.failed}`));
-          else resolve(answer.body as Answer);
-        };
-        waiting.set(id, { asked: process, settle });
-        send({ is: 'question', name: name, id, body }, process);
-      }),
-    handle: ({ name }, answer) => void handlers.set(name, answer),
-    onProcessJoined: (notify) => void joinListeners.push(notify),
-    onProcessLeft: (notify) => void leaveListeners.push(notify),
+    others: processes.names,
+    publish: (event, body, to) => send({ is: 'news', name: event.name, body }, to ?? null),
+    subscribe: (event, subscriber) => void subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), subscriber]),
+    request: <Body, Answer>(process: string, request: ClusterRequest<Body, Answer>, body: Body) =>
+      requests.open<Answer>(process, (id) => send({ is: 'question', name: request.name, id, body }, process)),
+    handle: (request, work) => void handlers.set(request.name, work),
+    onProcessJoined: processes.onJoined,
+    onProcessLeft: processes.onLeft,
     async close() {
-      stop();
+      stopHeartbeat();
       send({ is: 'gone' });
       await transport.close();
     },
   };
 }
 
+/** Returns a name for a connection of this process. */
 function newSince(): string {
   return randomBytes(6).toString('base64url');
+}
+
+function startHeartbeat({ after }: Clock, beat: () => void): () => void {
+  let cancel = (): void => undefined;
+  const next = (): void => {
+    beat();
+    cancel = after(HEARTBEAT_INTERVAL_MS, next);
+  };
+  next();
+  return () => cancel();
+}
+
+async function answerTo(
+  { name, id, body }: Question,
+  handlers: ReadonlyMap<string, (body: never) => Promise<unknown>>,
+): Promise<OutgoingPacket> {
+  try {
+    const handler = handlers.get(name);
+    if (handler === undefined) throw new Error(`nothing handles ${name}`);
+    return { is: 'answer', id, body: (await handler(body as never)) ?? null };
+  } catch (error) {
+    return { is: 'answer', id, body: null, failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Knows which other processes are alive, and tells listeners when one joins or leaves. */
+function knownProcesses(clock: Clock, guard: Guard) {
+  const known = new Map<string, { readonly since: string; readonly last: number }>();
+  const joinListeners: ((process: string) => void)[] = [];
+  const leaveListeners: ((process: string) => void)[] = [];
+  const remove = (process: string): void => {
+    if (known.delete(process)) for (const notify of leaveListeners) guard(() => notify(process));
+  };
+  return {
+    names: () => [...known.keys()].sort(),
+    /** Records that a process is alive. Returns whether it is new, or has a new connection. */
+    record(process: string, since: string): boolean {
+      const isNew = known.get(process)?.since !== since;
+      known.set(process, { since, last: clock.now() });
+      return isNew;
+    },
+    announce(process: string): void {
+      for (const notify of joinListeners) guard(() => notify(process));
+    },
+    remove,
+    removeSilent(): void {
+      for (const [process, { last }] of known) if (clock.now() - last > HEARTBEAT_TIMEOUT_MS) remove(process);
+    },
+    /** Lets every process join again, because events were lost meanwhile. One that has ended does not, and times out. */
+    expectAll(): void {
+      for (const process of known.keys()) known.set(process, { since: '', last: clock.now() });
+    },
+    onJoined: (notify: (process: string) => void) => void joinListeners.push(notify),
+    onLeft: (notify: (process: string) => void) => void leaveListeners.push(notify),
+  };
+}
+
+/** Holds the requests that wait for an answer. */
+function pendingRequests(clock: Clock) {
+  const waiting = new Map<number, { readonly process: string; readonly settle: (answer: ReplyPacket | null) => void }>();
+  let last = 0;
+  return {
+    open: <Answer>(process: string, ask: (id: number) => void) =>
+      new Promise<Answer>((resolve, reject) => {
+        const id = ++last;
+        const settle = (answer: ReplyPacket | null): void => {
+          cancel();
+          waiting.delete(id);
+          if (answer === null) reject(new Error(`${process} does not answer`));
+          else if (answer.failed !== undefined) reject(new Error(`${process}: ${answer.failed}`));
+          else resolve(answer.body as Answer);
+        };
+        const cancel = clock.after(REQUEST_TIMEOUT_MS, () => settle(null));
+        waiting.set(id, { process, settle });
+        ask(id);
+      }),
+    settle: (answer: ReplyPacket) => waiting.get(answer.id)?.settle(answer),
+    /** Rejects the requests to a process that will not answer. */
+    giveUp(process: string): void {
+      for (const each of waiting.values()) if (each.process === process) each.settle(null);
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
-import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
+import type { CreatedTable, NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
 import type { QueuedPlayer } from '../matchmaking/handlers.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import type { NewContinuation } from '../storage/stored-table.ts';
@@ -67,37 +66,8 @@ export const LOAD_TABLE_REQUEST = clusterRequest<
   string | null
 >('wake');
 
-export const OWN_TABLE_REQUEST = clusterRequest<PersonAtTable, OwnTable | null>('glance');
-export const INVITATION_REQUEST = clusterRequest<InvitationQuery, Invitation | null>('invitation');
-export const PARTY_REQUEST = clusterRequest<PersonAtTable, Result<readonly QueuedPlayer[], MatchmakingRefusal>>('party');
-
-/** A person, by their id, and a table, by its code. */
-export interface PersonAtTable {
-  readonly code: string;
-  readonly personId: string;
-}
-
-/** A person with the code of a table. `personId` is `null` if they have not identified themselves. */
-export interface InvitationQuery {
-  readonly code: string;
-  readonly personId: string | null;
-}
-
 /** Announces that an admin session has ended; the body is its id. */
 export const ADMIN_SESSION_ENDED = clusterEvent<string>('pass ended');
-
-/** Asks the process to forget a person, by their id. */
-export const FORGET_REQUEST = clusterRequest<string, null>('forget');
-
-export const DISCONNECT_EVENT = clusterEvent<DisconnectEvent>('show-out');
-
-/** A person whose connections are to be closed, and the close code. */
-export interface DisconnectEvent {
-  readonly personId: string;
-  readonly why: number;
-}
-
-export const PARTY_SEARCH_EVENT = clusterEvent<{ readonly code: string; readonly isSeeking: boolean }>('seeking');
 
 /** Announces a table's row in the lobby as JSON; `null` removes it. */
 export const LOBBY_ROW_EVENT = clusterEvent<LobbyRowEvent>('row');

@@ -1,9 +1,12 @@
-import { Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
+import { type Client, Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
+import { INTENT_NAMES, type IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
-import { type RateLimit, rateLimiter } from '../limits/rate-limit.ts';
+import { perSecond, type RateLimit, rateLimiter } from '../limits/rate-limit.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
+import type { Reply } from '../table/intents/handle-intent.ts';
 import { SmallBufferSerializer } from './serializer.ts';
 
 /** The time in milliseconds for which an empty room stays open. */
@@ -14,6 +17,24 @@ const REPORTS_PER_ADDRESS: RateLimit = { times: 10, within: 3_600_000 };
 
 /** The factor by which a client may exceed its limit before it is cut off. Up to then its requests are refused. */
 export const OVERRUN_FACTOR = 3;
+
+/** A request of someone at a table or in a spectator room, as it came from a socket. */
+export interface IntentMessage {
+  readonly name: IntentName;
+  readonly payload: unknown;
+  /** Counts the request. Returns `false` if its connection has sent too many. */
+  readonly isWithinLimit: () => boolean;
+}
+
+/** Returns the identity of a client once it is connected; throws the reason if it may not join. */
+export function authorize<Known extends { readonly personId: string }>(
+  { admission }: Pick<AppContext, 'admission'>,
+  known: Known | null,
+): Known {
+  if (known === null) throw new ServerError(CLOSE_CODES.outdated, 'outdated');
+  if (admission.isBlocked(known.personId)) throw new ServerError(CLOSE_CODES.blocked, 'blocked');
+  return known;
+}
 
 /** Catches bugs in a room: without `onUncaughtException` a bug would end the process. */
 export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room<T> {
@@ -57,6 +78,18 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
         this.onUncaughtException(new TimedEventException(error as Error, String(error)), 'setTimeout');
       }
     };
+  }
+
+  /** Hears the intents of clients, up to a limit for each connection. */
+  protected hearIntents(hear: (client: T['client'] & Client, message: IntentMessage, reply: Reply) => unknown): void {
+    const { messagesPerSecond } = this.context;
+    const requests = perSecond<string>(messagesPerSecond);
+    for (const name of INTENT_NAMES) {
+      this.onMessage(name, (client, payload, reply) =>
+        hear(client, { name, payload, isWithinLimit: () => requests.take(client.sessionId) }, reply),
+      );
+    }
+    this.maxMessagesPerSecond = OVERRUN_FACTOR * messagesPerSecond;
   }
 
   /** Resolves to whether one more report from this client's network is accepted. */

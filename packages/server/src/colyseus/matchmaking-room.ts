@@ -1,5 +1,5 @@
 import { type Client, CloseCode, ServerError } from '@colyseus/core';
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import {
   MATCHMAKING_GAMES,
   MATCHMAKING_ROOM,
@@ -13,18 +13,16 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
-import { PARTY_REQUEST, PARTY_SEARCH_EVENT, type PersonAtTable, type VerifiedJoin } from '../cluster/requests.ts';
+import type { VerifiedJoin } from '../cluster/requests.ts';
+import { type TableDirectory, TooManyTables } from '../directory/table-directory.ts';
+import type { Party } from '../directory/table-queries.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import { type Caller, perMinute, type RequestLimit } from '../limits/request-limit.ts';
 import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
-import { partyOf } from '../table/queries/party.ts';
-import { authorize } from './auth.ts';
-import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
-import { loadedTable, requestFromHolder } from './loaded-tables.ts';
-import { type MakeMatchedTable, type TableQuota, TooManyTables } from './table-quota.ts';
+import { authorize, BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 
 /** The maximum numbers of people who may look for a game at once, in all and from one address. */
 const MAX_SEEKERS = 10_000;
@@ -34,9 +32,10 @@ const MAX_SEEKERS_PER_ADDRESS = 1000;
 const REQUESTS_PER_SECOND = 5;
 
 interface MatchmakingRoomParts {
-  readonly makeTable: MakeMatchedTable;
-  readonly quota: Pick<TableQuota, 'mayHaveAnother'>;
+  readonly directory: Pick<TableDirectory, 'createMatched' | 'partyAt' | 'showSeeking' | 'quota'>;
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
+  /** Resolves to whether this process still holds the matchmaking queue. */
+  readonly holdsQueue: () => Promise<boolean>;
 }
 
 type MatchmakingClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessages }>;
@@ -44,21 +43,21 @@ type MatchmakingClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessa
 /** Returns the matchmaking room class that Colyseus instantiates. */
 export function matchmakingRoom(
   context: AppContext,
-  { makeTable, quota, limits }: MatchmakingRoomParts,
+  { directory, limits, holdsQueue }: MatchmakingRoomParts,
 ): RoomClass<{ client: MatchmakingClient }> {
   return class extends MatchmakingRoom {
     override readonly context = context;
+    override readonly directory = directory;
     /** A search may end with a new table, so it counts like creating one. */
     override readonly seeks = perMinute(context.limiters, 'seek', limits.tablesPerMinute);
-    override readonly quota = quota;
     override readonly seeking = openMatchmaker({
       clock: context.clock,
       games: MATCHMAKING_GAMES,
-      makeTable: (found) => makeTable(found, this.callersAmong(found.people)),
-      onParty(code, isSeeking) {
-        context.bus.publish(PARTY_SEARCH_EVENT, { code, isSeeking });
-        loadedTable(code)?.showSeeking(isSeeking);
+      makeTable: async (found) => {
+        if (!(await holdsQueue())) throw new Error('another process has the queue');
+        return directory.createMatched(found, this.callersAmong(found.people));
       },
+      onParty: directory.showSeeking,
       onFailure(error) {
         if (error instanceof TooManyTables) return context.count('refused too-many-tables');
         context.count('not found together');
@@ -68,23 +67,10 @@ export function matchmakingRoom(
   };
 }
 
-/** Answers requests of any process about parties at the tables that are loaded here. */
-export function answerPartyRequests({ bus }: Pick<AppContext, 'bus'>): void {
-  bus.handle(PARTY_REQUEST, async (query) => partyHere(query));
-  bus.subscribe(PARTY_SEARCH_EVENT, ({ code, isSeeking }) => loadedTable(code)?.showSeeking(isSeeking));
-}
-
-type Party = Result<readonly Seeker[], MatchmakingRefusal>;
-
-function partyHere({ code, personId }: PersonAtTable): Party {
-  const room = loadedTable(code);
-  return room === undefined ? refused('not-seated') : partyOf(room.table.value, personId);
-}
-
 /** Handles the connections of people who look for a game; the matchmaker decides who plays together. */
 export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClient }> {
   abstract readonly seeks: RequestLimit;
-  abstract readonly quota: Pick<TableQuota, 'mayHaveAnother'>;
+  abstract readonly directory: MatchmakingRoomParts['directory'];
   abstract readonly seeking: Matchmaker;
   override autoDispose = false;
   readonly #clients = new Map<string, MatchmakingClient>();
@@ -131,11 +117,11 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClie
   }
 
   /** Ends the search of a person and closes their connection. */
-  showOut(personId: string, why: number): void {
+  disconnectPerson(personId: string, code: number): void {
     this.seeking.disconnect(personId, true);
     const client = this.#clients.get(personId);
     this.#clients.delete(personId);
-    client?.leave(why);
+    client?.leave(code);
   }
 
   async #hear(client: MatchmakingClient, name: MatchmakingRequestName, payload: unknown, reply: Reply): Promise<unknown> {
@@ -165,15 +151,13 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClie
     const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
     const { known: seeker } = client.auth as VerifiedJoin;
     if (typeof code !== 'string' || seeker === null) return refused('not-seated');
-    const query = { code, personId: seeker.personId };
-    if (loadedTable(code) !== undefined) return partyHere(query);
-    return (await requestFromHolder(this.context, PARTY_REQUEST, query)) ?? refused('not-seated');
+    return this.directory.partyAt(code, seeker.personId);
   }
 
   async #whyNoSearch(client: MatchmakingClient): Promise<MatchmakingRefusal | null> {
     const caller = callerAt(client);
     if (!(await this.seeks.spend(caller))) return 'too-many';
-    return (await this.quota.mayHaveAnother(caller)) ? null : 'too-many-tables';
+    return (await this.directory.quota.mayHaveAnother(caller)) ? null : 'too-many-tables';
   }
 
   /** Returns the connected ones of these people as limits count them, in the same order. */

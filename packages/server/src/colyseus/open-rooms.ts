@@ -7,28 +7,22 @@ import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { Logger } from 'pino';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
+import { openHandovers } from '../directory/handovers.ts';
+import { openQueueLease } from '../directory/queue-lease.ts';
+import { isRoomId } from '../directory/room-ids.ts';
+import { openTableDirectory, type TableDirectory } from '../directory/table-directory.ts';
 import { withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import { clockWithoutStalls } from '../platform/clock.ts';
-import { serialByKey } from '../platform/serial-by-key.ts';
 import type { RetentionTimes } from '../storage/retention.ts';
-import { startCleanup } from './delete-expired.ts';
-import { openHandovers } from './handover.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { lobbyRoom } from './lobby-room.ts';
-import { createMatchedTable } from './matched-table.ts';
-import { answerPartyRequests, matchmakingRoom } from './matchmaking-room.ts';
-import { openQueueLease } from './queue-lease.ts';
+import { localRooms } from './local-rooms.ts';
+import { matchmakingRoom } from './matchmaking-room.ts';
 import { RoomList } from './room-list.ts';
 import { SPECTATOR_ROOM, spectatorRoom } from './spectator-room.ts';
-import { isRoomId, openTableDirectory, type TableDirectory } from './table-directory.ts';
-import { openTableLocator } from './table-locator.ts';
-import { openTablePlacement } from './table-placement.ts';
-import type { TableQuota } from './table-quota.ts';
 import { tableRoom } from './table-room.ts';
 import { LimitedTransport } from './transport.ts';
-import { watchLeases } from './watch-leases.ts';
-import { pauseWhileStorageFails } from './watch-storage.ts';
 
 /** The time in milliseconds between two pings of a connection: a dead connection is closed within 20 seconds. */
 const PING_INTERVAL_MS = 9000;
@@ -54,15 +48,11 @@ export interface RoomServices {
   /** Returns whether the page that opens a socket may call this server. */
   readonly mayCall: (request: IncomingMessage) => boolean;
   readonly limits: Limits;
-  readonly quota: TableQuota;
   readonly terms: RetentionTimes;
   readonly traffic: Pick<Traffic, 'watch'>;
 }
 
-export async function openRooms(
-  context: AppContext,
-  { http, mayCall, limits, quota, terms, traffic }: RoomServices,
-): Promise<Rooms> {
+export async function openRooms(context: AppContext, { http, mayCall, limits, terms, traffic }: RoomServices): Promise<Rooms> {
   const keepAlive = startKeepAlive(PING_INTERVAL_MS, clockWithoutStalls());
   const transport = new LimitedTransport({
     http,
@@ -80,29 +70,23 @@ export async function openRooms(
     logger: frameworkLog(context.log),
   });
   const handovers = openHandovers();
+  const directory = openTableDirectory(context, { rooms: localRooms(context), handovers, limits });
   for (const game of GAMES) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
-  const locator = openTableLocator(context.storage, handovers);
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(SPECTATOR_ROOM, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
-  const placement = openTablePlacement(context, limits);
-  const makeTable = createMatchedTable(context, { locator, placement, quota, holdsQueue });
-  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, { makeTable, quota, limits }));
-  answerPartyRequests(context);
+  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, { directory, limits, holdsQueue }));
   await server.listen(0);
   await matchMaker.createRoom(LOBBY_ROOM, {});
-  const serially = serialByKey();
-  const directory = openTableDirectory(context, { locator, handovers, placement, serially });
-  const queue = await openQueueLease(context);
-  const stopSweeping = startCleanup(context, terms, serially);
-  const stopWatchingForLoss = pauseWhileStorageFails(context);
-  const stopWatching = context.bus.isAlone ? () => undefined : watchLeases(context);
+  const queue = await openQueueLease(context, {
+    open: () => matchMaker.createRoom(MATCHMAKING_ROOM, {}),
+    close: async (code) => matchMaker.getLocalRoomById(MATCHMAKING_ROOM)?.disconnect(code),
+  });
+  const stopUpkeep = directory.startUpkeep(terms);
   return {
     directory,
     async close() {
-      stopSweeping();
-      stopWatching();
-      stopWatchingForLoss();
+      stopUpkeep();
       // Nothing that fails here keeps the rest from closing.
       await queue
         .close()

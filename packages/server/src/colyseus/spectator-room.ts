@@ -1,16 +1,15 @@
 import { type Client, ServerError } from '@colyseus/core';
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { INTENT_NAMES, type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import { type SpectatorRoomKey, type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
-import { CLOSE_CODES, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { MAX_MEMBER_ID } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
-import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
+import type { AttachedRoom } from '../directory/local-rooms.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
@@ -23,12 +22,10 @@ import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { type Seating, seatKnownBy } from '../table/state/seating.ts';
 import { mayWatch } from '../table/state/spectators.ts';
 import { removalOf, type Table, type TableValue } from '../table/state/table.ts';
-import { authorize } from './auth.ts';
-import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
-import { loadedTable } from './loaded-tables.ts';
+import { authorize, BaseRoom, type IntentMessage, type RoomClass } from './base-room.ts';
 import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
 import { roomStatePublisher } from './state-publisher.ts';
-import type { AttachedRoom, TableRoom } from './table-room.ts';
+import { loadedTable, type TableRoom } from './table-room.ts';
 
 /** The name of the spectator rooms beside the tables' rooms. */
 export const SPECTATOR_ROOM = 'spectator room';
@@ -53,13 +50,6 @@ export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptio
 }
 
 type SpectatorClient = Client<{ userData: ConnectedSpectator; auth: VerifiedJoin }>;
-
-/** A request as it came from a socket. */
-interface SpectatorRequest {
-  readonly name: IntentName;
-  readonly payload: unknown;
-  readonly isWithinLimit: boolean;
-}
 
 interface SpectatorRoomOptions {
   state: TableState;
@@ -87,32 +77,29 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     if (home === undefined) throw new ServerError(404, 'no such table');
     this.roomId = spectatorRoomId(place);
     await this.setMatchmaking({ unlisted: true, private: true });
-    const table = home.attach(this);
+    const { table } = home;
+    home.attachedRooms.add(this);
     this.#at = { home, table, kind: place.kind };
     const publisher = roomStatePublisher(table.game, this.context.graceSeconds, place.kind === 'hands' ? 'open' : 'own');
     this.state = publisher.state;
     const show = (value: TableValue, clocks: TurnClocks): void => {
       publisher.publish(value, clocks);
-      this.#showOutSeated(value);
+      this.#disconnectSeated(value);
       this.#freezeAll(value);
       this.broadcastPatch();
     };
     const viewOptions = { table, show, close: () => this.close(CLOSE_CODES.unwatched) };
     const spectatorIds = () => [...this.#spectators.keys()];
     this.#view = place.kind === 'hands' ? delayedHandsView({ ...viewOptions, spectatorIds }) : publicView(viewOptions);
-    const spectators = () => [...this.#spectators.values()].flatMap(({ userData }) => userData ?? []);
     const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void =>
       this.#spectators.get(personId)?.send('line', line);
-    this.#chat = openSpectatorChat({ id: this.roomId, table, spectators, tell });
-    const requests = perSecond<string>(this.context.messagesPerSecond);
+    this.#chat = openSpectatorChat({ id: this.roomId, table, spectators: () => this.#connected(), tell });
     const aliasRequests = perSecond<string>(ALIAS_REQUESTS_PER_SECOND);
-    for (const name of INTENT_NAMES) {
-      this.onMessage(name, (reader, payload, reply) => {
-        const isWithinLimit = requests.take(reader.sessionId) && (name !== 'signs' || aliasRequests.take(reader.sessionId));
-        return this.#hear(reader, { name, payload, isWithinLimit }, reply);
-      });
-    }
-    this.maxMessagesPerSecond = OVERRUN_FACTOR * this.context.messagesPerSecond;
+    this.hearIntents((client, message, reply) => {
+      const mayAskForAliases = () => message.name !== 'signs' || aliasRequests.take(client.sessionId);
+      const isWithinLimit = () => message.isWithinLimit() && mayAskForAliases();
+      return this.#hear(client, { ...message, isWithinLimit }, reply);
+    });
     this.onMessage('*', () => this.context.count('garbage'));
     this.closeSoon();
     await this.#view.open();
@@ -155,17 +142,16 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     clearTimeout(this.#counting);
     this.context.chats.putAway(this.roomId);
     this.#view?.close();
-    this.#at?.home.showSpectatorCount(this.#at.kind, 0);
-    this.#at?.home.detach(this);
+    this.#showCount(0);
+    this.#at?.home.attachedRooms.delete(this);
   }
 
-  /** Returns the spectators in this room; `null` before it is open. */
-  status(): ProcessStatus['galleries'][number] | null {
-    if (this.#at === undefined) return null;
-    return { code: this.#at.table.code, people: [...this.#spectators.values()].flatMap(({ userData }) => userData ?? []) };
+  /** Returns who watches here. */
+  status(): ProcessStatus['galleries'][number] {
+    return { code: this.#at?.table.code ?? '', people: this.#connected() };
   }
 
-  showOut(personId: string, code: number): void {
+  disconnectPerson(personId: string, code: number): void {
     for (const client of this.#clientsOf(personId)) client.leave(code);
   }
 
@@ -174,36 +160,18 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     void this.disconnect(code);
   }
 
-  async #hear(reader: SpectatorClient, { name, payload, isWithinLimit }: SpectatorRequest, reply: Reply) {
-    if (reply.id === undefined || reader.userData === undefined) return undefined;
-    const isReport = name === 'report';
-    if (!isWithinLimit || (isReport && !(await this.mayReport(reader.auth as VerifiedJoin)))) {
-      this.context.count('refused too-fast');
-      return reply.reject({ refusal: 'too-fast' });
-    }
-    const intent = v.safeParse(intents[name].schema, payload);
-    const answer = intent.success ? await this.#answer(reader.userData, name, intent.output) : refused('malformed');
+  async #hear(client: SpectatorClient, { name, payload, isWithinLimit }: IntentMessage, reply: Reply): Promise<unknown> {
+    const { userData } = client;
+    if (reply.id === undefined || userData === undefined) return undefined;
+    const isAllowed = isWithinLimit() && (name !== 'report' || (await this.mayReport(client.auth as VerifiedJoin)));
+    if (!isAllowed) this.context.count('refused too-fast');
+    const answer = isAllowed ? await this.#chat?.answer(userData, name, payload) : refused('too-fast');
+    if (answer === undefined) return reply.reject({ refusal: 'halted' });
     return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });
   }
 
-  async #answer(by: ConnectedSpectator, name: IntentName, intent: unknown): Promise<Result<unknown, TableRefusal>> {
-    const chat = this.#chat;
-    const table = this.#at?.table;
-    if (chat === undefined || table === undefined) return refused('halted');
-    switch (name) {
-      case 'me':
-        return accepted({ person: by.memberId, now: Math.round(table.now()) });
-      case 'say':
-        return chat.say(by, intent as Intent<'say'>);
-      case 'listen':
-        return chat.listen(by, intent as Intent<'listen'>);
-      case 'signs':
-        return chat.signs(by);
-      case 'report':
-        return chat.report(by, intent as Intent<'report'>);
-      default:
-        return refused('not-seated');
-    }
+  #connected(): readonly ConnectedSpectator[] {
+    return [...this.#spectators.values()].flatMap(({ userData }) => userData ?? []);
   }
 
   /** Returns the clients of a person in the order in which they came, with those that are not admitted yet. */
@@ -221,11 +189,11 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   }
 
   /** Disconnects spectators who sit at the table: nobody may see all hands of a table at which they play. */
-  #showOutSeated({ seating }: TableValue): void {
+  #disconnectSeated({ seating }: TableValue): void {
     if (seating === this.#seating) return;
     this.#seating = seating;
     for (const personId of this.#spectators.keys())
-      if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSE_CODES.unwatched);
+      if (seatKnownBy(seating, personId) !== null) this.disconnectPerson(personId, CLOSE_CODES.unwatched);
   }
 
   /**
@@ -247,9 +215,14 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   #countSoon(): void {
     const count = this.guarded(() => {
       this.#counting = undefined;
-      this.#at?.home.showSpectatorCount(this.#at.kind, this.#spectators.size);
+      this.#showCount(this.#spectators.size);
     });
     this.#counting ??= setTimeout(count, COUNT_DELAY_MS);
+  }
+
+  #showCount(count: number): void {
+    const fact = this.#at?.kind === 'hands' ? 'handsSpectators' : 'publicSpectators';
+    this.#at?.home.showFacts({ [fact]: count });
   }
 }
 

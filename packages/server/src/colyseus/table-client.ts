@@ -26,26 +26,6 @@ export function setVisibleSeat(client: TableClient, seat: SeatState | null): voi
   client.view.add(seat, -1, false); // Without the last arguments the view would also show hidden fields of the seat's parent.
 }
 
-/** The part of a TCP socket that is needed to hold back writes. */
-interface CorkableSocket {
-  cork(): void;
-  uncork(): void;
-}
-
-/** Holds back what is sent to clients until the current work is done: a patch and the answer after it leave as one packet. */
-export function sendTogether(clients: Iterable<TableClient>): void {
-  const sockets: CorkableSocket[] = [];
-  for (const { ref } of clients) {
-    // The ws package has no public way to the socket.
-    const socket = (ref as { readonly _socket?: CorkableSocket | null })._socket;
-    if (socket) sockets.push(socket);
-  }
-  for (const socket of sockets) socket.cork();
-  process.nextTick(() => {
-    for (const socket of sockets) socket.uncork();
-  });
-}
-
 /** The frames that our clients send besides requests. */
 const KNOWN_FRAME_TYPES: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 

@@ -1,43 +1,27 @@
-import { CloseCode, ServerError } from '@colyseus/core';
+import { setImmediate as answered } from 'node:timers/promises';
+import { CloseCode, matchMaker, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Result } from '@hundredfold/shared/core/result.ts';
-import { INTENT_NAMES } from '@hundredfold/shared/protocol/intents.ts';
-import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
-import { perSecond } from '../limits/rate-limit.ts';
+import { type Handovers, openHandovers } from '../directory/handovers.ts';
+import type { AttachedRoom, LoadedTable, ShownRoomFacts } from '../directory/local-rooms.ts';
+import { isSameListing, type Listing, listingOf } from '../lobby/lobby-listing.ts';
 import type { TableStatus } from '../ops/process-status.ts';
 import { forgetPerson } from '../table/forget-person.ts';
-import { handleRequest, type Reply, type TableRequest } from '../table/intents/handle-intent.ts';
-import { startByItself } from '../table/intents/start.ts';
+import { handleRequest, type Reply } from '../table/intents/handle-intent.ts';
 import { joinTable, leaveTable, TurnedAway } from '../table/join-table.ts';
 import { openTable } from '../table/open-table.ts';
 import { tableStatus } from '../table/queries/own-table.ts';
-import { withEveryoneAway } from '../table/state/presence.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
-import { knownBy, personAt, seatFor } from '../table/state/seating.ts';
-import { seatSharedWith } from '../table/state/shared-hands.ts';
-import { mayWatch } from '../table/state/spectators.ts';
-import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
+import { knownBy } from '../table/state/seating.ts';
+import type { StatePublisher, Table, TableValue } from '../table/state/table.ts';
 import { halt } from '../table/turn/halt.ts';
-import { stepDown } from '../table/turn/persist.ts';
-import { enqueue } from '../table/turn/queue.ts';
-import { authorize } from './auth.ts';
-import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
-import { type Handovers, openHandovers } from './handover.ts';
-import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';
-import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
-import { sendTogether, setVisibleSeat, type TableClient, watchFrames } from './table-client.ts';
-
-/** A room beside a table's room, for people who see more of the table than its own room shows. */
-export interface AttachedRoom {
-  /** Closes the connection of a person. */
-  showOut(personId: string, code: number): void;
-  /** Closes the room, and its connections with this code. */
-  close(code: number): void;
-}
+import { authorize, BaseRoom, type IntentMessage, type RoomClass } from './base-room.ts';
+import { roomStatePublisher } from './state-publisher.ts';
+import { type TableClient, watchFrames } from './table-client.ts';
+import { showHand, tableConnections } from './table-connections.ts';
 
 /** Returns the table room class that Colyseus instantiates for a game. */
 export function tableRoom(game: Game, context: AppContext, handovers: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
@@ -48,6 +32,12 @@ export function tableRoom(game: Game, context: AppContext, handovers: Handovers 
   };
 }
 
+/** Returns a loaded table of this process by its code. */
+export function loadedTable(code: string): TableRoom | undefined {
+  const room = matchMaker.getLocalRoomById(code);
+  return room instanceof TableRoom ? room : undefined;
+}
+
 interface TableRoomOptions {
   state: TableState;
   metadata: Listing;
@@ -55,14 +45,15 @@ interface TableRoomOptions {
 }
 
 /** Handles the connections of a table; the table itself decides everything else. */
-export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
+export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements LoadedTable {
   /** The rooms of this process whose tables are loaded. */
   static readonly loaded = new Set<TableRoom>();
   abstract readonly game: Game;
   abstract readonly handovers: Handovers;
+  /** The spectator rooms. The table stays loaded as long as it has one. */
+  readonly attachedRooms = new Set<AttachedRoom>();
   override autoDispose = false;
-  readonly #clients = new Map<number, TableClient>();
-  readonly #annexes = new Set<AttachedRoom>();
+  readonly #connections = tableConnections();
   #table: Table | undefined;
   #shown: TableValue | undefined;
   /** The code with which the room has closed its connections. */
@@ -89,20 +80,20 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       stored,
       lease,
       settings: this.handovers.arrive(code),
-      disconnect: (memberId) => this.#clients.get(memberId)?.leave(CLOSE_CODES.removed),
-      moveToOtherRoom: (settings) => this.#moveToOtherRoom(settings),
+      disconnect: (memberId) => this.#connections.of(memberId)?.leave(CLOSE_CODES.removed),
+      // The room closes after the answer to the request that caused the move has been sent.
+      moveToOtherRoom: (settings) =>
+        this.handovers.begin(
+          code,
+          settings,
+          answered().then(() => this.disconnect(CLOSE_CODES.otherRoom)),
+        ),
       stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
-      sendChat: (memberId, line) => this.#clients.get(memberId)?.send('line', line),
-      publishers: [{ publish: (value, clocks) => this.#show(value, clocks, publisher) }],
+      sendChat: (memberId, line) => this.#connections.of(memberId)?.send('line', line),
+      publishers: [{ publish: (value, clocks) => this.#publish(value, clocks, publisher) }],
     });
     this.#list(this.#table.value);
-    const requests = perSecond<string>(context.messagesPerSecond);
-    for (const name of INTENT_NAMES) {
-      this.onMessage(name, (client, payload, reply) =>
-        this.#hear(client, { name, payload, isWithinLimit: () => requests.take(client.sessionId) }, reply),
-      );
-    }
-    this.maxMessagesPerSecond = OVERRUN_FACTOR * context.messagesPerSecond;
+    this.hearIntents((client, message, reply) => this.#hear(client, message, reply));
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
     this.closeSoon();
     TableRoom.loaded.add(this);
@@ -114,24 +105,22 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (game !== this.game.id) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     const { table } = this;
     this.cancelClosing();
-    const onArrival = (memberId: number): void => this.#connect(client, memberId);
+    const onArrival = (memberId: number): void => this.#connections.connect(client, memberId);
     await joinTable(table, known.personId, known.name, { ...known, onArrival }).catch((error: unknown) => {
       throw error instanceof TurnedAway ? new ServerError(CLOSE_CODES[error.why], error.why) : error;
     });
     if (table.isClosed) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
-    this.#showHand(client, table.value);
+    showHand(client, this.state, table.value);
     client.view?.changes.clear(); // The full state follows the join, so no part of it may be sent again.
     watchFrames(client, () => this.context.count('garbage'));
   }
 
   override async onLeave(client: TableClient, code?: number): Promise<void> {
     client.view?.dispose();
-    const memberId = client.userData?.memberId;
-    if (memberId !== undefined && this.#clients.get(memberId) === client) {
-      this.#clients.delete(memberId);
-      await leaveTable(this.table, memberId, code === CloseCode.CONSENTED, () => this.#clients.has(memberId));
-    }
-    if (this.#clients.size === 0) this.closeSoon();
+    const memberId = this.#connections.remove(client);
+    const isBack = (): boolean => memberId !== null && this.#connections.of(memberId) !== undefined;
+    if (memberId !== null) await leaveTable(this.table, memberId, code === CloseCode.CONSENTED, isBack);
+    if (this.#connections.memberIds().length === 0) this.closeSoon();
   }
 
   override async onDispose(): Promise<void> {
@@ -139,7 +128,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.cancelClosing();
     this.#table?.timers.keepOnly(new Set());
     this.context.chats.putAway(this.roomId);
-    for (const annex of this.#annexes) annex.close(this.#closedWith);
+    for (const room of this.attachedRooms) room.close(this.#closedWith);
     await this.#table?.queue(() => undefined);
     if (this.#table === undefined) return;
     // The cleanup counts only tables that it finds loaded, and a visit may be shorter than the time between two cleanups.
@@ -156,155 +145,56 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
   }
 
-  /** Prepares the game of a matched table before any of its players has arrived. It starts as soon as they have committed. */
-  begin(): Promise<Result<null, string>> {
-    const { table } = this;
-    return enqueue(table, { begin: 'laid' }, () => startByItself(table));
+  protected override isNeeded(): boolean {
+    return this.attachedRooms.size > 0;
   }
 
-  /** Shows everyone at the table whether its players look for a game together. */
-  showSeeking(isSeeking: boolean): void {
-    this.state.seeking = isSeeking;
+  /** Returns what an admin may see of the table. */
+  status(): TableStatus {
+    return tableStatus(this.table, { since: this.#since, here: this.#connections.memberIds() });
+  }
+
+  showFacts(facts: Partial<ShownRoomFacts>): void {
+    Object.assign(this.state, facts);
     this.broadcastPatch();
   }
 
-  /** Returns what an admin may see of the table; `null` before it is open. */
-  status(): TableStatus | null {
-    return this.#table === undefined ? null : tableStatus(this.#table, { since: this.#since, here: [...this.#clients.keys()] });
-  }
-
-  /** Closes the connection of a person. */
-  showOut(personId: string, why: number): void {
+  disconnectPerson(personId: string, code: number): void {
     const memberId = knownBy(this.table.value.seating, personId)?.memberId;
-    if (memberId !== undefined) this.#clients.get(memberId)?.leave(why);
-    for (const annex of this.#annexes) annex.showOut(personId, why);
+    if (memberId !== undefined) this.#connections.of(memberId)?.leave(code);
+    for (const room of this.attachedRooms) room.disconnectPerson(personId, code);
   }
 
-  /** Closes the table for the admin: the table and its current game are deleted, and everyone is told. */
-  async shut(): Promise<void> {
-    const { table } = this;
-    await table.queue(async () => {
-      await this.context.storage.dropTable(table.lease);
-      table.isClosed = true;
-    });
-    await this.disconnect(CLOSE_CODES.shut);
-  }
-
-  /** Adds a spectator room; the table stays loaded as long as it has one. */
-  attach(annex: AttachedRoom): Table {
-    this.#annexes.add(annex);
-    return this.table;
-  }
-
-  detach(annex: AttachedRoom): void {
-    this.#annexes.delete(annex);
-  }
-
-  /** Shows everyone at the table how many spectators watch in a spectator room. */
-  showSpectatorCount(kind: SpectatorRoomKind, readers: number): void {
-    const field = kind === 'hands' ? 'handsSpectators' : 'publicSpectators';
-    if (this.state[field] === readers) return;
-    this.state[field] = readers;
-    this.broadcastPatch();
-  }
-
-  /** Makes the table forget a person and closes their connection. */
   async forget(personId: string): Promise<void> {
     const memberId = await forgetPerson(this.table, personId);
-    if (memberId !== null) this.#clients.get(memberId)?.leave(CLOSE_CODES.forgotten);
-    for (const annex of this.#annexes) annex.showOut(personId, CLOSE_CODES.forgotten);
+    if (memberId !== null) this.#connections.of(memberId)?.leave(CLOSE_CODES.forgotten);
+    this.disconnectPerson(personId, CLOSE_CODES.forgotten);
   }
 
-  /** Returns whether the table goes on in another room. */
-  get isLeft(): boolean {
-    return this.#table?.isClosed === true;
-  }
-
-  /** Leaves the table, since another process has taken it over. */
-  stepDown(): void {
-    stepDown(this.table);
-  }
-
-  /** Hands the table and its people over to another process. That process answers requests that arrive meanwhile. */
-  async handOver(wake: (settings: TableSettings | null) => Promise<void>): Promise<void> {
-    const { table } = this;
-    await table.queue(async () => {
-      const { value } = table;
-      table.isClosed = true;
-      // If the release fails, the lease ends with this process, and the other process can load the table then.
-      await this.context.storage
-        .release(table.lease)
-        .catch((error: unknown) => this.context.log.warn({ err: error }, 'a table could not be released'));
-      const settings =
-        value.phase === 'halted' ? null : { ...settingsOf(value), shuffle: null, seating: withEveryoneAway(value.seating) };
-      await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));
-    });
-    // All clients are told at once; otherwise the room would wait for reserved seats that nobody takes.
-    void this.disconnect(CLOSE_CODES.otherRoom);
-  }
-
-  /** Makes this the only connection of a person. */
-  #connect(client: TableClient, memberId: number): void {
-    client.userData = { memberId, seat: null, heard: 0 };
-    const elsewhere = this.#clients.get(memberId);
-    this.#clients.set(memberId, client);
-    elsewhere?.leave(CLOSE_CODES.elsewhere);
-  }
-
-  async #hear(client: TableClient, request: Omit<TableRequest, 'table' | 'memberId'>, reply: Reply): Promise<unknown> {
+  async #hear(client: TableClient, message: IntentMessage, reply: Reply): Promise<unknown> {
     const { userData } = client;
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
-    if (this.#clients.get(userData.memberId) !== client) return undefined;
-    if (request.name === 'report' && !(await this.mayReport(client.auth as VerifiedJoin)))
+    if (this.#connections.of(userData.memberId) !== client) return undefined;
+    if (message.name === 'report' && !(await this.mayReport(client.auth as VerifiedJoin)))
       return reply.reject({ refusal: 'too-fast' });
-    return handleRequest({ ...request, table: this.table, memberId: userData.memberId }, reply);
+    return handleRequest({ ...message, table: this.table, memberId: userData.memberId }, reply);
   }
 
-  /** Publishes one change as one patch. */
-  #show(value: TableValue, clocks: TurnClocks, publisher: RoomStatePublisher): void {
+  /** Sends one change as one patch. */
+  #publish(value: TableValue, clocks: TurnClocks, publisher: StatePublisher): void {
     const before = this.#shown;
     this.#shown = value;
     publisher.publish(value, clocks);
-    if (value.seating !== before?.seating || value.phase !== before.phase || value.sharedHands !== before.sharedHands) {
-      for (const client of this.#clients.values()) this.#showHand(client, value);
-      this.#disconnectUnwatched(value);
-    }
-    sendTogether(this.#clients.values());
+    this.#connections.update(this.state, before, value);
     this.broadcastPatch();
     if (before === undefined || !isSameListing(before, value)) this.#list(value);
   }
 
-  #disconnectUnwatched(value: TableValue): void {
-    for (const [memberId, client] of this.#clients) {
-      const person = personAt(value.seating, memberId);
-      if (person !== undefined && !mayWatch(value, person.personId)) client.leave(CLOSE_CODES.unwatched);
-    }
-  }
-
-  #showHand(client: TableClient, value: TableValue): void {
-    const memberId = client.userData?.memberId ?? 0;
-    const seat = seatFor(value.seating, memberId) ?? seatSharedWith(value, memberId);
-    setVisibleSeat(client, seat === null ? null : (this.state.seats[seat] ?? null));
-  }
-
   #list(value: TableValue): void {
-    const table = this.#table;
-    if (table === undefined) return;
-    const listing = listingOf(table, value);
+    const listing = listingOf({ code: this.roomId, game: this.game }, value);
     if (listing.row === this.metadata?.row) return;
     void this.setMetadata(listing);
     void this.setPrivate(listing.row === null);
-  }
-
-  /** Closes the room after the answer to the request that caused the move has been sent. */
-  #moveToOtherRoom(settings: TableSettings): void {
-    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSE_CODES.otherRoom));
-    this.handovers.begin(this.roomId, settings, closed);
-  }
-
-  /** Returns whether a spectator room depends on this room. */
-  protected override isNeeded(): boolean {
-    return this.#annexes.size > 0;
   }
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { expect, test } from 'vitest';
-import { personIdOf } from '../colyseus/auth.ts';
+import { personIdOf } from '../identity/person-id.ts';
 import { callerOf } from './caller.ts';
 
 const KEY = 'abcdefghijklmnopqrstuv';

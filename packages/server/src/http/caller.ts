@@ -1,7 +1,7 @@
 import { secretSchema } from '@hundredfold/shared/protocol/table.ts';
 import type { NextFunction, Request, Response } from 'express';
 import * as v from 'valibot';
-import { personIdOf } from '../colyseus/auth.ts';
+import { personIdOf } from '../identity/person-id.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Caller, RequestLimit } from '../limits/request-limit.ts';
 import { sendError } from './errors.ts';

@@ -10,7 +10,7 @@ export const health: RequestHandler = (_, response) => {
   response.setHeader('Cache-Control', 'no-store').json({ status: 'ok', version: VERSION });
 };
 
-/** Serves `GET /ready`: clients may be sent here, or the word that says why not. */
+/** Serves `GET /ready`: 200, or the reason why this process takes no clients. */
 export function ready(readiness: () => Promise<Readiness>): RequestHandler {
   return async (_, response) => {
     const status = await readiness();

@@ -10,8 +10,8 @@ import {
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
-import { personIdOf } from '../colyseus/auth.ts';
-import type { TableDirectory } from '../colyseus/table-directory.ts';
+import type { TableDirectory } from '../directory/table-directory.ts';
+import { personIdOf } from '../identity/person-id.ts';
 import type { SharedTransfers } from '../identity/shared-transfers.ts';
 import { networkOf } from '../limits/network.ts';
 import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
@@ -53,7 +53,7 @@ export function transfersRouter(
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
     // A device that repeats its redemption may be at a table already.
-    if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSE_CODES.moved);
+    if (!taken.isRepeated) directory.disconnect(taken.personId, CLOSE_CODES.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post(

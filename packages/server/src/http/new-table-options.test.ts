@@ -2,7 +2,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { playing, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
-import { personIdOf } from '../colyseus/auth.ts';
+import { personIdOf } from '../identity/person-id.ts';
 import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
 import { playOf } from '../table/state/table.ts';
 import { newTableOptionsOf } from './new-table-options.ts';

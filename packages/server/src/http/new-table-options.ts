@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
 import type { NewTableOptions } from '../cluster/requests.ts';
-import { personIdOf } from '../colyseus/auth.ts';
+import { personIdOf } from '../identity/person-id.ts';
 import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { continuationOf } from '../table/queries/continuation-of.ts';

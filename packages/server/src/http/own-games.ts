@@ -9,7 +9,7 @@ import {
   ownGamesRequestSchema,
 } from '@hundredfold/shared/protocol/own-games.ts';
 import { json, Router } from 'express';
-import { personIdOf } from '../colyseus/auth.ts';
+import { personIdOf } from '../identity/person-id.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import type { StoredOwnGame } from '../storage/stored-own-game.ts';

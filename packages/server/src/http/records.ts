@@ -3,7 +3,7 @@ import { storedIdSchema } from '@hundredfold/shared/protocol/http.ts';
 import { ownRecordSchema } from '@hundredfold/shared/protocol/own-games.ts';
 import { json, type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
-import { personIdOf } from '../colyseus/auth.ts';
+import { personIdOf } from '../identity/person-id.ts';
 import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
 import type { GameStorage, RecordText, StoredResult } from '../storage/game-storage.ts';

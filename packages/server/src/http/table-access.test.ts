@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Limits } from '../app/config.ts';
 import { singleProcessBus } from '../cluster/message-bus.ts';
-import { tableCreators } from '../colyseus/table-creators.ts';
-import type { TableDirectory } from '../colyseus/table-directory.ts';
+import type { TableDirectory } from '../directory/table-directory.ts';
+import { openTableQuota } from '../directory/table-quota.ts';
 import { memoryLimiters } from '../limits/request-limit.ts';
 import { tableAccess } from './table-access.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 
 test('a code of someone who is blocked for wrong ones does not count as a table of theirs', async () => {
-  const creators = tableCreators(() => true, singleProcessBus('p1'));
+  const quota = openTableQuota(() => true, singleProcessBus('p1'), { tablesEach: 1 });
   const access = tableAccess({
     limiters: memoryLimiters,
     directory: {
+      quota,
       isLoaded: () => true,
       isLoadedAnywhere: async () => false,
       belongs: async () => false,
@@ -20,10 +21,9 @@ test('a code of someone who is blocked for wrong ones does not count as a table 
       isFull: async () => false,
     } as Partial<TableDirectory> as TableDirectory,
     failedAttempts: { attempt: async () => 'blocked' },
-    creators,
     limits: { tablesEach: 1, joinsPerMinute: 100 } as Limits,
   });
   const request = { code: 'ABCD1234', caller: ann, loads: true, look: async () => null };
   expect(await access.lookUp(request)).toEqual({ ok: false, refusal: 'too-many' });
-  expect(await creators.begin(ann, 1)).not.toBeNull();
+  expect(await quota.mayHaveAnother(ann)).toBe(true);
 });

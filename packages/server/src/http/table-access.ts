@@ -1,8 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { Limits } from '../app/config.ts';
-import { createWithinQuota, type TableCreators } from '../colyseus/table-creators.ts';
-import type { TableDirectory } from '../colyseus/table-directory.ts';
+import type { TableDirectory } from '../directory/table-directory.ts';
 import { ADDRESS_FACTOR, type Caller, type FailedAttempts, type LimiterFactory, perMinute } from '../limits/request-limit.ts';
 
 /** Gives callers access to tables by their codes. */
@@ -24,14 +23,13 @@ interface AccessParts {
   readonly limiters: LimiterFactory;
   readonly directory: TableDirectory;
   readonly failedAttempts: FailedAttempts;
-  readonly creators: TableCreators;
   readonly limits: Limits;
 }
 
 /**
  * Creates the access. Players have their own limits at their tables, so that others behind the same address cannot lock them out.
  */
-export function tableAccess({ limiters, directory, failedAttempts, creators, limits }: AccessParts): TableAccess {
+export function tableAccess({ limiters, directory, failedAttempts, limits }: AccessParts): TableAccess {
   // After a restart everyone comes back at once, perhaps a whole school, so the limit that they share is high.
   const returning = perMinute(limiters, 'return', limits.joinsPerMinute, ADDRESS_FACTOR * ADDRESS_FACTOR);
   // Looking a table up and joining it share one limit, which bounds how many codes a caller can guess.
@@ -60,9 +58,8 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
   ): Promise<Result<Found | null | 'blocked', HttpErrorCode>> {
     const why = await whyNotLoaded();
     if (why !== null) return refused(why);
-    const counted = creators.begin(caller, limits.tablesEach, code);
     const attempt = () => failedAttempts.attempt(caller, look);
-    return createWithinQuota(counted, attempt, (found) => (found === null || found === 'blocked' ? null : code));
+    return directory.quota.spend([caller], attempt, (found) => (found === null || found === 'blocked' ? null : code), code);
   }
 
   return {

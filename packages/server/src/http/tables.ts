@@ -3,8 +3,8 @@ import { type Invitation, newTableSchema, type OwnTables, STATE_LAYOUT } from '@
 import { json, Router } from 'express';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
-import { createWithinQuota, type TableCreators } from '../colyseus/table-creators.ts';
-import { isSystemRoom, type TableDirectory, tableOf } from '../colyseus/table-directory.ts';
+import { isSystemRoom, tableOf } from '../directory/room-ids.ts';
+import type { TableDirectory } from '../directory/table-directory.ts';
 import { type FailedAttempts, perMinute } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
 import { withBody } from './body.ts';
@@ -24,7 +24,6 @@ interface TableServices {
   readonly admission: Admission;
   readonly access: TableAccess;
   readonly limits: Limits;
-  readonly creators: TableCreators;
   /** The limit on ids without a record. */
   readonly recordAttempts: FailedAttempts;
 }
@@ -37,7 +36,7 @@ type MatchmakeServices = Pick<TableServices, 'directory' | 'access' | 'limits'> 
  * Serves `POST /`, which creates a table; `POST /mine`, which returns a person's tables; `GET /:code/invitation`, which returns
  * the invitation of a code; and `GET /:code`, which finds a table and loads it.
  */
-export function tablesRouter({ context, directory, admission, access, limits, creators, recordAttempts }: TableServices): Router {
+export function tablesRouter({ context, directory, admission, access, limits, recordAttempts }: TableServices): Router {
   const { limiters } = context;
   const router = Router();
   const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
@@ -53,9 +52,8 @@ export function tablesRouter({ context, directory, admission, access, limits, cr
       if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
       const wanted = await newTableOptionsOf(newTable, caller, { storage: context.storage, attempts: recordAttempts });
       if (!wanted.ok) return sendError(response, wanted.refusal.error, 'why' in wanted.refusal ? wanted.refusal.why : undefined);
-      const counted = creators.begin(caller, limits.tablesEach);
       const create = () => directory.create(wanted.value);
-      const made = await createWithinQuota(counted, create, (created) => (created.ok ? created.value.code : null));
+      const made = await directory.quota.spend([caller], create, (created) => (created.ok ? created.value.code : null));
       if (!made.ok) return sendError(response, made.refusal);
       if (!made.value.ok) return sendError(response, 'bad-table', made.value.refusal);
       response.status(201).json({ code: made.value.value.code });

@@ -31,7 +31,7 @@ export interface RequestLimit {
 }
 
 /**
- * Allows a person so many uses per minute, and everyone behind one address together `crowd` times as many. A caller who shows no
+ * Allows a person so many uses per minute, and everyone behind one address together `crowd` times as many. A caller without a
  * secret counts for the address only.
  */
 export function perMinute(limiters: LimiterFactory, name: string, times: number, crowd = ADDRESS_FACTOR): RequestLimit {
@@ -48,17 +48,6 @@ export function perMinute(limiters: LimiterFactory, name: string, times: number,
     },
     async giveBack({ person, network }) {
       if (person !== null) await each.giveBack(person);
-      await all.giveBack(network);
-    },
-  };
-}
-
-/** Allows everyone behind one address together so many uses per minute. */
-export function perAddress(limiters: LimiterFactory, name: string, times: number): RequestLimit {
-  const all = limiters(name, times);
-  return {
-    spend: async ({ network }, uses) => all.take(network, uses),
-    async giveBack({ network }) {
       await all.giveBack(network);
     },
   };

@@ -8,7 +8,7 @@ import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker
 import { crowdInClasses } from './testing/seekers.ts';
 
 /** Creates a matchmaker with a manual clock. Tables are made at once, unless `canMakeTable` returns false. */
-function openTestMatchmaker(canMakeTable: () => boolean = () => true, clock = handClock()) {
+function openTestMatchmaker(canMakeTable: () => boolean | Promise<boolean> = () => true, clock = handClock()) {
   const tables: MatchedGroup[] = [];
   const heard = new Map<string, TicketStatus>();
   const failures: unknown[] = [];
@@ -20,7 +20,7 @@ function openTestMatchmaker(canMakeTable: () => boolean = () => true, clock = ha
     clock,
     games: MATCHMAKING_GAMES,
     makeTable: async (found) => {
-      if (!canMakeTable()) throw new Error('no table left');
+      if (!(await canMakeTable())) throw new Error('no table left');
       tables.push(found);
       return `TABLE${tables.length}`;
     },
@@ -76,7 +76,7 @@ function openTestMatchmaker(canMakeTable: () => boolean = () => true, clock = ha
 const ALONE = refused('not-seated' as const);
 const FOUR = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
-async function openWithProposal(canMakeTable?: () => boolean) {
+async function openWithProposal(canMakeTable?: () => boolean | Promise<boolean>) {
   const found = openTestMatchmaker(canMakeTable);
   for (const name of FOUR) {
     found.comes(name);
@@ -212,37 +212,14 @@ describe('matchmaking', () => {
   });
 
   test('nobody can change their search while their table is being made', async () => {
-    let lay: () => void = () => undefined;
-    const found = openTestMatchmaker();
-    const waitTimes = new Promise<void>((resolve) => (lay = resolve));
-    const clock = handClock();
-    const slow = openMatchmaker({
-      clock,
-      games: MATCHMAKING_GAMES,
-      makeTable: async () => {
-        await waitTimes;
-        return 'TABLE';
-      },
-      onParty: () => undefined,
-      onFailure: () => undefined,
-    });
-    const proposals: number[] = [];
-    for (const name of FOUR) {
-      const visitor = { personId: name, name, seal: undefined };
-      slow.connect(visitor, ({ standing }) => void (standing.at === 'called' && proposals.push(standing.offer)));
-      slow.handle({ visitor, party: ALONE }, 'seek', { games: ['mod-four'], pace: 'normal', except: [] });
-    }
-    clock.pass(300);
-    for (const name of FOUR)
-      slow.handle({ visitor: { personId: name, name, seal: undefined }, party: ALONE }, 'confirm', { offer: proposals[0]! });
-    const ann = { visitor: { personId: 'Ann', name: 'Ann', seal: undefined }, party: ALONE };
-    expect(slow.handle(ann, 'seek', { games: ['four-square'], pace: 'fast', except: [] })).toEqual({
-      ok: false,
-      refusal: 'too-late',
-    });
-    expect(slow.handle(ann, 'stop', undefined)).toEqual({ ok: false, refusal: 'too-late' });
-    lay();
-    await found.pass(0);
+    const making = Promise.withResolvers<boolean>();
+    const { confirms, tickets, stops, pass, hears } = await openWithProposal(() => making.promise);
+    for (const name of FOUR) confirms(name);
+    expect(tickets('Ann', ['four-square'])).toEqual(refused('too-late'));
+    expect(stops('Ann')).toEqual(refused('too-late'));
+    making.resolve(true);
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ at: 'matched' });
   });
 
   test('the place of a person who lost the connection is kept for fifteen seconds without a proposal', async () => {

@@ -50,7 +50,7 @@ export interface MatchmakerDependencies {
 /** Holds the queue, and sends connected people their status. */
 export interface Matchmaker {
   /** Adds a connected person. `tell` gets their status from now on. */
-  connect(visitor: QueuedPlayer, tell: (message: MatchmakingMessages['standing']) => void): void;
+  connect(visitor: QueuedPlayer, tell: Tell): void;
   /** Removes a person whose connection is closed; `forGood` if they left deliberately. */
   disconnect(personId: string, forGood: boolean): void;
   handle<Name extends MatchmakingRequestName>(
@@ -64,9 +64,9 @@ export interface Matchmaker {
 export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: MatchmakerDependencies): Matchmaker {
   const opened = clock.now();
   const now = (): number => clock.now() - opened;
-  const here = new Map<string, ConnectedPlayer>();
+  const players = connectedPlayers();
+  const notifyTables = partyNotifier(onParty);
   let queue: MatchmakingQueue = EMPTY_QUEUE;
-  let parties: ReadonlySet<string> = new Set();
   let soon: (() => void) | null = null;
   let later: (() => void) | null = null;
 
@@ -74,8 +74,8 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
   function replaceQueue(next: MatchmakingQueue, personId: string): void {
     queue = next;
     soon ??= clock.after(TICK_DELAY_MS, tick);
-    sendStatuses([personId]);
-    notifyTables();
+    players.send([personId], statusesIn(queue, games, now()), now());
+    notifyTables(queue);
   }
 
   /** Runs `update` from a timer. Nothing catches the errors of a timer, so they are reported here; the next change tries again. */
@@ -95,8 +95,8 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
     queue = withProposals(withoutOverdue(queue, moment), games, moment);
     if (queue.searchFrom > 0) soon = clock.after(TICK_DELAY_MS, tick); // Some tickets have had no turn yet.
     makeConfirmedTables();
-    sendStatuses(here.keys());
-    notifyTables();
+    players.send(players.all(), statusesIn(queue, games, now()), now());
+    notifyTables(queue);
     const next = nextDeadline(queue, moment);
     later = next === null ? null : clock.after(next - moment, tick);
   }
@@ -123,37 +123,17 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
     tick();
   }
 
-  function sendStatuses(people: Iterable<string>): void {
-    const standingOf = statusesIn(queue, games, now());
-    for (const personId of people) {
-      const known = here.get(personId);
-      if (known === undefined) continue;
-      const standing = standingOf(personId);
-      const text = JSON.stringify(standing);
-      if (text === known.lastSent) continue;
-      known.lastSent = text;
-      known.tell({ standing, now: Math.round(now()) });
-    }
-  }
-
-  function notifyTables(): void {
-    const seeking = new Set(queue.tickets.flatMap(({ table }) => table ?? []));
-    for (const code of parties) if (!seeking.has(code)) onParty(code, false);
-    for (const code of seeking) if (!parties.has(code)) onParty(code, true);
-    parties = seeking;
-  }
-
   return {
     connect(visitor, tell) {
-      here.set(visitor.personId, { tell, lastSent: '' });
+      players.add(visitor.personId, tell);
       replaceQueue(withReturned(queue, visitor), visitor.personId);
     },
     disconnect(personId, forGood) {
-      here.delete(personId);
+      players.remove(personId);
       replaceQueue(forGood ? withoutPerson(queue, personId, now()) : withLostConnection(queue, personId, now()), personId);
     },
     handle(by, name, request) {
-      const result = handlers[name](queue, { ...by, now: now(), isHere: (personId) => here.has(personId) }, request);
+      const result = handlers[name](queue, { ...by, now: now(), isHere: players.has }, request);
       if (!result.ok) return result;
       replaceQueue(result.value, by.visitor.personId);
       makeConfirmedTables();
@@ -166,8 +146,42 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
   };
 }
 
-/** A connected person, and the last status that was sent to them. */
-interface ConnectedPlayer {
-  readonly tell: (message: MatchmakingMessages['standing']) => void;
-  lastSent: string;
+type Tell = (message: MatchmakingMessages['standing']) => void;
+
+/** The connected people, and the last status that was sent to each. */
+function connectedPlayers() {
+  const players = new Map<string, { readonly tell: Tell; lastSent: string }>();
+  return {
+    add: (personId: string, tell: Tell) => void players.set(personId, { tell, lastSent: '' }),
+    remove: (personId: string) => void players.delete(personId),
+    has: (personId: string) => players.has(personId),
+    all: () => players.keys(),
+    /** Sends people their status, unless they know it already. */
+    send(
+      people: Iterable<string>,
+      statusOf: (personId: string) => MatchmakingMessages['standing']['standing'],
+      now: number,
+    ): void {
+      for (const personId of people) {
+        const player = players.get(personId);
+        if (player === undefined) continue;
+        const standing = statusOf(personId);
+        const text = JSON.stringify(standing);
+        if (text === player.lastSent) continue;
+        player.lastSent = text;
+        player.tell({ standing, now: Math.round(now) });
+      }
+    },
+  };
+}
+
+/** Tells tables when their party enters or leaves the queue. */
+function partyNotifier(onParty: MatchmakerDependencies['onParty']): (queue: MatchmakingQueue) => void {
+  let parties: ReadonlySet<string> = new Set();
+  return ({ tickets }) => {
+    const seeking = new Set(tickets.flatMap(({ table }) => table ?? []));
+    for (const code of parties) if (!seeking.has(code)) onParty(code, false);
+    for (const code of seeking) if (!parties.has(code)) onParty(code, true);
+    parties = seeking;
+  };
 }

@@ -22,20 +22,10 @@ describe('a table comes together', () => {
     expect(tablesFor(0, modFour('Ann'), modFour('Ben'), modFour('Cleo'), modFour('Dan'))).toEqual(['mod-four: Ann Ben Cleo Dan']);
   });
 
-  test('takes the people who have waited longest', () => {
-    const five = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((who) => modFour(who));
-    expect(tablesFor(0, ...five)).toEqual(['mod-four: Ann Ben Cleo Dan']);
-  });
-
   test('starts with two people once one of them has waited for half a minute', () => {
     const two = [squares('Ann'), squares('Ben', { since: 29_000 })];
     expect(tablesFor(HALF_A_MINUTE - 1, ...two)).toEqual([]);
     expect(tablesFor(HALF_A_MINUTE, ...two)).toEqual(['four-square: Ann Ben']);
-  });
-
-  test('takes only people with the same pace', () => {
-    const three = [modFour('Ann'), modFour('Ben'), modFour('Cleo')];
-    expect(tablesFor(0, ...three, modFour('Dan', { pace: 'fast' }))).toEqual([]);
   });
 
   test('takes people who look for several games into the first game that comes together, and into no other', () => {

@@ -5,7 +5,7 @@ import { type MetricsSources, openMetrics } from './metrics.ts';
 const QUIET: MetricsSources = {
   tally: { counts: () => ({}) },
   traffic: { open: () => 0, bytes: () => ({ in: 0, out: 0 }) },
-  look: async () => ({ tables: [], galleries: [], watchers: 0, seekers: [] }),
+  look: () => ({ tables: [], galleries: [], watchers: 0, seekers: [] }),
   storageSize: async () => 0,
   readiness: async () => 'well',
 };
@@ -57,7 +57,7 @@ test('moves are counted, appends and intents are timed', async () => {
 
 test('the dashboard shows metrics that exist', async () => {
   const meter = openMetrics('p1');
-  const look = async () => {
+  const look = () => {
     const person = { personId: 'hash', name: 'Ann' };
     return { tables: [], galleries: [{ code: 'ABCD1234', people: [person] }], watchers: 1, seekers: [] };
   };

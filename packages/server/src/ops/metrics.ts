@@ -18,7 +18,7 @@ export interface Timings {
 export interface MetricsSources {
   readonly tally: Pick<Tally, 'counts'>;
   readonly traffic: { open(): number; bytes(): TrafficBytes };
-  readonly look: () => Promise<ProcessStatus>;
+  readonly look: () => ProcessStatus;
   /** Resolves to the size in bytes. */
   readonly storageSize: () => Promise<number>;
   /** Resolves to `well`, or to the reason why no client may be sent here. */
@@ -108,11 +108,8 @@ function registerGauges(registers: Registry[], sources: MetricsSources): () => P
   const ready = new Gauge({ name: 'hundredfold_ready', help: 'Whether the server accepts visitors (1) or not (0).', registers });
 
   return async () => {
-    const [readiness, sight, size] = await Promise.all([
-      sources.readiness(),
-      sources.look(),
-      withDeadline(sources.storageSize()),
-    ]);
+    const sight = sources.look();
+    const [readiness, size] = await Promise.all([sources.readiness(), withDeadline(sources.storageSize())]);
     ready.set(readiness === 'well' ? 1 : 0);
     for (const phase of TABLE_PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
     const holders = sight.tables.flatMap((table) => table.holders);

@@ -23,10 +23,10 @@ async function spectatorRoom() {
     return spectator;
   };
   const reader = come('Reader');
-  chat.listen(reader, { hears: 'all', except: [] });
-  const nameOf = (spectator: ConnectedSpectator): string | undefined => {
+  await chat.answer(reader, 'listen', { hears: 'all', except: [] });
+  const nameOf = async (spectator: ConnectedSpectator): Promise<string | undefined> => {
     clock.pass(60_000);
-    expect(chat.say(spectator, { text: `said at ${clock.now()}` })).toEqual(ok(null));
+    expect(await chat.answer(spectator, 'say', { text: `said at ${clock.now()}` })).toEqual(ok(null));
     return heard.at(-1)?.name;
   };
   return { table, come, nameOf };
@@ -39,23 +39,23 @@ test.each([
   ['the name of an earlier spectator', 'READER'],
 ])('a spectator who has %s shows a number in the chat', async (_, name) => {
   const { come, nameOf } = await spectatorRoom();
-  expect(nameOf(come('Wim'))).toBe('Wim');
-  expect(nameOf(come(name))).toBe(`${name} ⑦⓪⓪⓪③`);
+  expect(await nameOf(come('Wim'))).toBe('Wim');
+  expect(await nameOf(come(name))).toBe(`${name} ⑦⓪⓪⓪③`);
 });
 
 test('a spectator keeps the plain name until someone at the table has it', async () => {
   const { table, come, nameOf } = await spectatorRoom();
   const wim = come('Wim');
   come('Wim');
-  expect(nameOf(wim)).toBe('Wim');
+  expect(await nameOf(wim)).toBe('Wim');
   await joinTable(table, 'id of a player', 'Wim');
-  expect(nameOf(wim)).toBe('Wim ⑦⓪⓪⓪②');
+  expect(await nameOf(wim)).toBe('Wim ⑦⓪⓪⓪②');
 });
 
 test('a spectator is not taken for someone else because they are known at the table, or have come twice', async () => {
   const { table, come, nameOf } = await spectatorRoom();
   await joinTable(table, 'id of Zoe', 'Zoe');
   const before = come('Zoe', 'id of Zoe');
-  expect(nameOf(come('Zoe', 'id of Zoe'))).toBe('Zoe');
-  expect(nameOf(before)).toBe('Zoe');
+  expect(await nameOf(come('Zoe', 'id of Zoe'))).toBe('Zoe');
+  expect(await nameOf(before)).toBe('Zoe');
 });

@@ -1,7 +1,8 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
+import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
 import type { ChatFilter } from '../chat/chat.ts';
 import { aliasesFor, postMessage, setChatFilter, unsayable } from '../table/intents/chat.ts';
 import { keepReport } from '../table/intents/report.ts';
@@ -16,12 +17,12 @@ export interface ConnectedSpectator {
   readonly name: string;
 }
 
+type ChatAnswer = Result<unknown, TableRefusal>;
+
 /** The chat of a spectator room. Spectators who see more than others, or see it later, chat among themselves. */
 export interface SpectatorChat {
-  say(by: ConnectedSpectator, said: Intent<'say'>): Result<null, TableRefusal>;
-  listen(by: ConnectedSpectator, wish: Intent<'listen'>): Result<readonly ChatMessage[], TableRefusal>;
-  signs(by: ConnectedSpectator): Result<IntentAnswer<'signs'>, TableRefusal>;
-  report(by: ConnectedSpectator, about: Intent<'report'>): Promise<Result<null, TableRefusal>>;
+  /** Answers a request. Spectators may only chat: any other intent is refused. */
+  answer(by: ConnectedSpectator, name: IntentName, payload: unknown): Promise<ChatAnswer>;
   leave(by: ConnectedSpectator): void;
 }
 
@@ -61,7 +62,11 @@ export function openSpectatorChat({ id, table, spectators, tell }: ChatServices)
       if (reader !== undefined) tell(reader, line);
     },
   };
-  return {
+  /** Everything else is for people with a seat. */
+  const handlers: {
+    readonly [Name in IntentName]?: (by: ConnectedSpectator, intent: Intent<Name>) => ChatAnswer | Promise<ChatAnswer>;
+  } = {
+    me: ({ memberId: person }) => accepted({ person, now: Math.round(table.now()) }),
     say(by, said) {
       const wrong = unsayable(table, said);
       if (wrong !== null) return refused(wrong);
@@ -80,6 +85,16 @@ export function openSpectatorChat({ id, table, spectators, tell }: ChatServices)
           ? lines.find((line) => line.id === about.line)
           : spectators().find(({ memberId }) => memberId === about.person);
       return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
+    },
+  };
+  return {
+    async answer(by, name, payload) {
+      const intent = v.safeParse(intents[name].schema, payload);
+      if (!intent.success) return refused('malformed');
+      const handle = handlers[name] as
+        | ((by: ConnectedSpectator, intent: unknown) => ChatAnswer | Promise<ChatAnswer>)
+        | undefined;
+      return handle?.(by, intent.output) ?? refused('not-seated');
     },
     leave: ({ memberId }) => void place.chatFilters.delete(memberId),
   };

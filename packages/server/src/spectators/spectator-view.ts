@@ -48,11 +48,17 @@ export interface SpectatorView {
 /** Shows all hands of a table during and after a game, with the delay that its host has chosen. */
 export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHandsOptions): SpectatorView {
   let shown: TimelineEntry | null = null;
-  /** The state before the first card, shown until the first turn is. */
-  let start: TimelineEntry | null = null;
   let waiting: Timeline = [];
   let stop: (() => void) | null = null;
   let isClosed = false;
+  const render = renderer(table, show);
+
+  /** Returns the spectators who must be recorded before they see hands of a deal. An ended deal is no secret. */
+  function unrecordedFor(deal: Deal): readonly string[] {
+    const now = dealOf(table.value);
+    if (now === null || isBefore(deal, now)) return [];
+    return spectatorIds().filter((personId) => !hasSeen(table.seenCards, personId, now));
+  }
 
   function handleState(value: TableValue): void {
     if (value.phase === 'gathering' || !showsHands(value.watching)) {
@@ -64,17 +70,11 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
       waiting = withoutUndoneTurns(waiting, moment);
       if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment].slice(-MAX_WAITING_TURNS);
     }
-    render();
+    render(shown);
     scheduleTurn();
   }
 
   const publisher = { publish: (value: TableValue) => closeOnError(table, () => handleState(value), close) };
-
-  function render(): void {
-    const { value, game } = table;
-    if (start?.deal.round !== value.round) start = beforeFirstCard(game, value);
-    show(asShown(value, shown ?? start), NO_CLOCKS);
-  }
 
   function scheduleTurn(): void {
     if (isClosed) return;
@@ -93,22 +93,9 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
     if (isSaved && next !== undefined && isReleased && unrecordedFor(next.deal).length === 0) {
       shown = next;
       waiting = waiting.slice(1);
-      closeOnError(table, render, close);
+      closeOnError(table, () => render(next), close);
     }
     scheduleTurn();
-  }
-
-  /** Returns the spectators who must be recorded before they see hands of a deal. An ended deal is no secret. */
-  function unrecordedFor(deal: Deal): readonly string[] {
-    const now = dealOf(table.value);
-    if (now === null || isBefore(deal, now)) return [];
-    return spectatorIds().filter((personId) => !hasSeen(table.seenCards, personId, now));
-  }
-
-  /** Returns whether hands of the current deal are shown. */
-  function showsCurrentDeal(): boolean {
-    const now = dealOf(table.value);
-    return shown !== null && now !== null && !isBefore(shown.deal, now);
   }
 
   return {
@@ -122,7 +109,8 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
         publisher.publish(table.value);
       }),
     async admit(personId) {
-      if (!showsCurrentDeal()) return;
+      const now = dealOf(table.value);
+      if (shown === null || now === null || isBefore(shown.deal, now)) return;
       const recorded = await recordSeenCards(table, [personId]);
       if (!recorded.ok) throw new StorageFailed(`the seen cards could not be saved: ${recorded.refusal}`);
     },
@@ -131,6 +119,16 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
       stop?.();
       isClosed = true;
     },
+  };
+}
+
+/** Returns a function that shows a turn, or the table before the first card (`null`). */
+function renderer(table: Table, show: DelayedHandsOptions['show']): (shown: TimelineEntry | null) => void {
+  let start: TimelineEntry | null = null;
+  return (shown) => {
+    const { value, game } = table;
+    if (start?.deal.round !== value.round) start = beforeFirstCard(game, value);
+    show(asShown(value, shown ?? start), NO_CLOCKS);
   };
 }
 

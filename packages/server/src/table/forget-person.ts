@@ -22,7 +22,7 @@ import { enqueue } from './turn/queue.ts';
  * Removes everything that the table knows of a person, also after they have left, except two facts, because being forgotten must not
  * be a way back to a seat: what they have seen, until the match is over, and for good that the host removed them. Both have their id
  * alone, the hash of a secret that their browser has deleted. Resolves with the member id that they had. Rejects if this could not be
- * saved. A table that goes on in another room forgets nobody here: `forgetAt` in `colyseus/people.ts` finds it there.
+ * saved. A table that goes on in another room forgets nobody here: `forgetAt` in `directory/people-at-tables.ts` finds it there.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
   // Every table of the process is asked, and most know nothing of the person.
@@ -59,7 +59,9 @@ function withPersonToForget(value: TableValue, personId: string): TableValue {
 }
 
 function isRemembered({ removed, sessionScore, seating }: TableValue, personId: string): boolean {
-  return [...removed, ...sessionScore.scores].some((each) => each.personId === personId) || seating.absentHosts.includes(personId);
+  return (
+    [...removed, ...sessionScore.scores].some((each) => each.personId === personId) || seating.absentHosts.includes(personId)
+  );
 }
 
 function withoutPerson(value: TableValue, personId: string): TableValue {

@@ -6,8 +6,8 @@ import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import { LOBBY_PAGE_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbySeat } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { PACES } from '@hundredfold/shared/protocol/pace.ts';
-import type { Listing } from '../../src/colyseus/lobby-listing.ts';
 import type { PublishedRow } from '../../src/lobby/listed-tables.ts';
+import type { Listing } from '../../src/lobby/lobby-listing.ts';
 
 /** A room that has only the row of a table, which it gives to the matchmaker as a table does. */
 class RowRoom extends Room<{ metadata: Listing }> {

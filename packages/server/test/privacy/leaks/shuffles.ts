@@ -1,6 +1,6 @@
 import { fromHex, type Hex, toHex } from '@hundredfold/shared/core/encoding.ts';
 import { type ShownShuffle, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import { loadedTable } from '../../../src/colyseus/loaded-tables.ts';
+import { loadedTable } from '../../../src/colyseus/table-room.ts';
 import { nodeHashes } from '../../../src/platform/shuffle-hashes.ts';
 import type { TableShuffle } from '../../../src/table/state/table-shuffle.ts';
 import type { Build } from '../table.ts';

@@ -1,18 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Limits } from '../app/config.ts';
-import type { AppContext } from '../app/context.ts';
 import { HAS_ROOM_REQUEST } from '../cluster/requests.ts';
-import { loadedTableCount } from './loaded-tables.ts';
-
-/** Returns the name of the process that creates or loads the next table: this one if it has room; `null` if none has. */
-export type TablePlacement = () => Promise<string | null>;
+import type { DirectoryContext, TablePlacement } from './directory-context.ts';
 
 /** Opens the placement, which also answers other processes. A process that is drained has no room. */
 export function openTablePlacement(
-  { bus, admission }: Pick<AppContext, 'bus' | 'admission'>,
+  { bus, admission, rooms }: Pick<DirectoryContext, 'bus' | 'admission' | 'rooms'>,
   { tables }: Pick<Limits, 'tables'>,
 ): TablePlacement {
-  const hasRoom = (): boolean => !admission.isDraining() && loadedTableCount() < tables;
+  const hasRoom = (): boolean => !admission.isDraining() && rooms.tables().length < tables;
   bus.handle(HAS_ROOM_REQUEST, async () => hasRoom());
   return async () => {
     if (hasRoom()) return bus.name;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personIdOf } from './auth.ts';
+import { personIdOf } from './person-id.ts';
 
 describe('a person', () => {
   test('has the same id for the same secret and another id for another secret, and the id does not reveal the secret', () => {

@@ -1,23 +1,24 @@
-import { LocalPresence, matchMaker } from '@colyseus/core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppContext } from '../app/context.ts';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
-import { peopleAtTables } from './people.ts';
-import { RoomList } from './room-list.ts';
+import { openHandovers } from './handovers.ts';
+import { peopleAtTables } from './people-at-tables.ts';
+import { noRooms } from './testing/no-rooms.ts';
 
 const PERSON = 'the-person';
 const CODE = 'TABLE234';
-
-beforeAll(() => matchMaker.setup(new LocalPresence(), new RoomList()));
 
 /** Two processes that know each other; the table of the person is loaded in the second one, which records whom it forgets. */
 async function twoProcesses() {
   const cluster = fakeCluster();
   const forgotten: string[] = [];
-  const contextOf = async (name: string): Promise<Pick<AppContext, 'storage' | 'chats' | 'bus'>> => ({
+  const contextOf = async (name: string) => ({
     bus: await cluster.join(name),
+    rooms: noRooms(),
+    handovers: openHandovers(),
+    inTurn: serialByKey(),
     storage: {
       tablesOf: async () => [CODE],
       claim: async () => null,
@@ -29,8 +30,8 @@ async function twoProcesses() {
       forget: (personId: string) => void (name === 'two' && forgotten.push(personId)),
     } satisfies Partial<AppContext['chats']> as unknown as AppContext['chats'],
   });
-  const one = peopleAtTables(await contextOf('one'), serialByKey());
-  peopleAtTables(await contextOf('two'), serialByKey());
+  const one = peopleAtTables(await contextOf('one'));
+  peopleAtTables(await contextOf('two'));
   await cluster.settled();
   return { cluster, one, forgotten };
 }

@@ -1,27 +1,24 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
+import type { LoadedTable } from './local-rooms.ts';
 import { openTablePlacement } from './table-placement.ts';
-import { TableRoom } from './table-room.ts';
-
-afterEach(() => TableRoom.loaded.clear());
-
-function loadsTable(): void {
-  TableRoom.loaded.add(Object.create(TableRoom.prototype));
-}
+import { noRooms } from './testing/no-rooms.ts';
 
 /** Opens two processes that have no tables: the first may have one, the second may have `room` of them. */
 async function twoProcesses(room: number) {
+  const tables: LoadedTable[] = [];
+  const rooms = noRooms({ tables: () => tables });
   const cluster = fakeCluster();
   const draining = { one: false, two: false };
   const admission = (name: 'one' | 'two') => ({ isDraining: () => draining[name], isBlocked: () => false });
-  const placement = openTablePlacement({ bus: await cluster.join('one'), admission: admission('one') }, { tables: 1 });
-  openTablePlacement({ bus: await cluster.join('two'), admission: admission('two') }, { tables: room });
+  const placement = openTablePlacement({ bus: await cluster.join('one'), admission: admission('one'), rooms }, { tables: 1 });
+  openTablePlacement({ bus: await cluster.join('two'), admission: admission('two'), rooms }, { tables: room });
   await cluster.settled();
-  return { cluster, draining, placement };
+  return { cluster, draining, placement, loadsTable: () => void tables.push({} as LoadedTable) };
 }
 
 test('a table is created here as long as there is room, and then in another process that has room', async () => {
-  const { placement } = await twoProcesses(2);
+  const { placement, loadsTable } = await twoProcesses(2);
   expect(await placement()).toBe('one');
   loadsTable();
   expect(await placement()).toBe('two');

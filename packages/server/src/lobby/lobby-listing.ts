@@ -1,9 +1,9 @@
 import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
-import type { PublishedRow } from '../lobby/listed-tables.ts';
 import { occupantFacts } from '../table/queries/seat-facts.ts';
 import { seatFor, spectatorsOf } from '../table/state/seating.ts';
 import { isClosedToSpectators } from '../table/state/spectators.ts';
 import type { Table, TableValue } from '../table/state/table.ts';
+import type { PublishedRow } from './listed-tables.ts';
 
 /** The data that the matchmaker stores for a table: its row on the start page as JSON; `null` for a private table. */
 export interface Listing {

@@ -1,4 +1,3 @@
-import { matchMaker } from '@colyseus/core';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
@@ -22,15 +21,10 @@ interface QueueRoom {
   close(code: number): Promise<unknown>;
 }
 
-const MATCHMAKING: QueueRoom = {
-  open: () => matchMaker.createRoom(MATCHMAKING_ROOM, {}),
-  close: async (code) => matchMaker.getLocalRoomById(MATCHMAKING_ROOM)?.disconnect(code),
-};
-
 /** Resolves once a process holds the queue. A process that is drained leaves it to the others. */
 export async function openQueueLease(
   { storage, log, clock, bus, admission }: Pick<AppContext, 'storage' | 'log' | 'clock' | 'bus' | 'admission'>,
-  room: QueueRoom = MATCHMAKING,
+  room: QueueRoom,
 ): Promise<QueueLease> {
   let lease: Lease | null = null;
 

@@ -1,7 +1,7 @@
-import type { AppContext } from '../app/context.ts';
 import { clusterRequest } from '../cluster/message-bus.ts';
 import { repeat } from '../platform/clock.ts';
-import { loadedTables } from './loaded-tables.ts';
+import { stepDown } from '../table/turn/persist.ts';
+import type { DirectoryContext } from './directory-context.ts';
 
 /** The time in milliseconds between two checks whether this process still holds its tables' leases. */
 const CHECK_INTERVAL_MS = 2000;
@@ -20,8 +20,7 @@ const STORAGE_CHECK_REQUEST = clusterRequest<null, boolean>('well');
  * function stops it. If only this process cannot reach the storage, it steps down from all tables, and their clients find them at
  * a process that has them.
  */
-export function watchLeases(context: AppContext): () => void {
-  const { storage, clock, bus, log } = context;
+export function watchLeases({ storage, clock, bus, log, rooms }: DirectoryContext): () => void {
   let checkedAt = clock.now();
 
   async function canReachStorage(): Promise<boolean> {
@@ -30,15 +29,15 @@ export function watchLeases(context: AppContext): () => void {
   }
 
   async function checkLeases(): Promise<void> {
-    const rooms = (await loadedTables()).filter((room) => room.context === context);
+    const tables = rooms.tables().map(({ table }) => table);
     try {
-      const ended = new Set(await storage.ended(rooms.map(({ table }) => table.lease)));
+      const ended = new Set(await storage.ended(tables.map(({ lease }) => lease)));
       checkedAt = clock.now();
-      for (const room of rooms) if (ended.has(room.roomId)) room.stepDown();
+      for (const table of tables) if (ended.has(table.code)) stepDown(table);
     } catch {
       if (clock.now() - checkedAt > LEASE_LOST_MS && (await canAnotherReachStorage())) {
         log.warn('only this process cannot reach the storage: other processes have taken over its tables');
-        for (const room of rooms) room.stepDown();
+        for (const table of tables) stepDown(table);
       }
     }
   }

@@ -1,7 +1,6 @@
-import type { AppContext } from '../app/context.ts';
 import { repeat } from '../platform/clock.ts';
 import { pauseUnsaved } from '../table/turn/persist.ts';
-import { loadedTables } from './loaded-tables.ts';
+import type { DirectoryContext } from './directory-context.ts';
 
 /** The time in milliseconds between two checks whether the storage answers. */
 const CHECK_INTERVAL_MS = 2000;
@@ -10,8 +9,7 @@ const CHECK_INTERVAL_MS = 2000;
  * Pauses all tables of this process while the storage does not answer, until the returned function stops it. So no player thinks
  * about a move that could not be saved. Each table resumes by itself.
  */
-export function pauseWhileStorageFails(context: AppContext): () => void {
-  const { storage, clock, log } = context;
+export function pauseWhileStorageFails({ storage, clock, log, rooms }: DirectoryContext): () => void {
   let isLost = false;
 
   async function checkStorage(): Promise<void> {
@@ -22,7 +20,7 @@ export function pauseWhileStorageFails(context: AppContext): () => void {
     } catch (error) {
       if (!isLost) log.error({ err: error }, 'the storage does not answer: all tables are paused');
       isLost = true;
-      for (const room of await loadedTables()) if (room.context === context) pauseUnsaved(room.table);
+      for (const { table } of rooms.tables()) pauseUnsaved(table);
     }
   }
 

@@ -1,0 +1,21 @@
+import { codeSchema } from '@hundredfold/shared/protocol/code.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { readSpectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import * as v from 'valibot';
+
+/** Returns whether an id is that of a room without a table: the lobby of each process, or the single matchmaking room. */
+export function isSystemRoom(id: string): boolean {
+  return id === LOBBY_ROOM || id === MATCHMAKING_ROOM;
+}
+
+/** Returns whether an id can be a room's: a table's code, a spectator room's id, or a system room's id. */
+export function isRoomId(id: string): boolean {
+  return isSystemRoom(id) || tableOf(id) !== null;
+}
+
+/** Returns the code of the table to which a room belongs; `null` for a system room. */
+export function tableOf(id: string): string | null {
+  const code = readSpectatorRoomId(id)?.code ?? id;
+  return v.is(codeSchema, code) ? code : null;
+}
