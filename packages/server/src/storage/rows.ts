@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OwnResult, PlayedGame } from '@hundredfold/shared/core/played.ts';
+import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { fromStoredRecord, type GameRecord, type StoredRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, type RecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -84,9 +84,8 @@ export function toResultRow({ person, played, player }: StoredResult): ResultRow
   return { person, at: played.at, body: JSON.stringify(body) };
 }
 
-export function readOwnResult(body: string): OwnResult {
-  const { played, player } = readResult({ person: '', body });
-  return { ...played, ...(player && { seat: player.seat }) };
+export function readPlayed(body: string): PlayedGame {
+  return readResult({ person: '', body }).played;
 }
 
 export function readResult({ person, body }: Pick<ResultRow, 'person' | 'body'>): StoredResult {

@@ -1,7 +1,7 @@
 import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-storage.ts';
 import {
   type ResultRow,
-  readOwnResult,
+  readPlayed,
   readPosition,
   readRecord,
   readRecordText,
@@ -54,7 +54,7 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
     finish: (match, record, access) => run(FINISH, match, toRecordBody(record, access)),
     record: (match) => readRecord(texts(RECORD, match)[0] ?? null),
     recordText: (match) => readRecordText(rows<{ readonly body: Uint8Array }>(RECORD_BYTES, match)[0]?.body ?? null),
-    resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readOwnResult),
+    resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readPlayed),
     resultsAt(match) {
       const results = rows<ResultRow>('SELECT person, at, body FROM results WHERE match = ? ORDER BY person', match);
       return results.map(readResult);

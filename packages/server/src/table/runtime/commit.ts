@@ -1,6 +1,4 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seatsMovedByBots } from '@hundredfold/shared/core/history.ts';
-import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { CompletedTurn, Play } from '@hundredfold/shared/core/play.ts';
 import { stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
@@ -29,7 +27,6 @@ import {
   type TableValue,
 } from '../state/table.ts';
 import { clocksAfter } from '../state/turn-clocks.ts';
-import { allSteps } from './read-history.ts';
 
 interface TurnDetails {
   /** The id of the intent that requested the move. */
@@ -48,19 +45,14 @@ export function commitTurn(
 ): Promise<Result<null, 'unknown'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
-  const append: Append = {
+  const results = resultsOf(table.value, play);
+  return appendToMatch(table, {
     lease: table.lease,
     match: play.id,
     version: play.match.version - steps.length,
     steps: stored,
     ...(position !== null && { position: storedPosition(position) }),
-  };
-  if (outcomeOf(play.match) === null) return appendToMatch(table, append);
-  const { value, context } = table;
-  return writeUnderLease(table, async () => {
-    const movedByBots = seatsMovedByBots([...(await allSteps(context.storage, play.id)), ...stored]);
-    const results = resultsOf(value, play, movedByBots);
-    await context.storage.append({ ...append, ...(results.length > 0 && { results }) });
+    ...(results.length > 0 && { results }),
   });
 }
 

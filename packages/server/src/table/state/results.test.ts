@@ -66,39 +66,6 @@ describe('the result of a match', () => {
     expect(left).toEqual([undefined, true, undefined, undefined]);
   });
 
-  test('marks people for whom a bot has made a move that counts, also if they played to the end', async () => {
-    const hand = await handTable();
-    const people = await four(hand);
-    await handleIntent(hand.table, people[3]!, 'stand', undefined);
-    await handleIntent(hand.table, people[0]!, 'fill', { seat: 3 });
-    await handleIntent(hand.table, people[0]!, 'start', undefined);
-    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
-    const { seating } = hand.table.value;
-    hand.table.value = { ...hand.table.value, seating: depart(seating, people[1]!) };
-    syncTimers(hand.table);
-    await hand.pass(GRACE * 1000);
-    const moved = new Set<number>();
-    while (moved.size < 2) {
-      const { seat } = due(hand);
-      if (seat !== 1 && seat !== 3) await move(hand, people);
-      else {
-        await hand.pass(PACE);
-        moved.add(seat);
-      }
-    }
-    expect(await joinTable(hand.table, 'id of Ben', 'Ben')).toBe(people[1]);
-    await handleIntent(hand.table, people[1]!, 'back', undefined);
-    expect(await handleIntent(hand.table, eve, 'take', { seat: 3 })).toEqual(ok(null));
-    await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
-    const marks = (await kept(hand)).map(({ played: { left, botMoved } }) => [left, botMoved]);
-    expect(marks).toEqual([
-      [undefined, undefined],
-      [undefined, true],
-      [undefined, undefined],
-      [undefined, true],
-    ]);
-  });
-
   test('goes to the person who has the seat at the end', async () => {
     const hand = await handTable();
     const people = await four(hand);
