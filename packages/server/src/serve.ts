@@ -9,7 +9,6 @@ import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
 import { botEngine } from './bots/bot-engine.ts';
 import { botWorkers } from './bots/bot-workers.ts';
-import { noThinkingBots } from './bots/thinking-bots.ts';
 import { openChats } from './chat/chats.ts';
 import { busOver } from './cluster/bus-over-transport.ts';
 import { singleProcessBus } from './cluster/message-bus.ts';
@@ -28,7 +27,6 @@ import { watchStorage } from './ops/watched-storage.ts';
 import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
-import { reviewThreads } from './reviews/review-threads.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
 /** A running server. */
@@ -61,17 +59,15 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const { storage } = watched;
   const admission = openAdmission(storage);
   const traffic = openTraffic();
-  const thinking = noThinkingBots();
   const context = createContext(config, {
     storage,
     log,
     admission,
     recordAnswerTime,
-    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: tally.count, thinking })),
+    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: tally.count })),
     count: tally.count,
     ...(await connectProcesses(config, log)),
   });
-  const reviews = reviewThreads({ clock: systemClock, count: tally.count, log, thinking });
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
@@ -94,7 +90,6 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     await rooms.close();
     http.close();
     await context.botEngine.close();
-    await reviews.close();
     http.closeAllConnections();
     await context.bus.close();
     await storage.close();
@@ -125,7 +120,6 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
         address,
         dist: client,
         admission,
-        reviews,
         readiness,
         admin,
       }),

@@ -197,7 +197,6 @@ test('who may ask for what is as documented', async () => {
     '| `/api/statistics` | people with their secret as a bearer token: the results of their own games, by match, without names. Nobody can get the results of someone else |',
     '| `GET /api/records/<id>` | everyone with the id of a finished game: its record, with the names that everyone at the table saw. If nobody could watch the game, nobody gets it here |',
     '| `POST /api/records/<id>` | the same, and the players of the game by their secret, also if nobody could watch |',
-    '| `GET /api/records/<id>/review` | the same, by their secret as a bearer token: the review of one seat, which follows from the record alone |',
     '| `/api/my-games` | people with their secret: the list of their own games, with the names of the others and without person ids; the records of these games; their favourites; and the deletion of their result and name in one game |',
     '| `/t/<code>` | everyone, as a page. Its preview names the game and no person. For a code without a table, and after too many attempts, it is the preview of the site |',
     '',

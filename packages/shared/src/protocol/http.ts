@@ -180,7 +180,6 @@ export const HTTP_ERRORS = [
   'house-full',
   'draining',
   'not-kept',
-  'busy',
 ] as const;
 
 export type HttpErrorCode = (typeof HTTP_ERRORS)[number];

@@ -9,18 +9,10 @@ import { sourceFor } from './position-seed.ts';
 import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
 
 /**
- * The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes: `golden.test.ts`
- * shows whether one has.
- */
-export const EVALUATOR_VERSION = 5;
-
-/**
  * The parts of a result, as shares of the victory: start + cards + play + others + hidden = result. Only the cards are luck in the
  * strict sense; `hidden` is what the true cards made of actions beyond what their seats could know.
  */
 export interface LuckLedger {
-  /** The version of the value function (`EVALUATOR_VERSION`). */
-  readonly evaluator: number;
   /** The expected share before the first chance outcome. */
   readonly start: ShareEstimate;
   readonly cards: ShareEstimate;
@@ -62,7 +54,7 @@ export function* ledgerOf(
     mean: result - start.mean - cards.mean - play.mean - others.mean,
     error: Math.hypot(...withoutStart(luck, start), play.error, others.error),
   };
-  return { evaluator: EVALUATOR_VERSION, start, cards, play, others, hidden, result };
+  return { start, cards, play, others, hidden, result };
 }
 
 /** The luck of one turn with chance outcomes, from the values before and after it. */

@@ -3,8 +3,8 @@ import type { GameRecord } from '../core/record.ts';
 import type { Seat } from '../core/seat.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from './budget.ts';
 import { type LuckLedger, ledgerOf, ledgerSteps } from './ledger.ts';
-import { hasChoice, readGame } from './recorded-game.ts';
-import { type ReviewedDecision, reviewDecision } from './review-decision.ts';
+import { hasChoice, type RecordedDecision, readGame } from './recorded-game.ts';
+import { fineDecision, type ReviewedDecision, reviewDecision, suspectedCost } from './review-decision.ts';
 import { mostTellingFirst, turningPointsOf } from './turning-points.ts';
 
 /** How far a review has come. */
@@ -50,10 +50,18 @@ export function* reviewGame(
   const recorded = yield* reporting(readGame(game, record), () => progress);
   const own = recorded.decisions.filter((each) => each.seat === seat && !each.isByBot && hasChoice(each));
   progress = { ...progress, of: own.length + ledgerSteps(recorded) };
-  for (const decision of own.toReversed()) {
-    const reviewed = yield* reporting(reviewDecision(decision, budget), () => progress);
+  const suspects: { readonly decision: RecordedDecision; readonly suspected: number }[] = [];
+  const add = (reviewed: ReviewedDecision): ReviewProgress => {
     progress = { ...progress, done: progress.done + 1, decisions: mostTellingFirst([...progress.decisions, reviewed]) };
-    yield progress;
+    return progress;
+  };
+  for (const decision of own) {
+    const suspected = yield* reporting(suspectedCost(decision, budget.firstWorlds), () => progress);
+    if (suspected === null) yield add(fineDecision(decision));
+    else suspects.push({ decision, suspected });
+  }
+  for (const { decision } of suspects.toSorted((one, other) => other.suspected - one.suspected)) {
+    yield add(yield* reporting(reviewDecision(decision, budget), () => progress));
   }
   const ledger = yield* reporting(ledgerOf(recorded, seat, budget), (isStep) => {
     if (isStep === true) progress = { ...progress, done: progress.done + 1 };

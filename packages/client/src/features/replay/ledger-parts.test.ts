@@ -4,7 +4,6 @@ import { isCertain, shownParts, totalOf } from './ledger-parts.ts';
 
 const share = (mean: number, error = 0.01) => ({ mean, error });
 const LEDGER: LuckLedger = {
-  evaluator: 1,
   start: share(0.505),
   cards: share(-0.496),
   play: share(-0.354),

@@ -16,8 +16,6 @@ export type RecordSource =
 /** A record that was loaded and not checked yet. */
 export interface LoadedRecord {
   readonly value: unknown;
-  /** The id under which it was asked for; `null` if it came with a link or a file. */
-  readonly match: string | null;
   /** The seat of this browser's user, if it is known. */
   readonly seat: Seat | null;
   /** `true` if the server has the record, so that a link to it works elsewhere. */
@@ -44,15 +42,15 @@ export async function loadRecord(source: RecordSource): Promise<Result<LoadedRec
         () => refused('failed'),
       );
     case 'games-file':
-      return accepted({ value: source.game.record, match: null, seat: source.game.seat, isOnServer: false });
+      return accepted({ value: source.game.record, seat: source.game.seat, isOnServer: false });
   }
 }
 
 async function loadById(id: string): Promise<Result<LoadedRecord, LoadFault>> {
   const here = await findFinishedGame(id);
-  if (here !== null) return accepted({ value: here.record, match: id, seat: here.seat, isOnServer: false });
+  if (here !== null) return accepted({ value: here.record, seat: here.seat, isOnServer: false });
   const answer = await loadFinishedRecord(id);
-  if (answer.ok) return accepted({ value: answer.value, match: id, seat: null, isOnServer: true });
+  if (answer.ok) return accepted({ value: answer.value, seat: null, isOnServer: true });
   return refused(answer.refusal === 'failed' && !isServerReachable.peek() ? 'unreachable' : answer.refusal);
 }
 
@@ -65,5 +63,5 @@ function parsed(text: string): Result<LoadedRecord, LoadFault> {
 }
 
 function elsewhere(value: unknown): Result<LoadedRecord, LoadFault> {
-  return accepted({ value, match: null, seat: null, isOnServer: false });
+  return accepted({ value, seat: null, isOnServer: false });
 }

@@ -1,17 +1,26 @@
+import { REVIEW_BUDGET, SMALL_REVIEW_BUDGET } from '@hundredfold/shared/review/budget.ts';
 import type { GameReview } from '@hundredfold/shared/review/review.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeEngines } from '../../net/engine/testing/fake-engines.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import { replayReview } from './replay-review.ts';
 
 const EXACT = { mean: 0, error: 0 };
 const decision = { turn: 3, played: { type: 'cut' }, better: null, cost: EXACT, mark: 'slip', isCloseCall: false } as const;
-const ledger = { evaluator: 1, start: EXACT, cards: EXACT, play: EXACT, others: EXACT, hidden: EXACT, result: 0 };
+const ledger = { start: EXACT, cards: EXACT, play: EXACT, others: EXACT, hidden: EXACT, result: 0 };
 const review: GameReview = { decisions: [decision], turningPoints: [], ledger };
 
 const ANN = { name: 'Ann' };
 const BEN = { name: 'Ben' };
 const ADA = { name: 'Ada', bot: true } as const;
+
+let isPhone = false;
+beforeEach(() => {
+  isPhone = false;
+  vi.stubGlobal('navigator', { hardwareConcurrency: 8 });
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+  vi.stubGlobal('screen', { width: 390, height: 844 });
+});
 
 /** A review of a game with these players, and the engines that it has opened. */
 function openReview(names: readonly ({ readonly name: string; readonly bot?: true } | null)[], own: number | null = null) {
@@ -84,4 +93,14 @@ test('a review that fails can be tried again', () => {
   expect(status.value).toEqual({ state: 'failed' });
   choose(0);
   expect(engines).toHaveLength(2);
+});
+
+test('a phone makes a smaller review', () => {
+  const onDesktop = openReview([ANN]);
+  onDesktop.open('all');
+  expect(onDesktop.engines[0]?.asked).toMatchObject([{ budget: REVIEW_BUDGET }]);
+  isPhone = true;
+  const onPhone = openReview([ANN]);
+  onPhone.open('all');
+  expect(onPhone.engines[0]?.asked).toMatchObject([{ budget: SMALL_REVIEW_BUDGET }]);
 });

@@ -5,7 +5,7 @@ import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { EnginePort } from '../../net/engine/engine-messages.ts';
-import { runReview } from '../../net/engine/run-review.ts';
+import { type ReviewListener, runReview } from '../../net/engine/run-review.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 
 /**
@@ -38,11 +38,11 @@ export interface ReplayReview {
   close(): void;
 }
 
-/** `own` is the seat of this browser's user, if it is known; `openPort` starts an engine for each review. */
+/** `own` is the seat of this browser's user, if it is known; `openPort` starts an engine for each review, in tests another one. */
 export function replayReview(
   opened: Pick<OpenedRecord, 'record' | 'turnsUntil'>,
   own: Seat | null,
-  openPort: () => EnginePort,
+  openPort?: () => EnginePort,
 ): ReplayReview {
   const { record } = opened;
   const seats = seatsToReview(record.names);
@@ -69,14 +69,11 @@ export function replayReview(
       seat.value = of;
       if (statusOf(statuses.peek(), of).state === 'done') return;
       put(of, { state: 'running', share: 0, found: [] });
-      cancel = runReview(
-        openPort,
-        { record, seat: of },
-        {
-          onProgress: (share, found) => put(of, { state: 'running', share, found }),
-          onEnd: (review) => put(of, review === null ? { state: 'failed' } : { state: 'done', review }),
-        },
-      );
+      const listener: ReviewListener = {
+        onProgress: (share, found) => put(of, { state: 'running', share, found }),
+        onEnd: (review) => put(of, review === null ? { state: 'failed' } : { state: 'done', review }),
+      };
+      cancel = runReview({ record, seat: of }, listener, openPort);
     });
   }
 

@@ -5,7 +5,6 @@ import type { HintReason } from '../../games/hints.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
-import type { EnginePort } from '../../net/engine/engine-messages.ts';
 import { lastTurnOf } from '../../net/replay/game-overview.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { NameOf, Presentation } from '../../table/presentation.ts';
@@ -35,13 +34,8 @@ export interface ReplaySession {
   readonly moving: Signal<boolean>;
 }
 
-/** Opens a replay on this page. `own` is the seat of this browser's user, if it is known; `openPort` starts an engine for a review. */
-export function replaySession(
-  link: ReplayLink,
-  presentation: Presentation,
-  own: Seat | null,
-  openPort: () => EnginePort,
-): ReplaySession {
+/** Opens a replay on this page. `own` is the seat of this browser's user, if it is known. */
+export function replaySession(link: ReplayLink, presentation: Presentation, own: Seat | null): ReplaySession {
   const { opened, state, whatIf } = link;
   const last = lastTurnOf(opened.overview);
   const canTry = computed(() => !state.value.playing);
@@ -54,7 +48,7 @@ export function replaySession(
     const teller = { presentation: watched, name, view: view.value };
     return whatIf.value === null ? sentencesAt(opened, turn.value, teller) : sentencesOfWhatIf(whatIf.value, teller);
   });
-  const review = replayReview(opened, own, openPort);
+  const review = replayReview(opened, own);
   const source = { opened, presentation: watched, name, own, reason: hintReason(opened.game.id) };
   const note = computed(() => {
     const decision = whatIf.value === null ? review.decisions.value.get(turn.value) : undefined;

@@ -19,7 +19,7 @@ export function ReviewLedger({ ledger, name, seats }: ReviewLedgerProps) {
       <h3>{texts.luck}</h3>
       <p>{texts.chance(name, percent(ledger.start.mean), percent(ledger.result))}</p>
       <LedgerParts ledger={ledger} seats={seats} />
-      <p class="hint">{texts.smallPrint(ledger.evaluator)}</p>
+      <p class="hint">{texts.smallPrint}</p>
     </section>
   );
 }

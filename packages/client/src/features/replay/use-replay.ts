@@ -4,7 +4,6 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
-import { openReviewEngine } from '../../net/engine/open-review-engine.ts';
 import { liveChance } from '../../net/local/live-chance.ts';
 import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
 import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
@@ -69,15 +68,14 @@ async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing:
   const [game, another] = file.games;
   if (game === undefined) return { state: 'fault', fault: file.unreadable > 0 ? 'damaged' : 'no-games', detail: '' };
   if (another !== undefined || file.unreadable > 0) return { state: 'choice', file };
-  return openLoaded({ value: game.record, match: null, seat: game.seat, isOnServer: false }, openLink, closing);
+  return openLoaded({ value: game.record, seat: game.seat, isOnServer: false }, openLink, closing);
 }
 
 async function openLoaded(loaded: LoadedRecord, openLink: OpenLink, closing: AbortSignal): Promise<ReplayProgress> {
   const { value, seat, isOnServer } = loaded;
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
-  const openPort = () => openReviewEngine(loaded);
-  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat, openPort);
+  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat);
   return { state: 'open', session, isOnServer };
 }
 
