@@ -13,7 +13,7 @@ import { runToEnd } from '../../src/core/run-to-end.ts';
 import type { Seat } from '../../src/core/seat.ts';
 import { gameById } from '../../src/games/index.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from '../../src/review/budget.ts';
-import { type LuckLedger, ledgerOf } from '../../src/review/ledger.ts';
+import { type LuckLedger, ledgerOf } from '../../src/review/luck-breakdown.ts';
 import { readGame } from '../../src/review/recorded-game.ts';
 import { reviewGame } from '../../src/review/review.ts';
 import { DEMANDS } from '../bots/demands.ts';

@@ -17,7 +17,7 @@ import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize, isOneGame } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import type { ReviewBudget } from './budget.ts';
-import { type LuckLedger, ledgerOf } from './ledger.ts';
+import { type LuckLedger, ledgerOf } from './luck-breakdown.ts';
 import { readGame } from './recorded-game.ts';
 import { type GameReview, type ReviewProgress, reviewGame } from './review.ts';
 import { markOf, type ReviewedDecision, suspectedCost } from './review-decision.ts';

@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import type { Seat } from '../core/seat.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from './budget.ts';
-import { type LuckLedger, ledgerOf, ledgerSteps } from './ledger.ts';
+import { type LuckLedger, ledgerOf, ledgerSteps } from './luck-breakdown.ts';
 import { hasChoice, type RecordedDecision, readGame } from './recorded-game.ts';
 import { fineDecision, type ReviewedDecision, reviewDecision, suspectedCost } from './review-decision.ts';
 import { mostTellingFirst, turningPointsOf } from './turning-points.ts';

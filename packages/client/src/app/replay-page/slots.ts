@@ -1,4 +1,4 @@
-import { AfterGame, WatchAlong } from '../../features/replay/after-game.tsx';
+import { AfterGame, WatchAlong } from './after-game.tsx';
 import * as results from '../../features/results/slots.ts';
 
 results.AfterGame.fill(AfterGame);

@@ -33,7 +33,7 @@ import { useTableEvents } from './use-table-events.ts';
 import { useTableShown } from './use-table-shown.ts';
 
 const PlayTable = lazyComponent(async () => (await import('./play-table.tsx')).PlayTable);
-const SharedReplay = lazyComponent(async () => (await import('../../features/replay/shared-replay.tsx')).SharedReplay);
+const SharedReplay = lazyComponent(async () => (await import('./shared-replay-view.tsx')).SharedReplay);
 
 /** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {

@@ -5,7 +5,7 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, spokenTime, t } from '../../i18n/index.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
-import type { FiledGame, GamesFile } from './games-file.ts';
+import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
 import { OpenFileButton } from './open-file.tsx';
 import './choose-game.css';
 

@@ -8,8 +8,8 @@ import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { BarChoice } from './bar-choice.tsx';
 import { followReplayKeys } from './replay-keys.ts';
-import { type ReplaySession, viewName } from './replay-session.ts';
-import { ReviewButton, ReviewNoteLine } from './review-controls.tsx';
+import { type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
+import { ReviewButton, ReviewNoteLine } from '../review/review-controls.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import './replay-bar.css';
 

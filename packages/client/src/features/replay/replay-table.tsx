@@ -5,7 +5,7 @@ import type { RecordedTable } from '../../table/state/table-ui-state.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
 import { playReplay } from './play-replay.ts';
 import { ReplayLog } from './replay-log.tsx';
-import type { ReplaySession } from './replay-session.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 
 /** The table of a recorded game. */
 export function ReplayTable({ session }: { readonly session: ReplaySession }) {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { dealAt, type GameOverview } from '../../net/replay/game-overview.ts';
-import type { ReplaySession } from './replay-session.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import './seek-bar.css';
 
 /** Half the width of the thumb, in CSS px: the first and the last turn are that far from the ends of the bar. */

@@ -9,10 +9,10 @@ import { type OpenedRecord, openRecord, type RecordFault } from '../../net/repla
 import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { pointsIn } from '../../table/sound/heard.ts';
-import { type GamesFile, readGamesFile } from './games-file.ts';
-import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from './load-record.ts';
-import { readReplayPosition } from './replay-address.ts';
-import { type ReplaySession, replaySession } from './replay-session.ts';
+import { type GamesFile, readGamesFile } from '../../net/replay/games-file.ts';
+import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from '../../net/replay/load-record.ts';
+import { readReplayPosition } from '../../net/replay/replay-address.ts';
+import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
 
 /** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
 export interface ReplayFault {

@@ -5,7 +5,7 @@ import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { EnginePort } from '../../net/engine/engine-messages.ts';
-import { type ReviewListener, runReview } from '../../net/engine/run-review.ts';
+import { type ReviewListener, runReview } from './run-review.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 
 /**

@@ -6,8 +6,8 @@ import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { WhatIf } from '../../net/replay/replay-link.ts';
 import { recordedSeats } from '../../net/replay/replay-snapshot.ts';
 import type { ReplayState } from '../../net/replay/replay-state.ts';
-import type { NameOf, Presentation } from '../../table/presentation.ts';
-import { nameIn } from '../../table/state/player-name.ts';
+import type { NameOf, Presentation } from '../presentation.ts';
+import { nameIn } from '../state/player-name.ts';
 
 /** The parts of a sentence about a turn that are the same for every turn. */
 export interface Teller {

@@ -1,5 +1,5 @@
 import { CERTAIN_ERRORS, type ShareEstimate } from '@hundredfold/shared/bots/share-estimate.ts';
-import type { LuckLedger } from '@hundredfold/shared/review/ledger.ts';
+import type { LuckLedger } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { toPoints } from './review-note.ts';
 
 const PARTS = ['cards', 'play', 'others', 'hidden'] as const;

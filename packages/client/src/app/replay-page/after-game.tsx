@@ -7,11 +7,11 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { type ReplayPosition, replayAddress } from './replay-address.ts';
-import { canLead, leaderName, replayMode } from './replay-mode.ts';
-import type { ShareByIdProps } from './share-by-id.tsx';
+import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
+import { canLead, leaderName, replayMode } from '../../features/together/replay-mode.ts';
+import type { ShareByIdProps } from '../../features/share/share-by-id.tsx';
 
-const ShareById = lazyComponent<ShareByIdProps>(async () => (await import('./share-by-id.tsx')).ShareById);
+const ShareById = lazyComponent<ShareByIdProps>(async () => (await import('../../features/share/share-by-id.tsx')).ShareById);
 
 /** Watches the finished game again, or shares it. */
 export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type ReplaySession, viewName } from './replay-session.ts';
+import { type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
 import { ShareGame } from './share-game.tsx';
 
 interface ShareReplayProps {

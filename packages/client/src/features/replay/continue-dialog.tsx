@@ -8,7 +8,7 @@ import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { ReplaySession } from './replay-session.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 
 interface PlayOnProps {
   readonly session: ReplaySession;

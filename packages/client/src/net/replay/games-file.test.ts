@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportFile } from '../account/export-games.tsx';
+import { exportFile } from '../../features/account/export-games.tsx';
 import { readGamesFile } from './games-file.ts';
 
 const GAME = {

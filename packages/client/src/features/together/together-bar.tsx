@@ -7,10 +7,10 @@ import { othersHere } from '../../table/state/others-here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { closeReplay } from './close-replay.ts';
-import { replayAddress } from './replay-address.ts';
+import { replayAddress } from '../../net/replay/replay-address.ts';
 import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, replayMode } from './replay-mode.ts';
-import { ShareReplayDialog, useReplayDialog } from './share-replay-dialog.tsx';
-import type { OpenReplay } from './use-replay.ts';
+import { ShareReplayDialog, useReplayDialog } from '../share/share-replay-dialog.tsx';
+import type { OpenReplay } from '../replay/use-replay.ts';
 
 interface TogetherBarProps extends RoomProps {
   readonly replay: OpenReplay;

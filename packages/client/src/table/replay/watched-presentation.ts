@@ -1,7 +1,7 @@
 import { mayAct, type View } from '@hundredfold/shared/core/view.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import type { LogEvent, NameOf, Presentation } from '../../table/presentation.ts';
+import type { LogEvent, NameOf, Presentation } from '../presentation.ts';
 
 /**
  * Returns the presentation of a game for people who watch it again: it calls every player by name, also the one whose view is

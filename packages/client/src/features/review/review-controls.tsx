@@ -3,8 +3,8 @@ import { t } from '../../i18n/index.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReplayReview } from './replay-review.ts';
-import type { ReplaySession } from './replay-session.ts';
-import { ReviewMarkSign } from './review-mark-sign.tsx';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 
 interface ReviewPartProps {
   readonly session: ReplaySession;

@@ -3,8 +3,8 @@ import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { loadRecord } from './load-record.ts';
-import type { ReplayPosition } from './replay-address.ts';
+import { loadRecord } from '../../net/replay/load-record.ts';
+import type { ReplayPosition } from '../../net/replay/replay-address.ts';
 import { ShareGame } from './share-game.tsx';
 
 export interface ShareByIdProps {

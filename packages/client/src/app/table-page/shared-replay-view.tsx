@@ -10,21 +10,21 @@ import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { TableLink } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
-import { LoadingReplay } from './fault-page.tsx';
-import { keepPosition } from './keep-position.ts';
-import { leadReplay } from './lead-replay.ts';
-import type { RecordSource } from './load-record.ts';
-import { PlayOnButton } from './play-on-button.tsx';
-import { ReplayBar } from './replay-bar.tsx';
+import { LoadingReplay } from '../../features/replay/fault-page.tsx';
+import { keepPosition } from '../../features/replay/keep-position.ts';
+import { leadReplay } from '../../features/together/publish-replay.ts';
+import type { RecordSource } from '../../net/replay/load-record.ts';
+import { PlayOnButton } from '../../features/replay/continue-button.tsx';
+import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { replayButtons } from './replay-buttons.ts';
-import { keepInEntry, keptPosition } from './replay-entry.ts';
-import { isFollowing, replayMode, shownByLeader } from './replay-mode.ts';
-import type { ReplaySession } from './replay-session.ts';
-import { ReplayTable } from './replay-table.tsx';
-import { ReviewDrawer } from './review-drawer.tsx';
-import { TogetherBar } from './together-bar.tsx';
-import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from './use-replay.ts';
-import './shared-replay.css';
+import { keepInEntry, keptPosition } from '../../features/together/replay-entry.ts';
+import { isFollowing, replayMode, shownByLeader } from '../../features/together/replay-mode.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import { ReplayTable } from '../../features/replay/replay-table.tsx';
+import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
+import { TogetherBar } from '../../features/together/together-bar.tsx';
+import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
+import '../../features/together/together-bar.css';
 
 /** The game that has just ended, in place of its table, as its leader shows it, or as the user watches it alone. */
 export function SharedReplay({ link, snapshot }: RoomProps) {

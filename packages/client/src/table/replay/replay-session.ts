@@ -7,9 +7,9 @@ import { t } from '../../i18n/index.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { lastTurnOf } from '../../net/replay/game-overview.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
-import type { NameOf, Presentation } from '../../table/presentation.ts';
-import { type ReplayReview, replayReview } from './replay-review.ts';
-import { type ReviewNote, reviewNote, spokenNote } from './review-note.ts';
+import type { NameOf, Presentation } from '../presentation.ts';
+import { type ReplayReview, replayReview } from '../../features/review/replay-review.ts';
+import { type ReviewNote, reviewNote, spokenNote } from '../../features/review/review-note.ts';
 import { recordedNames, sentencesAt, sentencesOfWhatIf, spokenTurn } from './turn-caption.ts';
 import { watchedPresentation } from './watched-presentation.ts';
 

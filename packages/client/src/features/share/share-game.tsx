@@ -8,7 +8,7 @@ import { saveRecord } from '../../net/finished-record.ts';
 import { canPack, MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-link.ts';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type ReplayPosition, replayAddress } from './replay-address.ts';
+import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import './share-game.css';
 
 /** A game to share. */

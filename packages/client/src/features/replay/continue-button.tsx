@@ -1,8 +1,8 @@
 import { t } from '../../i18n/index.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
-import { PlayOnDialog } from './play-on.tsx';
-import type { ReplaySession } from './replay-session.ts';
-import { useReplayDialog } from './share-replay-dialog.tsx';
+import { PlayOnDialog } from './continue-dialog.tsx';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import { useReplayDialog } from '../share/share-replay-dialog.tsx';
 
 interface PlayOnButtonProps {
   readonly session: ReplaySession;

@@ -8,12 +8,12 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
 import { closeRules, rulesAt } from '../../ui/rules-open.ts';
 import type { ReviewStatus } from './replay-review.ts';
-import type { ReplaySession } from './replay-session.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { marksInWords } from './review-controls.tsx';
-import { ReviewLedger } from './review-ledger.tsx';
-import { ReviewMarkSign } from './review-mark-sign.tsx';
+import { ReviewLedger } from './luck-breakdown.tsx';
+import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 import { percent } from './review-note.ts';
-import { sentencesAt } from './turn-caption.ts';
+import { sentencesAt } from '../../table/replay/turn-caption.ts';
 import './review.css';
 
 /** The drawer lies over the table on screens that are this narrow (`room.css`). */

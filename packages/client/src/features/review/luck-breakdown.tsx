@@ -1,6 +1,6 @@
-import type { LuckLedger } from '@hundredfold/shared/review/ledger.ts';
+import type { LuckLedger } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { t } from '../../i18n/index.ts';
-import { isCertain, type ShownPart, shownParts, totalOf, uncertainty } from './ledger-parts.ts';
+import { isCertain, type ShownPart, shownParts, totalOf, uncertainty } from './breakdown-parts.ts';
 import { percent, signedPoints } from './review-note.ts';
 
 interface ReviewLedgerProps {

@@ -1,6 +1,6 @@
-import type { LuckLedger } from '@hundredfold/shared/review/ledger.ts';
+import type { LuckLedger } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { expect, test } from 'vitest';
-import { isCertain, shownParts, totalOf } from './ledger-parts.ts';
+import { isCertain, shownParts, totalOf } from './breakdown-parts.ts';
 
 const share = (mean: number, error = 0.01) => ({ mean, error });
 const LEDGER: LuckLedger = {
