@@ -12,7 +12,7 @@ import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGam
  * The parts of a result, as shares of the victory: start + cards + play + others + hidden = result. Only the cards are luck in the
  * strict sense; `hidden` is what the true cards made of actions beyond what their seats could know.
  */
-export interface LuckLedger {
+export interface LuckBreakdown {
   /** The expected share before the first chance outcome. */
   readonly start: ShareEstimate;
   readonly cards: ShareEstimate;
@@ -24,17 +24,17 @@ export interface LuckLedger {
   readonly result: number;
 }
 
-/** Returns the number of steps in which a ledger is made: `ledgerOf` yields after each. */
-export function ledgerSteps({ chances, decisions }: RecordedGame): number {
+/** Returns the number of steps in which a ledger is made: `luckBreakdownOf` yields after each. */
+export function luckBreakdownSteps({ chances, decisions }: RecordedGame): number {
   return 2 * chances.length + 1 + decisions.length;
 }
 
 /** Returns the ledger of a seat. Yields `true` after each of its steps, and `false` within them. */
-export function* ledgerOf(
+export function* luckBreakdownOf(
   recorded: RecordedGame,
   seat: Seat,
   { valueRollOuts, playPairs }: Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>,
-): Generator<boolean, LuckLedger> {
+): Generator<boolean, LuckBreakdown> {
   const { game, start: first, end, chances, decisions, recordHash } = recorded;
   const values = { seat, recordHash, rollOuts: shareOfBudget(valueRollOuts, 2 * chances.length) };
   const start = yield* valueAt({ game, state: first.state, deal: game.deal(first.state), index: -1 }, values);

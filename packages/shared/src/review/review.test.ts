@@ -17,7 +17,7 @@ import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize, isOneGame } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import type { ReviewBudget } from './budget.ts';
-import { type LuckLedger, ledgerOf } from './luck-breakdown.ts';
+import { type LuckBreakdown, luckBreakdownOf } from './luck-breakdown.ts';
 import { readGame } from './recorded-game.ts';
 import { type GameReview, type ReviewProgress, reviewGame } from './review.ts';
 import { markOf, type ReviewedDecision, suspectedCost } from './review-decision.ts';
@@ -101,7 +101,7 @@ describe.each(QUICK_GAMES)('the review of $id', (game) => {
     const setting = settingsToPlay(game).find(({ seats }) => seats > 1);
     if (setting === undefined) return;
     const recorded = runToEnd(readGame(game, recordedGame(setting, SEEDS[0] ?? 1)));
-    const ledgers = allSeats(setting.seats).map((seat) => runToEnd(ledgerOf(recorded, seat, BUDGET)));
+    const ledgers = allSeats(setting.seats).map((seat) => runToEnd(luckBreakdownOf(recorded, seat, BUDGET)));
     const sum = (part: 'cards' | 'play' | 'others') => ledgers.reduce((total, ledger) => total + ledger[part].mean, 0);
     expect(Math.abs(sum('cards'))).toBeLessThan(1e-9);
     expect(Math.abs(sum('play') + sum('others'))).toBeLessThan(1e-9);
@@ -123,7 +123,7 @@ function turnOfStep(record: GameRecord, turn: number): number {
   return turns.reduce((sum, { move, lots }) => sum + lots.length + (move === null ? 0 : 1), 0);
 }
 
-function checkLedger({ start, cards, play, others, hidden, result }: LuckLedger, seats: number): void {
+function checkLedger({ start, cards, play, others, hidden, result }: LuckBreakdown, seats: number): void {
   const sum = [start, cards, play, others, hidden].reduce((total, { mean }) => total + mean, 0);
   expect(Math.abs(sum - result)).toBeLessThan(1e-9);
   expect(start.mean).toBeGreaterThanOrEqual(0);

@@ -8,7 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
-import { canLead, leaderName, replayMode } from '../../features/together/replay-mode.ts';
+import { replayMode } from '../../features/together/replay-mode.ts';
+import { WatchTogether } from '../../features/together/watch-together.tsx';
 import type { ShareByIdProps } from '../../features/share/share-by-id.tsx';
 
 const ShareById = lazyComponent<ShareByIdProps>(async () => (await import('../../features/share/share-by-id.tsx')).ShareById);
@@ -65,34 +66,5 @@ function WatchAgain({ link, address }: WatchAgainProps) {
     <button type="button" class="quiet with-icon" onClick={() => (replayMode.value = 'alone')}>
       {label}
     </button>
-  );
-}
-
-/** Shows the finished game to everyone at the table. */
-function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
-  const snapshot = link.snapshot.value;
-  if (snapshot === null || !canLead(snapshot)) return null;
-  return (
-    <button type="button" class="quiet with-icon" onClick={() => void askTable(link, 'lead', REPLAY_START)}>
-      <Icon name="people" />
-      {t.value.together.start}
-    </button>
-  );
-}
-
-/** Says who shows the finished game, and offers to watch along. */
-export function WatchAlong({ snapshot }: Pick<RoomProps, 'snapshot'>) {
-  const { phase, sharedReplay, me } = snapshot;
-  const isLed = phase === 'over' && sharedReplay !== null && sharedReplay.leader !== me && replayMode.value !== 'along';
-  const { shows, join } = t.value.together;
-  return (
-    <p class="hint watch-along">
-      <span role="status">{isLed && shows(leaderName(snapshot))}</span>{' '}
-      {isLed && (
-        <button type="button" class="quiet" onClick={() => (replayMode.value = 'along')}>
-          {join}
-        </button>
-      )}
-    </p>
   );
 }

@@ -1,33 +1,29 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
-import { useWakeLock } from '../../lib/wake-lock.ts';
-import { liveChance } from '../../net/local/live-chance.ts';
-import { guidedLink } from '../../net/replay/guided-link.ts';
-import type { OpenedRecord } from '../../net/replay/open-record.ts';
-import { replayLink } from '../../net/replay/replay-link.ts';
-import { REPLAY_START } from '../../net/replay/replay-state.ts';
-import type { RoomProps } from '../../net/room-props.ts';
-import type { TableLink } from '../../net/table-link.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { ContinueButton } from '../../features/replay/continue-button.tsx';
 import { LoadingReplay } from '../../features/replay/fault-page.tsx';
 import { keepPosition } from '../../features/replay/keep-position.ts';
-import { leadReplay } from '../../features/together/publish-replay.ts';
-import type { RecordSource } from '../../net/replay/load-record.ts';
-import { PlayOnButton } from '../../features/replay/continue-button.tsx';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
-import { replayButtons } from './replay-buttons.ts';
-import { keepInEntry, keptPosition } from '../../features/together/replay-entry.ts';
-import { isFollowing, replayMode, shownByLeader } from '../../features/together/replay-mode.ts';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
-import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
-import { TogetherBar } from '../../features/together/together-bar.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
-import '../../features/together/together-bar.css';
+import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
+import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
+import { useReview } from '../../features/review/use-review.ts';
+import { ShareReplayButton } from '../../features/share/share-replay-button.tsx';
+import { linkBesideTable, useSharedReplayLink } from '../../features/together/follow-leader.ts';
+import { keepInEntry } from '../../features/together/replay-entry.ts';
+import { replayMode } from '../../features/together/replay-mode.ts';
+import { TogetherBar } from '../../features/together/together-bar.tsx';
+import { t } from '../../i18n/index.ts';
+import { useWakeLock } from '../../lib/wake-lock.ts';
+import type { RecordSource } from '../../net/replay/load-record.ts';
+import type { OpenedRecord } from '../../net/replay/open-record.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { showNotice } from '../../ui/notices.tsx';
+import { replayButtons } from './replay-buttons.ts';
 
 /** The game that has just ended, in place of its table, as its leader shows it, or as the user watches it alone. */
-export function SharedReplay({ link, snapshot }: RoomProps) {
+export function SharedReplayView({ link, snapshot }: RoomProps) {
   const { record } = snapshot;
   const tries = useSignal(0);
   const source = useMemo((): RecordSource => ({ from: 'id', id: record }), [record]);
@@ -44,43 +40,25 @@ export function SharedReplay({ link, snapshot }: RoomProps) {
   }
 }
 
-/** Opens a replay that follows the leader at a table while this page watches along. */
-function linkBesideTable(table: TableLink, opened: OpenedRecord) {
-  const { seats = [], seat = null } = table.snapshot.peek() ?? {};
-  const avatarFor = (whose: string) => seats.find(({ name }) => name === whose)?.seal;
-  const first = { ...REPLAY_START, view: seat ?? REPLAY_START.view };
-  const replay = replayLink(opened, first, liveChance, avatarFor);
-  const shared = table.snapshot.peek()?.sharedReplay ?? null;
-  const follows = shared !== null && replayMode.peek() === 'along';
-  replay.run({ do: 'show', state: follows ? shownByLeader(shared) : { ...first, ...keptPosition() } });
-  return guidedLink(replay, {
-    isFollowing: () => {
-      const snapshot = table.snapshot.peek();
-      return snapshot !== null && isFollowing(snapshot);
-    },
-    onBreakFree: () => {
-      replayMode.value = 'alone';
-    },
-  });
-}
-
 function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
   const { session } = replay;
-  useLead({ link, snapshot, session });
+  const { review, note } = useReview(session);
+  useSharedReplayLink({ link, snapshot, replay: session.link });
   useEffect(() => keepPosition(session.link, keepInEntry), [session]);
   useWakeLock(session.link.state.value.playing);
   useReplayButtons(replay, snapshot.record);
+  const share = <ShareReplayButton session={session} isOnServer={replay.isOnServer} id={snapshot.record} />;
   return (
     <div class="shared-replay">
       <div class="shared-replay-body">
         <div class="shared-replay-table">
           <ReplayTable session={session} />
         </div>
-        <ReviewDrawer session={session} />
+        <ReviewDrawer session={session} review={review} />
       </div>
       <div class="replay-controls">
-        <TogetherBar link={link} snapshot={snapshot} replay={replay} />
-        <ReplayBar session={session} />
+        <TogetherBar link={link} snapshot={snapshot} replay={session.link} share={share} />
+        <ReplayBar session={session} reviewButton={<ReviewButton session={session} review={review} />} note={<ReviewNoteLine review={review} note={note} />} />
       </div>
     </div>
   );
@@ -89,37 +67,11 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
 /** Puts the buttons of an open replay into the bar of its table. */
 function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string): void {
   useLayoutEffect(() => {
-    replayButtons.value = () => <PlayOnButton session={session} id={isOnServer ? record : null} />;
+    replayButtons.value = () => <ContinueButton session={session} id={isOnServer ? record : null} />;
     return () => {
       replayButtons.value = null;
     };
   }, [session, isOnServer, record]);
-}
-
-interface LeadProps extends RoomProps {
-  readonly session: ReplaySession;
-}
-
-/** Keeps the replay where its leader is, or shows everyone what this page shows, if it leads. */
-function useLead({ link, snapshot, session: { link: replay } }: LeadProps): void {
-  const { sharedReplay, me } = snapshot;
-  const isLeader = sharedReplay?.leader === me;
-  const follows = isFollowing(snapshot);
-  useLayoutEffect(() => {
-    if (follows && sharedReplay !== null) replay.run({ do: 'show', state: shownByLeader(sharedReplay) });
-  }, [sharedReplay, follows, replay]);
-  const followed = useRef(false);
-  useLayoutEffect(() => {
-    // What does not follow any more goes on only if the user wants it.
-    if (followed.current && sharedReplay === null) replay.run({ do: 'pause' });
-    followed.current = follows;
-  }, [follows, sharedReplay === null]);
-  useLayoutEffect(() => {
-    const shared = link.snapshot.peek()?.sharedReplay ?? null;
-    if (!isLeader || shared === null) return;
-    replay.run({ do: 'show', state: shownByLeader(shared) }); // A new leader goes on where the last one was.
-    return leadReplay(link, replay);
-  }, [isLeader, replay]);
 }
 
 /** Says why the game cannot be shown, and leads back to the result. */

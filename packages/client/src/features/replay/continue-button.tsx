@@ -1,10 +1,9 @@
 import { t } from '../../i18n/index.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
-import { PlayOnDialog } from './continue-dialog.tsx';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
-import { useReplayDialog } from '../share/share-replay-dialog.tsx';
+import { ContinueDialog } from './continue-dialog.tsx';
+import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 
-interface PlayOnButtonProps {
+interface ContinueButtonProps {
   readonly session: ReplaySession;
   /** The id under which the server has the record; `null` if it has none. */
   readonly id: string | null;
@@ -12,14 +11,14 @@ interface PlayOnButtonProps {
 }
 
 /** Opens the dialog that goes on from the shown turn. A finished game cannot go on. */
-export function PlayOnButton({ session, id, kind = '' }: PlayOnButtonProps) {
+export function ContinueButton({ session, id, kind = '' }: ContinueButtonProps) {
   const { isOpen, open } = useReplayDialog(session.link);
   const { playOn, playOnWord } = t.value.replay;
   const can = session.link.snapshot.value.phase === 'playing';
   return (
     <>
       <BarButton icon="bot" label={playOn} word={playOnWord} kind={kind} can={can} onPress={open} />
-      <PlayOnDialog session={session} id={id} open={isOpen} />
+      <ContinueDialog session={session} id={id} open={isOpen} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ReplaySession } from '../../table/replay/replay-session.ts';
 
-interface PlayOnProps {
+interface ContinueProps {
   readonly session: ReplaySession;
   /** The id under which the server has the record; `null` if it has none. */
   readonly id: string | null;
@@ -18,24 +18,24 @@ interface PlayOnProps {
 }
 
 /** Asks which seat to take, and starts a game from the shown turn: on this device, or at a new table. */
-export function PlayOnDialog({ session, id, open }: PlayOnProps) {
+export function ContinueDialog({ session, id, open }: ContinueProps) {
   const { replay } = t.value;
   return (
     <Dialog title={replay.playOn} open={open.value} onClose={() => (open.value = false)} class="narrow">
-      <PlayOn session={session} id={id} />
+      <ContinueForm session={session} id={id} />
     </Dialog>
   );
 }
 
 /** The places where a game can go on. */
 const PLACES = ['device', 'table'] as const;
-type PlayOnPlace = (typeof PLACES)[number];
+type ContinuePlace = (typeof PLACES)[number];
 
-function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
+function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open'>) {
   const { view } = link.state.value;
   const { seats, view: seen } = link.snapshot.value;
   const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));
-  const place = useSignal<PlayOnPlace>('device');
+  const place = useSignal<ContinuePlace>('device');
   const { replay } = t.value;
   // The server has the moves of the game, and not those of a what-if.
   const source = link.whatIf.value === null ? id : null;
@@ -59,7 +59,7 @@ function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
         <TableButton link={link} id={source} seat={seat.value} />
       ) : (
         <p class="buttons">
-          <button type="button" class="main" onClick={() => playOnFrom(link, seat.value)}>
+          <button type="button" class="main" onClick={() => continueOnDevice(link, seat.value)}>
             {isAlone ? t.value.tutorial.play : replay.playOnStart}
           </button>
         </p>
@@ -68,7 +68,7 @@ function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
   );
 }
 
-function PlaceChoice({ place, isAlone }: { readonly place: Signal<PlayOnPlace>; readonly isAlone: boolean }) {
+function PlaceChoice({ place, isAlone }: { readonly place: Signal<ContinuePlace>; readonly isAlone: boolean }) {
   const { playOnWhere, playOnPlaces } = t.value.replay;
   return (
     <Choice
@@ -85,7 +85,7 @@ function PlaceChoice({ place, isAlone }: { readonly place: Signal<PlayOnPlace>; 
   );
 }
 
-function aboutPlace(place: PlayOnPlace, isAlone: boolean): string {
+function aboutPlace(place: ContinuePlace, isAlone: boolean): string {
   const { playOnTableAbout, playOnAlone, playOnAbout } = t.value.replay;
   if (place === 'table') return playOnTableAbout;
   return isAlone ? playOnAlone : playOnAbout;
@@ -121,7 +121,7 @@ function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
 }
 
 /** Starts a game on this device that goes on from the shown turn, or from the last move of a what-if. */
-function playOnFrom({ opened, state, whatIf }: ReplayLink, seat: Seat): void {
+function continueOnDevice({ opened, state, whatIf }: ReplayLink, seat: Seat): void {
   const { game, options, seats, rules } = opened.record;
   const { turn } = state.peek();
   const tried = whatIf.peek()?.turns ?? [];

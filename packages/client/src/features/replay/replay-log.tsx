@@ -122,7 +122,7 @@ interface LoggedTurnProps {
 }
 
 function LoggedTurnButton({ session, logged: { turn, sentences }, isCurrent }: LoggedTurnProps) {
-  const { mark = 'fine' } = session.review.decisions.value.get(turn) ?? {};
+  const mark = session.marks.value.get(turn) ?? 'fine';
   return (
     <button
       type="button"

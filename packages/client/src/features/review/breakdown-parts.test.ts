@@ -1,9 +1,9 @@
-import type { LuckLedger } from '@hundredfold/shared/review/luck-breakdown.ts';
+import type { LuckBreakdown } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { expect, test } from 'vitest';
 import { isCertain, shownParts, totalOf } from './breakdown-parts.ts';
 
 const share = (mean: number, error = 0.01) => ({ mean, error });
-const LEDGER: LuckLedger = {
+const LEDGER: LuckBreakdown = {
   start: share(0.505),
   cards: share(-0.496),
   play: share(-0.354),

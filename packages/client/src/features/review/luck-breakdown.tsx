@@ -1,43 +1,32 @@
-import type { LuckLedger } from '@hundredfold/shared/review/luck-breakdown.ts';
+import type { LuckBreakdown } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { t } from '../../i18n/index.ts';
 import { isCertain, type ShownPart, shownParts, totalOf, uncertainty } from './breakdown-parts.ts';
 import { percent, signedPoints } from './review-note.ts';
 
-interface ReviewLedgerProps {
-  readonly ledger: LuckLedger;
+interface LuckBreakdownProps {
+  readonly breakdown: LuckBreakdown;
   /** The name of the reviewed player. */
   readonly name: string;
   /** The number of players. */
   readonly seats: number;
 }
 
-/** Shows where the result of a game came from. */
-export function ReviewLedger({ ledger, name, seats }: ReviewLedgerProps) {
+/** Shows where the result of a game came from: as a sum in one line, and as a table with a bar for each part. */
+export function LuckBreakdownTable({ breakdown, name, seats }: LuckBreakdownProps) {
   const texts = t.value.review;
-  return (
-    <section class="review-ledger">
-      <h3>{texts.luck}</h3>
-      <p>{texts.chance(name, percent(ledger.start.mean), percent(ledger.result))}</p>
-      <LedgerParts ledger={ledger} seats={seats} />
-      <p class="hint">{texts.smallPrint}</p>
-    </section>
-  );
-}
-
-/** Shows the parts of a ledger: as a sum in one line, and as a table with a bar for each part. */
-export function LedgerParts({ ledger, seats }: Omit<ReviewLedgerProps, 'name'>) {
-  const texts = t.value.review;
-  const total = totalOf(ledger);
-  const parts = shownParts(ledger, seats);
+  const total = totalOf(breakdown);
+  const parts = shownParts(breakdown, seats);
   const most = Math.max(1, Math.abs(total), ...parts.map(({ points }) => Math.abs(points)));
   return (
-    <>
+    <section class="luck-breakdown">
+      <h3>{texts.luck}</h3>
+      <p>{texts.chance(name, percent(breakdown.start.mean), percent(breakdown.result))}</p>
       <p class="review-sum">{sumInWords(parts, total)}</p>
       <table>
         <caption class="unseen">{texts.luck}</caption>
         <tbody>
           {parts.map((part) => (
-            <LedgerRow key={part.name} part={part} most={most} />
+            <PartRow key={part.name} part={part} most={most} />
           ))}
           <tr class="is-total">
             <th scope="row">{texts.total}</th>
@@ -48,7 +37,8 @@ export function LedgerParts({ ledger, seats }: Omit<ReviewLedgerProps, 'name'>) 
           </tr>
         </tbody>
       </table>
-    </>
+      <p class="hint">{texts.smallPrint}</p>
+    </section>
   );
 }
 
@@ -62,13 +52,13 @@ function sumInWords(parts: readonly ShownPart[], total: number): string {
   return `${said.join(' · ')} = ${signedPoints(total)}`;
 }
 
-interface LedgerRowProps {
+interface PartRowProps {
   readonly part: ShownPart;
   /** The points that the longest bar has. */
   readonly most: number;
 }
 
-function LedgerRow({ part: { name, estimate, points }, most }: LedgerRowProps) {
+function PartRow({ part: { name, estimate, points }, most }: PartRowProps) {
   const texts = t.value.review;
   return (
     <tr>

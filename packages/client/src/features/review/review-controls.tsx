@@ -3,15 +3,11 @@ import { t } from '../../i18n/index.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReplayReview } from './replay-review.ts';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import type { ReplayReviewProps } from './use-review.ts';
 import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 
-interface ReviewPartProps {
-  readonly session: ReplaySession;
-}
-
 /** Opens the review of the game, or closes it. */
-export function ReviewButton({ session: { review, link } }: ReviewPartProps) {
+export function ReviewButton({ session: { link }, review }: Omit<ReplayReviewProps, 'note'>) {
   const { title } = t.value.review;
   const isOpen = review.isOpen.value;
   const press = () => {
@@ -44,8 +40,7 @@ export function marksInWords({ decisions }: ReplayReview): string {
 }
 
 /** The judgement of the shown turn. Its row stays from the first finding on, so that the table keeps its place. */
-export function ReviewNoteLine({ session }: ReviewPartProps) {
-  const { review, note } = session;
+export function ReviewNoteLine({ review, note }: Omit<ReplayReviewProps, 'session'>) {
   const { instead, alsoGood, running } = t.value.review;
   const { state } = review.status.value;
   const shown = note.value;

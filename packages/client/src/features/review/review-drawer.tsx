@@ -8,30 +8,25 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
 import { closeRules, rulesAt } from '../../ui/rules-open.ts';
 import type { ReviewStatus } from './replay-review.ts';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { marksInWords } from './review-controls.tsx';
-import { ReviewLedger } from './luck-breakdown.tsx';
+import { LuckBreakdownTable } from './luck-breakdown.tsx';
 import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 import { percent } from './review-note.ts';
 import { sentencesAt } from '../../table/replay/turn-caption.ts';
+import type { ReplayReviewProps } from './use-review.ts';
 import './review.css';
 
 /** The drawer lies over the table on screens that are this narrow (`room.css`). */
 const NARROW = '(max-width: 56rem)';
 
-interface ReviewProps {
-  readonly session: ReplaySession;
-}
+type ReviewProps = Omit<ReplayReviewProps, 'note'>;
 
 /** The review beside the table. */
-export function ReviewDrawer({ session }: ReviewProps) {
-  const { review } = session;
-  useEffect(() => review.close, [review]);
-  return review.isOpen.value ? <OpenReview session={session} /> : null;
+export function ReviewDrawer({ session, review }: ReviewProps) {
+  return review.isOpen.value ? <OpenReview session={session} review={review} /> : null;
 }
 
-function OpenReview({ session }: ReviewProps) {
-  const { review, name } = session;
+function OpenReview({ session, review }: ReviewProps) {
   const { title, close, whose, running } = t.value.review;
   const status = review.status.value;
   useOnlyDrawer(review.hide);
@@ -41,13 +36,13 @@ function OpenReview({ session }: ReviewProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <div class="review-body" tabIndex={0}>
         {review.seats.length > 1 && (
-          <Choice label={whose} of={review.seats} chosen={seat} onChoose={review.choose} say={name} row="wide" />
+          <Choice label={whose} of={review.seats} chosen={seat} onChoose={review.choose} say={session.name} row="wide" />
         )}
         <p class={status.state === 'running' ? '' : 'unseen'} role="status">
           {status.state === 'running' && running}
           {status.state === 'done' && marksInWords(review)}
         </p>
-        {seat !== null && <SeatReview session={session} seat={seat} />}
+        {seat !== null && <SeatReview session={session} review={review} seat={seat} />}
       </div>
     </Drawer>
   );
@@ -65,8 +60,8 @@ function useOnlyDrawer(hide: () => void): void {
   }, [isOther]);
 }
 
-function SeatReview({ session, seat }: ReviewProps & { readonly seat: number }) {
-  const { review, name, link } = session;
+function SeatReview({ session, review, seat }: ReviewProps & { readonly seat: number }) {
+  const { name, link } = session;
   const texts = t.value.review;
   const status = review.status.value;
   switch (status.state) {
@@ -84,9 +79,9 @@ function SeatReview({ session, seat }: ReviewProps & { readonly seat: number }) 
       return (
         <>
           {status.state === 'running' && <Running share={status.share} onCancel={review.close} />}
-          <TurningPoints session={session} status={status} />
+          <TurningPoints session={session} review={review} status={status} />
           {status.state === 'done' && (
-            <ReviewLedger ledger={status.review.ledger} name={name(seat)} seats={link.opened.record.seats} />
+            <LuckBreakdownTable breakdown={status.review.ledger} name={name(seat)} seats={link.opened.record.seats} />
           )}
         </>
       );
@@ -133,9 +128,9 @@ interface TurningPointsProps extends ReviewProps {
 }
 
 /** The decisions that cost most, or did so among those that were reviewed so far, each with a button that goes there. */
-function TurningPoints({ session, status }: TurningPointsProps) {
+function TurningPoints({ session, review, status }: TurningPointsProps) {
   const { moments, noMoments } = t.value.review;
-  const turns = session.review.decisions.value;
+  const turns = review.decisions.value;
   const isDone = status.state === 'done';
   const turningPoints = isDone ? status.review.turningPoints : turningPointsOf(status.found);
   if (!isDone && turningPoints.length === 0) return null;
@@ -149,7 +144,7 @@ function TurningPoints({ session, status }: TurningPointsProps) {
           .filter(([, { turn }]) => turningPoints.some((point) => point.turn === turn))
           .map(([turn, decision]) => (
             <li key={turn}>
-              <TurningPoint session={session} turn={turn} decision={decision} />
+              <TurningPoint session={session} review={review} turn={turn} decision={decision} />
             </li>
           ))}
       </ol>
@@ -162,8 +157,8 @@ interface TurningPointProps extends ReviewProps {
   readonly decision: ReviewedDecision;
 }
 
-function TurningPoint({ session, turn, decision: { mark, cost } }: TurningPointProps) {
-  const { link, presentation, name, review } = session;
+function TurningPoint({ session, review, turn, decision: { mark, cost } }: TurningPointProps) {
+  const { link, presentation, name } = session;
   const { costs, marks, goTo } = t.value.review;
   const view = link.state.value.view;
   const go = () => {

@@ -1,7 +1,6 @@
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
 import { ShareGame } from './share-game.tsx';
@@ -23,14 +22,4 @@ export function ShareReplayDialog({ session: { link, name }, id, open, children 
       {children}
     </Dialog>
   );
-}
-
-/** Returns the state of a dialog over a replay, and opens it. Nothing goes on behind the dialog; a what-if stays as it is. */
-export function useReplayDialog(link: ReplayLink): { readonly isOpen: Signal<boolean>; readonly open: () => void } {
-  const isOpen = useSignal(false);
-  const open = () => {
-    if (link.state.peek().playing) link.run({ do: 'pause' });
-    isOpen.value = true;
-  };
-  return { isOpen, open };
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START, type ReplayState } from '../../net/replay/replay-state.ts';
 import type { TableLink, TableSession } from '../../net/table-link.ts';
-import { leadReplay } from './publish-replay.ts';
+import { publishReplay } from './publish-replay.ts';
 
 const ME = 2;
 let session: Signal<TableSession>;
@@ -37,7 +37,7 @@ beforeEach(() => {
       return { ok: true, value: null };
     },
   } as unknown as TableLink;
-  stop = leadReplay(table, { state } as unknown as ReplayLink);
+  stop = publishReplay(table, { state } as unknown as ReplayLink);
 });
 
 afterEach(() => {

@@ -13,7 +13,7 @@ const RETRY_DELAY_MS = 1000;
  * Tells the table what the leader of its shared replay shows, until the returned function is called. It goes on until the table has it,
  * also after the connection was lost.
  */
-export function leadReplay(table: TableLink, replay: ReplayLink): () => void {
+export function publishReplay(table: TableLink, replay: ReplayLink): () => void {
   const isAsking = signal(false);
   let next = 0;
   const isDue = computed(() => {

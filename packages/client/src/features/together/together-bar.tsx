@@ -1,23 +1,28 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { othersHere } from '../../table/state/others-here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { closeReplay } from './close-replay.ts';
-import { replayAddress } from '../../net/replay/replay-address.ts';
 import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, replayMode } from './replay-mode.ts';
-import { ShareReplayDialog, useReplayDialog } from '../share/share-replay-dialog.tsx';
-import type { OpenReplay } from '../replay/use-replay.ts';
+import './together-bar.css';
 
-interface TogetherBarProps extends RoomProps {
-  readonly replay: OpenReplay;
+interface FollowProps extends RoomProps {
+  readonly replay: ReplayLink;
+}
+
+interface TogetherBarProps extends FollowProps {
+  /** The button that shares the replay of someone who watches alone. */
+  readonly share: ComponentChildren;
 }
 
 /** Says who shows the game, and offers to break free, to return, to pass the lead on, and to close the replay. */
-export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
+export function TogetherBar({ link, snapshot, replay, share }: TogetherBarProps) {
   const { together } = t.value;
   const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
   const isAlone = !isLeader && !isFollowing(snapshot);
@@ -31,7 +36,7 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
       </p>
       <div class="together-ways">
         {isCalled && <Rematch link={link} />}
-        {isAlone && <ShareReplay replay={replay} id={snapshot.record} />}
+        {isAlone && share}
         {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
         <Way icon="close" label={isLeader ? together.end : t.value.replay.leaveWord} onPress={() => closeReplay(link)} />
       </div>
@@ -85,8 +90,7 @@ function Rematch({ link }: Pick<RoomProps, 'link'>) {
 }
 
 /** Breaks free from the leader, or returns. If nobody leads any more, a player may lead from here. */
-function Follow({ link, snapshot, replay: { session } }: TogetherBarProps) {
-  const replay = session.link;
+function Follow({ link, snapshot, replay }: FollowProps) {
   const { goAlone, backTo, start } = t.value.together;
   const follows = isFollowing(snapshot);
   const back = () => {
@@ -101,26 +105,6 @@ function Follow({ link, snapshot, replay: { session } }: TogetherBarProps) {
         ? { icon: 'person', label: goAlone, onPress: () => replay.run({ do: 'pause' }) }
         : { icon: 'people', label: backTo(leaderName(snapshot)), onPress: back };
   return <Way {...way} />;
-}
-
-/** Shares the shown turn, and leads to the page of the game. That opens in another tab, because this one keeps the seat. */
-function ShareReplay({ replay: { session, isOnServer }, id }: Pick<TogetherBarProps, 'replay'> & { readonly id: string }) {
-  const { isOpen, open } = useReplayDialog(session.link);
-  const { replay, shareGame } = t.value;
-  return (
-    <>
-      <button type="button" class="together-way is-icon" aria-label={replay.share} data-tip={replay.share} onClick={open}>
-        <Icon name="share" />
-      </button>
-      <ShareReplayDialog session={session} id={isOnServer ? id : null} open={isOpen}>
-        <p class="links">
-          <a href={replayAddress({ id, packed: '' }, session.link.state.value)} target="_blank" rel="noopener">
-            {shareGame.ownPage}
-          </a>
-        </p>
-      </ShareReplayDialog>
-    </>
-  );
 }
 
 /** Passes the lead to someone else at the table. Spectators in separate rooms only follow. */

@@ -1,15 +1,12 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { HintReason } from '../../games/hints.ts';
-import { loadPart } from '../../games/parts.ts';
+import type { ReviewMark } from '@hundredfold/shared/review/review-decision.ts';
+import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { lastTurnOf } from '../../net/replay/game-overview.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { NameOf, Presentation } from '../presentation.ts';
-import { type ReplayReview, replayReview } from '../../features/review/replay-review.ts';
-import { type ReviewNote, reviewNote, spokenNote } from '../../features/review/review-note.ts';
 import { recordedNames, sentencesAt, sentencesOfWhatIf, spokenTurn } from './turn-caption.ts';
 import { watchedPresentation } from './watched-presentation.ts';
 
@@ -25,9 +22,12 @@ export interface ReplaySession {
   readonly sentences: ReadonlySignal<readonly Sentence[]>;
   /** The same with the number of the turn, for screen readers. */
   readonly caption: ReadonlySignal<string>;
-  readonly review: ReplayReview;
-  /** The judgement of the shown turn; `null` if there is none. */
-  readonly note: ReadonlySignal<ReviewNote | null>;
+  /** The seat of this browser's user, if it is known. */
+  readonly own: Seat | null;
+  /** The marks of a review by turn, which it sets. */
+  readonly marks: Signal<ReadonlyMap<number, ReviewMark>>;
+  /** The judgement of the shown turn in words, which a review sets; empty if there is none. */
+  readonly judgement: Signal<string>;
   /** `true` while the seek bar has the focus; then screen readers read the turn from there. */
   readonly isSeeking: Signal<boolean>;
   /** The table keeps this `true` while cards move. */
@@ -48,34 +48,29 @@ export function replaySession(link: ReplayLink, presentation: Presentation, own:
     const teller = { presentation: watched, name, view: view.value };
     return whatIf.value === null ? sentencesAt(opened, turn.value, teller) : sentencesOfWhatIf(whatIf.value, teller);
   });
-  const review = replayReview(opened, own);
-  const source = { opened, presentation: watched, name, own, reason: hintReason(opened.game.id) };
-  const note = computed(() => {
-    const decision = whatIf.value === null ? review.decisions.value.get(turn.value) : undefined;
-    return decision === undefined ? null : reviewNote(turn.value, decision, source);
-  });
+  const marks = signal<ReadonlyMap<number, ReviewMark>>(new Map());
+  const judgement = signal('');
   const caption = computed(() => {
     if (whatIf.value !== null) return t.value.replay.whatIfSaid(textOf(sentences.value));
     const said = spokenTurn({ turn: turn.value }, last, sentences.value);
-    return note.value === null ? said : `${said} ${spokenNote(note.value)}`;
+    return judgement.value === '' ? said : `${said} ${judgement.value}`;
   });
   const [isSeeking, moving] = [signal(false), signal(false)];
-  return { link, presentation: watched, name, last, sentences, caption, review, note, isSeeking, moving };
-}
-
-/** Returns the reasons of a game for moves, as soon as they are loaded. They load when they are first read. */
-function hintReason(game: string): ReadonlySignal<HintReason | null> {
-  const reason = signal<HintReason | null>(null);
-  let isAsked = false;
-  return computed(() => {
-    if (!isAsked) loadPart(game, 'hint').then((loaded) => (reason.value = loaded), reportError);
-    isAsked = true;
-    return reason.value;
-  });
+  return { link, presentation: watched, name, last, sentences, caption, own, marks, judgement, isSeeking, moving };
 }
 
 /** Returns the name of a view, as the button and the list of views say it. */
 export function viewName(view: Viewer, name: NameOf): string {
   if (typeof view === 'number') return name(view);
   return view === 'all' ? t.value.replay.allHands : t.value.replay.publicView;
+}
+
+/** Returns the state of a dialog over a replay, and opens it. Nothing goes on behind the dialog; a what-if stays as it is. */
+export function useReplayDialog(link: ReplayLink): { readonly isOpen: Signal<boolean>; readonly open: () => void } {
+  const isOpen = useSignal(false);
+  const open = () => {
+    if (link.state.peek().playing) link.run({ do: 'pause' });
+    isOpen.value = true;
+  };
+  return { isOpen, open };
 }
