@@ -1,16 +1,14 @@
 import { useSignal } from '@preact/signals';
+import type { ShareByIdProps } from '../../features/share/share-by-id.tsx';
+import { replayMode } from '../../features/together/replay-mode.ts';
+import { WatchTogether } from '../../features/together/watch-together.tsx';
 import { t } from '../../i18n/index.ts';
-import { askTable } from '../../net/ask-table.ts';
-import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
-import { replayMode } from '../../features/together/replay-mode.ts';
-import { WatchTogether } from '../../features/together/watch-together.tsx';
-import type { ShareByIdProps } from '../../features/share/share-by-id.tsx';
 
 const ShareById = lazyComponent<ShareByIdProps>(async () => (await import('../../features/share/share-by-id.tsx')).ShareById);
 

@@ -1,23 +1,23 @@
 import { useEffect } from 'preact/hooks';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
-import { keepPosition } from '../../features/replay/keep-position.ts';
-import type { RecordSource } from '../../net/replay/load-record.ts';
 import { ContinueButton } from '../../features/replay/continue-button.tsx';
-import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
+import { keepPosition } from '../../features/replay/keep-position.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
-import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
-import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
-import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
-import { useReview } from '../../features/review/use-review.ts';
-import { ShareReplayDialog } from '../../features/share/share-replay-dialog.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
+import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
+import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
+import { useReview } from '../../features/review/use-review.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { ShareReplayDialog } from '../../features/share/share-replay-dialog.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
+import type { RecordSource } from '../../net/replay/load-record.ts';
+import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
+import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
@@ -87,7 +87,11 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         <LegendDrawer snapshot={snapshot} />
         <ReviewDrawer session={session} review={review} />
       </div>
-      <ReplayBar session={session} reviewButton={<ReviewButton session={session} review={review} />} note={<ReviewNoteLine review={review} note={note} />} />
+      <ReplayBar
+        session={session}
+        reviewButton={<ReviewButton session={session} review={review} />}
+        note={<ReviewNoteLine review={review} note={note} />}
+      />
     </div>
   );
 }

@@ -58,7 +58,11 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
       </div>
       <div class="replay-controls">
         <TogetherBar link={link} snapshot={snapshot} replay={session.link} share={share} />
-        <ReplayBar session={session} reviewButton={<ReviewButton session={session} review={review} />} note={<ReviewNoteLine review={review} note={note} />} />
+        <ReplayBar
+          session={session}
+          reviewButton={<ReviewButton session={session} review={review} />}
+          note={<ReviewNoteLine review={review} note={note} />}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.ts';
+import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { ContinueDialog } from './continue-dialog.tsx';
-import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 
 interface ContinueButtonProps {
   readonly session: ReplaySession;

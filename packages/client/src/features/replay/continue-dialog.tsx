@@ -6,9 +6,9 @@ import { t } from '../../i18n/index.ts';
 import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
 
 interface ContinueProps {
   readonly session: ReplaySession;

@@ -4,12 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
+import { type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { BarChoice } from './bar-choice.tsx';
 import { followReplayKeys } from './replay-keys.ts';
-import { type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
 import { SeekBar } from './seek-bar.tsx';
 import './replay-bar.css';
 

@@ -1,10 +1,10 @@
 import type { ReviewMark } from '@hundredfold/shared/review/review-decision.ts';
 import { t } from '../../i18n/index.ts';
+import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReplayReview } from './replay-review.ts';
 import type { ReplayReviewProps } from './use-review.ts';
-import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 
 /** Opens the review of the game, or closes it. */
 export function ReviewButton({ session: { link }, review }: Omit<ReplayReviewProps, 'note'>) {

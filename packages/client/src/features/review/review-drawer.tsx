@@ -2,17 +2,17 @@ import type { ReviewedDecision } from '@hundredfold/shared/review/review-decisio
 import { turningPointsOf } from '@hundredfold/shared/review/turning-points.ts';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
+import { sentencesAt } from '../../table/replay/turn-caption.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
 import { closeRules, rulesAt } from '../../ui/rules-open.ts';
+import { LuckBreakdownTable } from './luck-breakdown.tsx';
 import type { ReviewStatus } from './replay-review.ts';
 import { marksInWords } from './review-controls.tsx';
-import { LuckBreakdownTable } from './luck-breakdown.tsx';
-import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 import { percent } from './review-note.ts';
-import { sentencesAt } from '../../table/replay/turn-caption.ts';
 import type { ReplayReviewProps } from './use-review.ts';
 import './review.css';
 

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ShareGame } from './share-game.tsx';
 
 interface ShareReplayProps {
