@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
-import { ContinueButton } from '../../features/replay/continue-button.tsx';
+import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { keepPosition } from '../../features/replay/keep-position.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';

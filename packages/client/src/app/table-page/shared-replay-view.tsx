@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { ContinueButton } from '../../features/replay/continue-button.tsx';
-import { LoadingReplay } from '../../features/replay/fault-page.tsx';
+import { ContinueButton } from '../../features/continue/continue-button.tsx';
+import { LoadingReplay } from '../replay-page/fault-page.tsx';
 import { keepPosition } from '../../features/replay/keep-position.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
