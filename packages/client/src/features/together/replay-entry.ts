@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { askTable } from '../../net/ask-table.ts';
 import type { TableLink } from '../../net/table-link.ts';
-import { closeReplay } from './close-replay.ts';
 import type { ReplayPosition } from '../../net/replay/replay-address.ts';
 import { replayMode } from './replay-mode.ts';
 
@@ -72,4 +72,11 @@ function openAtEntry(link: TableLink): void {
 
 function recordAt(link: TableLink): string {
   return link.snapshot.peek()?.record ?? '';
+}
+
+/** Leads back from the replay to the table. For its leader it ends the shared replay. */
+export function closeReplay(link: TableLink): void {
+  const { sharedReplay = null, me = 0 } = link.snapshot.peek() ?? {};
+  replayMode.value = 'closed';
+  if (sharedReplay?.leader === me) void askTable(link, 'endLead', undefined);
 }

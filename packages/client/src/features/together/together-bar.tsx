@@ -8,7 +8,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { othersHere } from '../../table/state/others-here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { closeReplay } from './close-replay.ts';
+import { closeReplay } from './replay-entry.ts';
 import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, replayMode } from './replay-mode.ts';
 import './together-bar.css';
 
