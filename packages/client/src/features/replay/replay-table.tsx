@@ -2,11 +2,11 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isHidden } from '../../lib/hidden.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { spokenResult } from '../../table/state/standings.ts';
 import type { RecordedTable } from '../../table/state/table-ui-state.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
 import { ReplayLog } from './replay-log.tsx';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
 
 /** The table of a recorded game. */
 export function ReplayTable({ session }: { readonly session: ReplaySession }) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { askTable } from '../../net/ask-table.ts';
-import type { TableLink } from '../../net/table-link.ts';
 import type { ReplayPosition } from '../../net/replay/replay-address.ts';
+import type { TableLink } from '../../net/table-link.ts';
 import { replayMode } from './replay-mode.ts';
 
 /** The history entry of a replay at a table. */
