@@ -49,9 +49,9 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   commit: () => ({ starts: 0, lastStart: '0'.repeat(64), top: 'a'.repeat(64) }),
   reveal: () => ({ reveal: 'a'.repeat(64) }),
   rematch: () => undefined,
-  lead: () => LED,
-  passLead: ({ guest }) => ({ person: guest }),
-  endLead: () => undefined,
+  showReplay: () => LED,
+  passReplay: ({ guest }) => ({ person: guest }),
+  endReplay: () => undefined,
   remove: ({ guest }) => ({ person: guest }),
   readmit: ({ guest }) => ({ person: guest }),
   host: ({ guest }) => ({ person: guest }),
@@ -122,7 +122,7 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
     return { hand, host, player, watcher, removed, guest };
   }
   await toTheEnd(hand, people);
-  expect(await handleIntent(hand.table, player, 'lead', LED)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, player, 'showReplay', LED)).toEqual(ok(null));
   return { hand, host, player, watcher, removed, guest };
 }
 

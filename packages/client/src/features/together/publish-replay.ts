@@ -25,7 +25,7 @@ export function publishReplay(table: TableLink, replay: ReplayLink): () => void 
   async function send(): Promise<void> {
     isAsking.value = true;
     next = performance.now() + UPDATE_INTERVAL_MS;
-    const answer = await table.ask('lead', replay.state.peek());
+    const answer = await table.ask('showReplay', replay.state.peek());
     if (!answer.ok) next = performance.now() + RETRY_DELAY_MS;
     isAsking.value = false;
   }

@@ -78,5 +78,5 @@ function recordAt(link: TableLink): string {
 export function closeReplay(link: TableLink): void {
   const { sharedReplay = null, me = 0 } = link.snapshot.peek() ?? {};
   replayMode.value = 'closed';
-  if (sharedReplay?.leader === me) void askTable(link, 'endLead', undefined);
+  if (sharedReplay?.leader === me) void askTable(link, 'endReplay', undefined);
 }

@@ -96,7 +96,7 @@ function Follow({ link, snapshot, replay }: FollowProps) {
   const back = () => {
     replayMode.value = 'along';
   };
-  const lead = () => void askTable(link, 'lead', replay.state.peek());
+  const lead = () => void askTable(link, 'showReplay', replay.state.peek());
   if (snapshot.sharedReplay === null && !canLead(snapshot)) return null;
   const way: WayProps =
     snapshot.sharedReplay === null
@@ -123,7 +123,7 @@ function PassLead({ link, snapshot }: RoomProps) {
         <ul class="together-people">
           {others.map(({ person, name }) => (
             <li key={person}>
-              <button type="button" class="second" onClick={() => void askTable(link, 'passLead', { person }).then(close)}>
+              <button type="button" class="second" onClick={() => void askTable(link, 'passReplay', { person }).then(close)}>
                 <Icon name="person" />
                 <bdi>{name}</bdi>
               </button>

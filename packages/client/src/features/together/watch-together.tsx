@@ -10,7 +10,7 @@ export function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
   const snapshot = link.snapshot.value;
   if (snapshot === null || !canLead(snapshot)) return null;
   return (
-    <button type="button" class="quiet with-icon" onClick={() => void askTable(link, 'lead', REPLAY_START)}>
+    <button type="button" class="quiet with-icon" onClick={() => void askTable(link, 'showReplay', REPLAY_START)}>
       <Icon name="people" />
       {t.value.together.start}
     </button>

@@ -24,10 +24,10 @@ const shared = ({ table }: HandTable) => table.value.sharedReplay;
 describe('the lead of a shared replay', () => {
   test('is taken by any player after the game, and only the leader changes what is shown', async () => {
     const { hand, ann, ben } = await over();
-    expect(await handleIntent(hand.table, ben, 'lead', START)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben, 'showReplay', START)).toEqual(ok(null));
     expect(hand.shown.at(-1)?.sharedReplay).toEqual({ leader: ben, ...START });
-    expect(await handleIntent(hand.table, ann, 'lead', LATER)).toEqual(refusal('other-leads'));
-    expect(await handleIntent(hand.table, ben, 'lead', LATER)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ann, 'showReplay', LATER)).toEqual(refusal('other-leads'));
+    expect(await handleIntent(hand.table, ben, 'showReplay', LATER)).toEqual(ok(null));
     expect(shared(hand)).toEqual({ leader: ben, ...LATER });
   });
 
@@ -35,33 +35,33 @@ describe('the lead of a shared replay', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const [ann = 0] = people;
-    expect(await handleIntent(hand.table, ann, 'lead', START)).toEqual(refusal('not-over'));
+    expect(await handleIntent(hand.table, ann, 'showReplay', START)).toEqual(refusal('not-over'));
     const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
     await toTheEnd(hand, people);
-    expect(await handleIntent(hand.table, wim, 'lead', START)).toEqual(refusal('not-seated'));
-    expect(await handleIntent(hand.table, ann, 'lead', { ...START, view: 4 })).toEqual(refusal('no-such-seat'));
+    expect(await handleIntent(hand.table, wim, 'showReplay', START)).toEqual(refusal('not-seated'));
+    expect(await handleIntent(hand.table, ann, 'showReplay', { ...START, view: 4 })).toEqual(refusal('no-such-seat'));
     expect(shared(hand)).toBeNull();
   });
 
   test('is passed on by its holder, also to a spectator, and the replay pauses', async () => {
     const { hand, ann, ben, wim } = await over();
-    await handleIntent(hand.table, ben, 'lead', LATER);
-    expect(await handleIntent(hand.table, ann, 'passLead', { person: ann })).toEqual(refusal('not-leading'));
-    expect(await handleIntent(hand.table, ben, 'passLead', { person: 99 })).toEqual(refusal('nobody-there'));
-    expect(await handleIntent(hand.table, ben, 'passLead', { person: wim })).toEqual(ok(null));
+    await handleIntent(hand.table, ben, 'showReplay', LATER);
+    expect(await handleIntent(hand.table, ann, 'passReplay', { person: ann })).toEqual(refusal('not-leading'));
+    expect(await handleIntent(hand.table, ben, 'passReplay', { person: 99 })).toEqual(refusal('nobody-there'));
+    expect(await handleIntent(hand.table, ben, 'passReplay', { person: wim })).toEqual(ok(null));
     expect(shared(hand)).toEqual({ leader: wim, ...LATER, playing: false });
-    expect(await handleIntent(hand.table, ben, 'lead', START)).toEqual(refusal('other-leads'));
-    expect(await handleIntent(hand.table, wim, 'lead', START)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben, 'showReplay', START)).toEqual(refusal('other-leads'));
+    expect(await handleIntent(hand.table, wim, 'showReplay', START)).toEqual(ok(null));
   });
 
   test('is ended by its holder or the host, by nobody else', async () => {
     const { hand, ann, ben, cleo } = await over();
-    await handleIntent(hand.table, ben, 'lead', START);
-    expect(await handleIntent(hand.table, cleo, 'endLead', undefined)).toEqual(refusal('not-leading'));
-    expect(await handleIntent(hand.table, ben, 'endLead', undefined)).toEqual(ok(null));
+    await handleIntent(hand.table, ben, 'showReplay', START);
+    expect(await handleIntent(hand.table, cleo, 'endReplay', undefined)).toEqual(refusal('not-leading'));
+    expect(await handleIntent(hand.table, ben, 'endReplay', undefined)).toEqual(ok(null));
     expect(shared(hand)).toBeNull();
-    await handleIntent(hand.table, cleo, 'lead', START);
-    expect(await handleIntent(hand.table, ann, 'endLead', undefined)).toEqual(ok(null));
+    await handleIntent(hand.table, cleo, 'showReplay', START);
+    expect(await handleIntent(hand.table, ann, 'endReplay', undefined)).toEqual(ok(null));
     expect(shared(hand)).toBeNull();
   });
 });
@@ -69,7 +69,7 @@ describe('the lead of a shared replay', () => {
 describe('a shared replay ends', () => {
   const led = async () => {
     const scene = await over();
-    await handleIntent(scene.hand.table, scene.ben, 'lead', LATER);
+    await handleIntent(scene.hand.table, scene.ben, 'showReplay', LATER);
     return scene;
   };
 
@@ -91,12 +91,12 @@ describe('a shared replay ends', () => {
     expect(shared(hand)).toEqual({ leader: ben, ...LATER });
     await hand.pass(GRACE * 1000 + 1);
     expect(shared(hand)).toBeNull();
-    expect(await handleIntent(hand.table, cleo, 'lead', START)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, cleo, 'showReplay', START)).toEqual(ok(null));
   });
 
   test('at once when a spectator who leads loses the connection, because no seat is kept for them', async () => {
     const { hand, ben, wim } = await led();
-    await handleIntent(hand.table, ben, 'passLead', { person: wim });
+    await handleIntent(hand.table, ben, 'passReplay', { person: wim });
     await leaveTable(hand.table, wim, false);
     expect(shared(hand)).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('a shared replay ends', () => {
   test('when the table is loaded again: it is not stored', async () => {
     const storage = openSqliteInMemory();
     const { hand, ben } = await over({ storage });
-    await handleIntent(hand.table, ben, 'lead', LATER);
+    await handleIntent(hand.table, ben, 'showReplay', LATER);
     expect(JSON.stringify(await storage.loadTable(hand.table.code))).not.toContain('sharedReplay');
   });
 });
