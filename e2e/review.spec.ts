@@ -3,8 +3,6 @@ import { hundredRummy } from '../packages/shared/src/games/hundred-rummy/index.t
 import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
 import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { recordedGame } from './recorded-game.ts';
@@ -16,9 +14,6 @@ const GAME = recordedGame({ game: hundredRummy, names: ['Ann', 'Ada'], options: 
 const OF_TWO: GameRecord = { ...GAME, names: [{ name: 'Ann' }, { name: 'Ben' }] };
 /** A game whose review takes long enough to be cancelled. */
 const LONG = recordedGame({ game: oneHundredOne, names: ['Ann', 'Ada'], careless: [0], seed: 8 });
-
-/** The address at which the server reviews a game. */
-const REVIEW_ADDRESS = /\/api\/records\/[^/]+\/review\?seat=\d$/;
 
 /** Milliseconds that a review may take on a busy machine. */
 const REVIEW_TIMEOUT_MS = 60_000;
@@ -112,49 +107,6 @@ soakTest('on a phone the panel makes room for the turn, and a review that is can
   await expect(panel).toBeHidden();
   await expect(page.locator('.replay-note')).toHaveText(/Mistake, .+Better: /);
 });
-
-soakTest(
-  'a phone lets the server review a game whose record it has, and a cancelled review is cancelled there',
-  async ({ visitor }) => {
-    const ann = await visitor('Ann', PHONE, byTouch);
-    const { page } = ann;
-    const panel = panelOf(ann);
-    await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
-    await playToTheEnd([ann], modFourAtTable);
-    await ann.presses('Watch it again');
-    await expect(page.locator('.replay-caption')).toBeVisible();
-
-    await test.step('cancelling ends the request', async () => {
-      const held = page.waitForEvent('requestfailed', (request) => request.url().includes('/review?seat='));
-      await page.route(REVIEW_ADDRESS, () => undefined); // The server does not answer.
-      await ann.presses('Review');
-      await expect(panel.getByRole('progressbar')).toBeVisible();
-      await panel.getByRole('button', { name: 'Cancel' }).tap();
-      await expect(panel).toBeHidden();
-      expect((await held).failure()?.errorText).toContain('ABORTED');
-      await page.unroute(REVIEW_ADDRESS);
-    });
-
-    await test.step('the answer of the server is shown, and no worker has run', async () => {
-      let workers = 0;
-      page.on('worker', () => workers++);
-      const answer = page.waitForResponse(REVIEW_ADDRESS);
-      const held = Promise.withResolvers<void>();
-      await page.route(REVIEW_ADDRESS, (route) => held.promise.then(() => route.continue()));
-      await ann.presses('Review');
-      await panel.getByRole('button', { name: 'Cancel' }).focus();
-      held.resolve();
-      expect((await answer).status()).toBe(200);
-      await expect(panel.getByRole('table', { name: 'Where the result came from' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
-      await expect(panel.locator('.review-body')).toBeFocused(); // The button that had the focus is gone.
-      await expect(panel.getByRole('heading', { name: 'Turning points' })).toBeVisible();
-      expect(workers).toBe(0);
-      await checkScreen(ann, 'review-from-server');
-    });
-  },
-);
 
 const GERMAN = { locale: 'de', title: 'Analyse', whose: 'Wessen Spiel?', luck: 'Woher das Ergebnis kam' };
 const RUSSIAN = { locale: 'ru', title: 'Разбор', whose: 'Чью игру разобрать?', luck: 'Из чего сложился результат' };

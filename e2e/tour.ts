@@ -246,10 +246,6 @@ async function atMyGames([, , dan]: readonly Person[], look: Look): Promise<void
   await dan.presses('My games');
   await expect(dan.page.getByRole('dialog').getByRole('listitem')).toBeVisible();
   await look(dan, 'my-games');
-  await dan.presses(/^Luck and play/);
-  await expect(dan.page.getByRole('button', { name: /^Review this evening/ })).toBeVisible();
-  await look(dan, 'luck-and-play');
-  await dan.presses('Back');
   await dan.presses(/^Delete: /);
   await look(dan, 'my-games-delete');
 }

@@ -18,7 +18,6 @@ const OWN_LIST: Readonly<Record<string, string>> = {
   'packages/server/test/old-data.slow.test.ts': 'The data of released builds has the games that were on the list.',
   'packages/server/test/keep-data.ts': 'It writes that data.',
   'packages/server/test/listed/listed-tables.ts': 'The lobby shows tables of the games on the list.',
-  'packages/shared/src/review/golden.test.ts': 'The file has ledgers of the games on the list.',
   'lint/corpus.test.ts': 'The corpus has records of the games on the list.',
   'lint/test-games.test.ts': 'It looks for the name of the list.',
 };

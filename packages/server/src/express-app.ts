@@ -16,7 +16,6 @@ import { forgetRouter, transfersRouter } from './http/identity.ts';
 import { EXPORT_PAGES_PER_MINUTE, ownGamesRouter } from './http/own-games.ts';
 import { type FindGame, pages } from './http/pages.ts';
 import { RECORD_BYTES_PER_MINUTE, recordsRouter } from './http/records.ts';
-import { REVIEWS_PER_MINUTE, reviewsRouter } from './http/reviews.ts';
 import { tableAccess } from './http/table-access.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
@@ -32,7 +31,6 @@ import {
 import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
-import type { ReviewThreads } from './reviews/review-threads.ts';
 import type { GameStorage } from './storage/game-storage.ts';
 
 /** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
@@ -48,7 +46,6 @@ export interface ExpressAppDependencies {
   /** The folder of the built client. */
   readonly dist: string;
   readonly admission: AdmissionControl;
-  readonly reviews: ReviewThreads;
   readonly readiness: () => Promise<Readiness>;
   /** The services of the admin page and the metrics; `null` if there is no admin password. */
   readonly admin: AdminServices | null;
@@ -68,7 +65,6 @@ export function expressApp({
   address,
   dist,
   admission,
-  reviews,
   readiness,
   admin,
 }: ExpressAppDependencies): Express {
@@ -99,8 +95,6 @@ export function expressApp({
     bytes: limit('record bytes', RECORD_BYTES_PER_MINUTE),
   };
   app.use('/api/records', recordsRouter(context.storage, records));
-  const reviewLimits = { attempts: recordAttempts, limit: limit('review', REVIEWS_PER_MINUTE) };
-  app.use('/api/records', reviewsRouter({ storage: context.storage, reviews, ...reviewLimits }));
   const ownGames = { list: limit('own games', joinsPerMinute), export: limit('export', EXPORT_PAGES_PER_MINUTE) };
   app.use('/api/my-games', ownGamesRouter(context.storage, ownGames));
   app.get('/api/statistics', requireWithinLimit(limit('statistics', joinsPerMinute)), statistics(context.storage));

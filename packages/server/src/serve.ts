@@ -10,7 +10,6 @@ import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
 import { botEngine } from './bots/bot-engine.ts';
 import { botWorkers } from './bots/bot-workers.ts';
-import { noThinkingBots } from './bots/thinking-bots.ts';
 import { openChats } from './chat/chats.ts';
 import { busOver } from './cluster/bus-over-transport.ts';
 import { singleProcessBus } from './cluster/message-bus.ts';
@@ -27,7 +26,6 @@ import { watchStorage } from './ops/watched-storage.ts';
 import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
-import { reviewThreads } from './reviews/review-threads.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
 /** A running server. */
@@ -88,28 +86,25 @@ async function openServices(config: Config, end: (why: string) => void) {
   const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
   const { storage } = watched;
   const admission = openAdmission(storage);
-  const thinking = noThinkingBots();
   const context = createContext(config, {
     storage,
     log,
     admission,
     recordAnswerTime,
-    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: tally.count, thinking })),
+    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: tally.count })),
     count: tally.count,
     ...(await connectProcesses(config, log)),
   });
-  const reviews = reviewThreads({ clock: systemClock, count: tally.count, log, thinking });
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
-  return { context, admission, reviews, meter, tally, watched, traffic: openTraffic(), stopReport };
+  return { context, admission, meter, tally, watched, traffic: openTraffic(), stopReport };
 }
 
-async function closeDown({ context, admission, reviews }: Services, http: HttpServer, rooms: Rooms): Promise<void> {
+async function closeDown({ context, admission }: Services, http: HttpServer, rooms: Rooms): Promise<void> {
   admission.drain(true);
   admission.close();
   await rooms.close();
   http.close();
   await context.botEngine.close();
-  await reviews.close();
   http.closeAllConnections();
   await context.bus.close();
   await context.storage.close();
@@ -117,14 +112,14 @@ async function closeDown({ context, admission, reviews }: Services, http: HttpSe
 
 function answerRequests(
   config: Config,
-  { context, admission, reviews, meter, tally, watched, traffic }: Services,
+  { context, admission, meter, tally, watched, traffic }: Services,
   given: Pick<ExpressAppDependencies, 'directory' | 'allowedHosts' | 'address' | 'dist'>,
 ): Express {
   const readiness = async () => (admission.isDraining() ? 'draining' : await watched.health());
   const { snapshot: look } = given.directory;
   const metrics = meter?.show({ tally, traffic, look, storageSize: context.storage.size, readiness });
   const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
-  return expressApp({ ...given, config, context, admission, reviews, readiness, admin });
+  return expressApp({ ...given, config, context, admission, readiness, admin });
 }
 
 /** Connects this process to the others, if there are any. */

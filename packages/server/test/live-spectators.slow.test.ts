@@ -307,12 +307,12 @@ describe.each(['public', 'hands'] as const)('in a spectator room (%s) a shared r
   test('is followed, and its record can be loaded', async () => {
     const { ann, room, shared } = await afterGame();
     expect(shared()).toBeNull();
-    await ann.ask('lead', START);
+    await ann.ask('showReplay', START);
     await vi.waitFor(() => expect(shared()).toEqual({ leader: ann.memberId, ...START }));
-    await ann.ask('lead', { ...START, turn: 7, playing: true });
+    await ann.ask('showReplay', { ...START, turn: 7, playing: true });
     await vi.waitFor(() => expect(shared()).toEqual({ leader: ann.memberId, ...START, turn: 7, playing: true }));
     expect((await context.get(`/api/records/${room.state.record}`)).status).toBe(200);
-    await ann.ask('endLead');
+    await ann.ask('endReplay');
     await vi.waitFor(() => expect(shared()).toBeNull());
   });
 
@@ -322,12 +322,12 @@ describe.each(['public', 'hands'] as const)('in a spectator room (%s) a shared r
     expect([...room.state.watchers.keys(), ...players.map(({ memberId }) => String(memberId))]).not.toContain(String(person));
     const refuses = (name: string, payload: unknown) =>
       expect(room.request(name, payload)).rejects.toMatchObject({ reason: { refusal: 'not-seated' } });
-    await refuses('lead', START);
-    await ann.ask('lead', START);
-    await refuses('lead', START);
-    await refuses('passLead', { person: players[1]!.memberId });
-    await refuses('endLead', undefined);
-    await expect(ann.ask('passLead', { person })).rejects.toThrow('nobody-there');
+    await refuses('showReplay', START);
+    await ann.ask('showReplay', START);
+    await refuses('showReplay', START);
+    await refuses('passReplay', { person: players[1]!.memberId });
+    await refuses('endReplay', undefined);
+    await expect(ann.ask('passReplay', { person })).rejects.toThrow('nobody-there');
     expect(shared()).toMatchObject({ leader: ann.memberId });
   });
 });

@@ -80,7 +80,6 @@ describe('a page of another site', () => {
       ['GET', `/api/tables/${code}`],
       ['GET', '/api/records/any'],
       ['POST', '/api/records/any'],
-      ['GET', '/api/records/any/review?seat=0'],
       ['POST', '/api/my-games/export'],
       ['POST', `/matchmake/joinById/${code}`],
       ['POST', '/matchmake/create/mod-four'],

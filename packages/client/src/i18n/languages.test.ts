@@ -8,7 +8,6 @@ import { type Sentence, textOf } from './sentence.ts';
 const ALIKE: readonly RegExp[] = [
   /^app\.(?:house|you\.code|pace\.normal|settings\.(?:chat|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
   /^app\.(?:botLevels\.title|botLevels\.(?:atSeat\.)?choices\.normal|look\.sizes\.normal|statistics\.times|keys\.control)$/,
-  /^app\.ledgers\.botsWin$/,
   /^app\.cards\.(?:ranks|spanishRanks|corners)\.\w+$/,
   /^(?:mod-four|four-square|hundred-rummy|foursquare)\.about\.name$/,
   /^app\.chat\.(?:title|reactions\.bravo)$/,

@@ -24,10 +24,8 @@ import {
   ownGamesSchema,
 } from '@hundredfold/shared/protocol/own-games.ts';
 import type { JoinOptions } from '@hundredfold/shared/protocol/table.ts';
-import type { ReviewReport } from '@hundredfold/shared/review/report-review.ts';
-import { reviewReportSchema } from '@hundredfold/shared/review/report-schema.ts';
 import * as v from 'valibot';
-import { fetchFromServer, linesFromServer, readJson } from './connectivity.ts';
+import { fetchFromServer, readJson } from './connectivity.ts';
 
 /** A request over HTTP. */
 interface ApiRequest {
@@ -37,13 +35,6 @@ interface ApiRequest {
   /** The secret of the user; empty if there is none. */
   readonly secret?: string;
   readonly closing?: AbortSignal;
-}
-
-/** A seat of a finished game whose review is wanted, with the secret of the user; empty if there is none. */
-interface ReviewWish {
-  readonly record: string;
-  readonly seat: number;
-  readonly secret: string;
 }
 
 /**
@@ -104,25 +95,6 @@ export const api = {
     const path = `/api/records/${encodeURIComponent(id)}`;
     const refusals = { 403: 'not-allowed', 404: 'no-record', ...TOO_MANY } as const;
     return request(path, v.unknown(), key === '' ? {} : { body: { key } }, refusals);
-  },
-  /**
-   * Asks for the review of a game for a seat, and passes its reports on. Resolves to whether the review was among them. Closing cancels
-   * it, on the server as well.
-   */
-  review: async (
-    { record, seat, secret }: ReviewWish,
-    onReport: (report: ReviewReport) => void,
-    closing: AbortSignal,
-  ): Promise<boolean> => {
-    let isWhole = false;
-    const read = (line: string): void => {
-      const report = v.parse(reviewReportSchema, JSON.parse(line));
-      if (report.told === 'review') isWhole = true;
-      onReport(report);
-    };
-    const path = `/api/records/${encodeURIComponent(record)}/review?seat=${seat}`;
-    await linesFromServer(path, { headers: { ...authorization(secret) } }, read, closing).catch(() => undefined);
-    return isWhole;
   },
   statistics: (secret: string) => request('/api/statistics', statisticsSchema, { secret }),
   ownGames: (asked: OwnGamesRequest) => request('/api/my-games', ownGamesSchema, { body: asked }),

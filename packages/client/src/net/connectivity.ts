@@ -61,44 +61,6 @@ export async function fetchFromServer(
   }
 }
 
-/** Milliseconds after which an answer in lines that says nothing counts as lost. */
-const SILENCE_TIMEOUT_MS = 15_000;
-
-/**
- * Sends a request whose answer comes in lines, and passes each of them on as soon as it is there: none of an answer that is not a good
- * one. Rejects if there is no answer, or if it is silent for too long.
- */
-export async function linesFromServer(
-  path: string,
-  asked: RequestInit,
-  onLine: (line: string) => void,
-  closing: AbortSignal,
-): Promise<void> {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  let silence = setTimeout(end, SILENCE_TIMEOUT_MS);
-  closing.addEventListener('abort', end);
-  if (closing.aborted) end();
-  try {
-    const answer = await fetch(path, { ...asked, signal: ending.signal });
-    if (!answer.ok || answer.body === null) return;
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let rest = ''; ; ) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      clearTimeout(silence);
-      silence = setTimeout(end, SILENCE_TIMEOUT_MS);
-      const lines = `${rest}${value}`.split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) onLine(line);
-    }
-  } finally {
-    clearTimeout(silence);
-    closing.removeEventListener('abort', end);
-    end();
-  }
-}
-
 /** Retries a read-only request once if the first attempt got no answer. */
 async function askTwice(ask: (closing: AbortSignal) => Promise<Response>, closing: readonly AbortSignal[]): Promise<Response> {
   try {

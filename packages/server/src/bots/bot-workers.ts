@@ -10,7 +10,6 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { BotEngine } from './bot-engine.ts';
 import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-worker.ts';
-import { countThinking, noThinkingBots, type ThinkingBots } from './thinking-bots.ts';
 import { waitQueue } from './wait-queue.ts';
 
 export interface BotWorkerLimits extends BotWorkerData {
@@ -47,19 +46,14 @@ interface WorkerServices {
   readonly clock: Clock;
   readonly source: RandomSource;
   readonly count: (what: string) => void;
-  /** Counts the bots that think in threads. */
-  readonly thinking?: ThinkingBots;
 }
 
 /**
  * Runs bots in worker threads. If a bot thinks or waits too long, too many requests wait, or the threads do not answer at all, the
  * normal bot chooses instead of one that searches, and chance instead of a slow one.
  */
-export function botWorkers(
-  { clock, source, count, thinking = noThinkingBots() }: WorkerServices,
-  given: Partial<BotWorkerLimits> = {},
-): BotEngine {
-  const pool = openPool({ ...DEFAULT_LIMITS, ...given }, clock, thinking);
+export function botWorkers({ clock, source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): BotEngine {
+  const pool = openPool({ ...DEFAULT_LIMITS, ...given }, clock);
   return {
     async choose(game, view, search, signal) {
       const isSlow = game.slowBot === true;
@@ -96,7 +90,7 @@ interface Pool {
  * Manages threads that start on demand and answer one request at a time each. Requests wait in the order in which they came. That is
  * fair to the tables: each has one request for every seat that is to act.
  */
-function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], thinking: ThinkingBots): Pool {
+function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool {
   const { games, threads: most, maxWaitMs, searchMs, deadlineMs } = limits;
   const closing = new AbortController();
   const running = new Set<Worker>();
@@ -138,7 +132,6 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
       if (thread === null) return 'turned away';
       const late = new AbortController();
       const cancel = clock.after(deadlineMs, () => late.abort());
-      const hasChosen = countThinking(thinking);
       try {
         thread.postMessage({ ...request, searchMs: searchMs / (1 + queue.size()) } satisfies BotWorkerRequest);
         const [thought] = await once(thread, 'message', { signal: AbortSignal.any([closing.signal, late.signal]) });
@@ -151,7 +144,6 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock'], think
         end(thread);
         return 'cut off';
       } finally {
-        hasChosen();
         cancel();
       }
     },

@@ -24,7 +24,6 @@ const HTTP_ERRORS: Readonly<Record<HttpErrorCode, readonly [status: number, mess
   ],
   'too-many': [429, 'Too many requests: try again in a minute.'],
   bug: [500, 'Something went wrong here.'],
-  busy: [503, 'Too many games are being reviewed right now: try again in a minute.'],
   'house-full': [503, 'No more tables can be created: try again later.'],
   'not-kept': [503, 'Nothing can be saved right now: try again in a minute.'],
   draining: [503, 'This server is shutting down: try again in a minute.'],

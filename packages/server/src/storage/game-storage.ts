@@ -1,5 +1,5 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
-import type { OwnResult, PlayedGame } from '@hundredfold/shared/core/played.ts';
+import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
@@ -94,7 +94,7 @@ export interface StorageOperations {
   /** Returns a record as text, with who could watch the game. */
   recordText(match: string): RecordText | null;
   /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
-  resultsOf(personId: string): readonly OwnResult[];
+  resultsOf(personId: string): readonly PlayedGame[];
   /** Returns the results of one match, ordered by person, without people who were forgotten. */
   resultsAt(match: string): readonly StoredResult[];
   /** Returns a part of a person's finished games, the latest first. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OwnResult, PlayedGame } from '@hundredfold/shared/core/played.ts';
+import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, type RecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -81,9 +81,8 @@ export function toResultRow({ personId, played, player }: StoredResult): ResultR
   return { personId, at: played.at, body: JSON.stringify(body) };
 }
 
-export function readOwnResult(body: string): OwnResult {
-  const { played, player } = readResult({ personId: '', body });
-  return { ...played, ...(player && { seat: player.seat }) };
+export function readPlayed(body: string): PlayedGame {
+  return readResult({ personId: '', body }).played;
 }
 
 export function readResult({ personId, body }: Pick<ResultRow, 'personId' | 'body'>): StoredResult {

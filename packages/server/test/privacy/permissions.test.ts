@@ -49,9 +49,9 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   commit: () => ({ starts: 0, lastStart: '0'.repeat(64), top: 'a'.repeat(64) }),
   reveal: () => ({ reveal: 'a'.repeat(64) }),
   rematch: () => undefined,
-  lead: () => LED,
-  passLead: ({ guest }) => ({ person: guest }),
-  endLead: () => undefined,
+  showReplay: () => LED,
+  passReplay: ({ guest }) => ({ person: guest }),
+  endReplay: () => undefined,
   remove: ({ guest }) => ({ person: guest }),
   readmit: ({ guest }) => ({ person: guest }),
   host: ({ guest }) => ({ person: guest }),
@@ -122,7 +122,7 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
     return { hand, host, player, watcher, removed, guest };
   }
   await toTheEnd(hand, people);
-  expect(await handleIntent(hand.table, player, 'lead', LED)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, player, 'showReplay', LED)).toEqual(ok(null));
   return { hand, host, player, watcher, removed, guest };
 }
 
@@ -194,10 +194,9 @@ test('who may ask for what is as documented', async () => {
     '| `POST /api/tables` | everyone. With `from`, a record and a turn: people who may open that record get a table whose game goes on from there, and the answer has its code alone |',
     '| `POST /api/tables/mine`, `POST /api/transfers`, `POST /api/forget` | people with their secret: the list of their own tables, a code for another device, and being forgotten |',
     '| `/api/tables/<code>/invitation` | everyone with the code, for public and private tables alike. They get the game and its options, the turn of another game from which it goes on, the pace, the host, the seats with names and avatars, and whether they can sit, watch, or have to wait. They do not get spectators, chat or the standing. Nobody at the table learns of it, and no table is loaded |',
-    '| `/api/statistics` | people with their secret as a bearer token: the results of their own games, by match, with their seat and without names. Nobody can get the results of someone else |',
+    '| `/api/statistics` | people with their secret as a bearer token: the results of their own games, by match, without names. Nobody can get the results of someone else |',
     '| `GET /api/records/<id>` | everyone with the id of a finished game: its record, with the names that everyone at the table saw. If nobody could watch the game, nobody gets it here |',
     '| `POST /api/records/<id>` | the same, and the players of the game by their secret, also if nobody could watch |',
-    '| `GET /api/records/<id>/review` | the same, by their secret as a bearer token: the review of one seat, which follows from the record alone |',
     '| `/api/my-games` | people with their secret: the list of their own games, with the names of the others and without person ids; the records of these games; their favourites; and the deletion of their result and name in one game |',
     '| `/t/<code>` | everyone, as a page. Its preview names the game and no person. For a code without a table, and after too many attempts, it is the preview of the site |',
     '',

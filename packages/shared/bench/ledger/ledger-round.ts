@@ -13,7 +13,7 @@ import { runToEnd } from '../../src/core/run-to-end.ts';
 import type { Seat } from '../../src/core/seat.ts';
 import { gameById } from '../../src/games/index.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from '../../src/review/budget.ts';
-import { type LuckLedger, ledgerOf } from '../../src/review/ledger.ts';
+import { type LuckBreakdown, luckBreakdownOf } from '../../src/review/luck-breakdown.ts';
 import { readGame } from '../../src/review/recorded-game.ts';
 import { reviewGame } from '../../src/review/review.ts';
 import { DEMANDS } from '../bots/demands.ts';
@@ -79,7 +79,7 @@ function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
 }
 
 /** Returns the ledger of a review, and the processor time at which it had its first finding; `null` without one. */
-function reviewIn(game: Game, record: GameRecord): { readonly ledger: LuckLedger; readonly firstAt: number | null } {
+function reviewIn(game: Game, record: GameRecord): { readonly ledger: LuckBreakdown; readonly firstAt: number | null } {
   const reviewing = reviewGame(game, record, 0);
   let firstAt: number | null = null;
   for (let step = reviewing.next(); ; step = reviewing.next()) {
@@ -108,9 +108,9 @@ function playedRecord(start: Match, random: Seat | null, source: RandomSource): 
   return recordOf(match, steps);
 }
 
-function ledgerIn(record: GameRecord, kind: Exclude<LedgerRoundKind, 'review'>): LuckLedger {
+function ledgerIn(record: GameRecord, kind: Exclude<LedgerRoundKind, 'review'>): LuckBreakdown {
   const game = gameById(record.game) ?? fail(`there is no game ${record.game}`);
-  return runToEnd(ledgerOf(runToEnd(readGame(game, record)), 0, BUDGETS[kind]));
+  return runToEnd(luckBreakdownOf(runToEnd(readGame(game, record)), 0, BUDGETS[kind]));
 }
 
 function fail(why: string): never {

@@ -134,17 +134,6 @@ export function intentsIn(stored: readonly StoredStep[], from: number): readonly
   return found.reverse();
 }
 
-/** Returns the seats at which a bot has made a move that counts. Such a move has no intent. */
-export function seatsMovedByBots(stored: readonly StoredStep[]): ReadonlySet<Seat> {
-  const turns: (Seat | null)[] = [];
-  for (const [index, { step, intent }] of stored.entries()) {
-    if (step.kind === 'takeback') turns.length -= step.turns;
-    else if (step.kind === 'move') turns.push(intent === null ? step.seat : null);
-    else if (index === 0) turns.push(null); // The chance outcomes at the start are a turn.
-  }
-  return new Set(turns.filter((seat) => seat !== null));
-}
-
 /** Returns the match after its latest turns were taken back, with the turns that are left. */
 export function undo(soFar: MatchSoFar, takeback: Takeback): MatchSoFar {
   return { play: playWithout(soFar, takeback), past: soFar.past.slice(0, -takeback.turns) };

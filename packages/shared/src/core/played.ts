@@ -26,19 +26,8 @@ export interface PlayedGame extends SeatResult {
   readonly people: number;
   /** Present if a bot played for the person at the end, because they had left the game or had it finished by bots. */
   readonly left?: true;
-  /**
-   * Present if a bot made a move that counts at the seat: while the person was away, when their time was up, or before they took the
-   * seat over.
-   */
-  readonly botMoved?: true;
   /** Present if the game went on from this turn of another game. Then it counts in no statistics. */
   readonly playedOn?: number;
-}
-
-/** A finished game as its own player gets it, with the seat in which they played. */
-export interface OwnResult extends PlayedGame {
-  /** Absent if the player had no name. */
-  readonly seat?: Seat;
 }
 
 /** A finished game, from a table or from its record. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../core/seat.ts';
 import { avatarSchema } from './avatar.ts';
-import { seatSchema } from './intents.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
 import { secretSchema } from './table.ts';
@@ -108,15 +107,11 @@ export const playedGameSchema = v.object({
   place: v.exactOptional(v.number()),
   won: v.exactOptional(v.boolean()),
   left: v.exactOptional(v.literal(true)),
-  botMoved: v.exactOptional(v.literal(true)),
   playedOn: v.exactOptional(turnSchema),
 });
 
-/** The same for the person alone, with the seat in which they played. Old games do not have it. */
-const ownResultSchema = v.object({ ...playedGameSchema.entries, seat: v.exactOptional(seatSchema) });
-
 /** The answer of `GET /api/statistics`, with the secret as bearer token: the person's own games, the latest first. */
-export const statisticsSchema = v.object({ games: v.array(ownResultSchema) });
+export const statisticsSchema = v.object({ games: v.array(playedGameSchema) });
 export type Statistics = v.InferOutput<typeof statisticsSchema>;
 
 /**
@@ -185,7 +180,6 @@ export const HTTP_ERRORS = [
   'house-full',
   'draining',
   'not-kept',
-  'busy',
 ] as const;
 
 export type HttpErrorCode = (typeof HTTP_ERRORS)[number];

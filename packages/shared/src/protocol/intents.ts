@@ -107,11 +107,11 @@ export const intents = {
    * Shows everyone who follows this turn of the game that has just ended. If nobody leads the shared replay, a player starts it with
    * this; later only its leader may send it.
    */
-  lead: intent(replayPositionSchema, { who: 'anyone', when: 'over' }),
+  showReplay: intent(replayPositionSchema, { who: 'anyone', when: 'over' }),
   /** Passes the lead of the shared replay to another person who is here, who may be a spectator. Only the leader may do this. */
-  passLead: intent(v.strictObject({ person: memberIdSchema }), { who: 'anyone', when: 'over' }),
+  passReplay: intent(v.strictObject({ person: memberIdSchema }), { who: 'anyone', when: 'over' }),
   /** Ends the shared replay. The leader and the host may do this. */
-  endLead: intent(noParameters, { who: 'anyone', when: 'over' }),
+  endReplay: intent(noParameters, { who: 'anyone', when: 'over' }),
   /** Removes a person until `readmit`. A player may come back as a spectator; a spectator may not come back. */
   remove: intent(v.strictObject({ person: memberIdSchema }), { who: 'host', when: 'always' }),
   /** Lets a removed person come back and sit at the table again. */

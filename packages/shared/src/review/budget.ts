@@ -1,6 +1,6 @@
 import { STRONG_ROLL_OUTS } from '../bots/choose-at-level.ts';
 
-/** The size of a review, in roll-outs and not in time, so that every machine makes the same review of a record. */
+/** The size of a review, in roll-outs and not in time, so that a record gets the same review each time. */
 export interface ReviewBudget {
   /** The worlds in which every other action is tried first, to leave out decisions that cost nothing. */
   readonly firstWorlds: number;
@@ -24,6 +24,18 @@ export const REVIEW_BUDGET: ReviewBudget = {
   costWorlds: 150,
   valueRollOuts: 4000,
   playPairs: 8000,
+};
+
+/**
+ * The size of a review on a phone or another weak device: on a processor four times as slow as a desktop's, the longest game takes less
+ * than thirty seconds. Marks are as sure, but fewer.
+ */
+export const SMALL_REVIEW_BUDGET: ReviewBudget = {
+  firstWorlds: 6,
+  engineRollOuts: 100,
+  costWorlds: 75,
+  valueRollOuts: 1000,
+  playPairs: 2000,
 };
 
 /**

@@ -1,7 +1,4 @@
-import type { Game } from '../core/game.ts';
-import type { GameRecord } from '../core/record.ts';
-import type { Seat } from '../core/seat.ts';
-import { type GameReview, reviewGame } from './review.ts';
+import type { GameReview, ReviewProgress } from './review.ts';
 import type { ReviewedDecision } from './review-decision.ts';
 import { findingsIn } from './turning-points.ts';
 
@@ -22,17 +19,13 @@ interface ReviewReporter {
   /** Returns the time in milliseconds. */
   readonly now: () => number;
   readonly report: (report: ReviewReport) => void;
-  /** Called after every small step; it may make the review wait. */
-  readonly pause?: () => void;
 }
 
-/** Reviews a finished game for a seat, and reports from time to time how far it is, and at last the review. */
-export function reportReview(game: Game, record: GameRecord, seat: Seat, { interval, now, report, pause }: ReviewReporter): void {
-  const reviewing = reviewGame(game, record, seat);
+/** Runs a review, and reports from time to time how far it is, and at last the review. */
+export function reportReview(reviewing: Generator<ReviewProgress, GameReview>, { interval, now, report }: ReviewReporter): void {
   let reportAt = 0;
   let step = reviewing.next();
   for (; step.done !== true; step = reviewing.next()) {
-    pause?.();
     if (now() < reportAt) continue;
     const { done, of, decisions } = step.value;
     report({ told: 'progress', share: of === 0 ? 0 : done / of, found: findingsIn(decisions) });

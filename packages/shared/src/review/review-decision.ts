@@ -28,17 +28,16 @@ const SLIP_COST = 0.02;
 const MISTAKE_COST = 0.1;
 
 /** Returns a decision for which nothing better is known. */
-function fineDecision({ turn, played }: RecordedDecision): ReviewedDecision {
+export function fineDecision({ turn, played }: RecordedDecision): ReviewedDecision {
   return { turn, played, better: null, cost: EXACTLY_ZERO, mark: 'fine', isCloseCall: false };
 }
 
 /** Reviews a decision by what its seat knew then. Yields after every world. */
 export function* reviewDecision(
   decision: RecordedDecision,
-  { firstWorlds, engineRollOuts, costWorlds }: ReviewBudget,
+  { engineRollOuts, costWorlds }: ReviewBudget,
 ): Generator<undefined, ReviewedDecision> {
   const { turn, played, memory } = decision;
-  if (!(yield* mayBeSlip(decision, firstWorlds))) return fineDecision(decision);
   const { action: choice } = yield* weighInSteps(decision, { rollOuts: engineRollOuts }, sourceFor('engine', memory));
   if (isSameAction(choice, played)) return fineDecision(decision);
   const cost = yield* costOf(decision, choice, costWorlds);
@@ -46,13 +45,14 @@ export function* reviewDecision(
 }
 
 /**
- * Returns whether another action may have been better by as much as a slip costs, as far as a few worlds tell. It tries one after the
- * other, and stops at the first that may. Choices among more actions than are compared, such as a cut, are no slips.
+ * Returns the gain of another action that may have been better by as much as a slip costs, as far as a few worlds tell; `null` if there
+ * is none. It tries one action after the other, and stops at the first that may. Choices among more actions than are compared, such as
+ * a cut, are no slips.
  */
-function* mayBeSlip(decision: RecordedDecision, worlds: number): Generator<undefined, boolean> {
+export function* suspectedCost(decision: RecordedDecision, worlds: number): Generator<undefined, number | null> {
   const { played, memory } = decision;
   const others = otherActions(decision, played);
-  if (others.length === 0) return false;
+  if (others.length === 0) return null;
   const source = sourceFor('order', memory);
   const trials: { readonly worthOf: (action: AnyAction) => number; readonly worthOfPlayed: number }[] = [];
   while (trials.length < worlds) {
@@ -66,9 +66,9 @@ function* mayBeSlip(decision: RecordedDecision, worlds: number): Generator<undef
       gains.push(worthOf(action) - worthOfPlayed);
       yield;
     }
-    if (mostOf(gains) >= SLIP_COST) return true;
+    if (mostOf(gains) >= SLIP_COST) return estimateOf(gains).mean;
   }
-  return false;
+  return null;
 }
 
 /**

@@ -17,10 +17,10 @@ import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize, isOneGame } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import type { ReviewBudget } from './budget.ts';
-import { type LuckLedger, ledgerOf } from './ledger.ts';
+import { type LuckBreakdown, luckBreakdownOf } from './luck-breakdown.ts';
 import { readGame } from './recorded-game.ts';
 import { type GameReview, type ReviewProgress, reviewGame } from './review.ts';
-import { markOf, type ReviewedDecision, reviewDecision } from './review-decision.ts';
+import { markOf, type ReviewedDecision, suspectedCost } from './review-decision.ts';
 import { twinOf } from './testing/twin-record.ts';
 
 const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
@@ -101,7 +101,7 @@ describe.each(QUICK_GAMES)('the review of $id', (game) => {
     const setting = settingsToPlay(game).find(({ seats }) => seats > 1);
     if (setting === undefined) return;
     const recorded = runToEnd(readGame(game, recordedGame(setting, SEEDS[0] ?? 1)));
-    const ledgers = allSeats(setting.seats).map((seat) => runToEnd(ledgerOf(recorded, seat, BUDGET)));
+    const ledgers = allSeats(setting.seats).map((seat) => runToEnd(luckBreakdownOf(recorded, seat, BUDGET)));
     const sum = (part: 'cards' | 'play' | 'others') => ledgers.reduce((total, ledger) => total + ledger[part].mean, 0);
     expect(Math.abs(sum('cards'))).toBeLessThan(1e-9);
     expect(Math.abs(sum('play') + sum('others'))).toBeLessThan(1e-9);
@@ -123,7 +123,7 @@ function turnOfStep(record: GameRecord, turn: number): number {
   return turns.reduce((sum, { move, lots }) => sum + lots.length + (move === null ? 0 : 1), 0);
 }
 
-function checkLedger({ start, cards, play, others, hidden, result }: LuckLedger, seats: number): void {
+function checkLedger({ start, cards, play, others, hidden, result }: LuckBreakdown, seats: number): void {
   const sum = [start, cards, play, others, hidden].reduce((total, { mean }) => total + mean, 0);
   expect(Math.abs(sum - result)).toBeLessThan(1e-9);
   expect(start.mean).toBeGreaterThanOrEqual(0);
@@ -174,13 +174,20 @@ function carelessReview(game: Game, seats: number, seed: number, until = Number.
   return review(game, { ...recordOf(end, steps), botsFrom: Math.min(until, steps.length) }, 0, budget);
 }
 
-test('the last decisions are reviewed first', { skip: isOneGame }, () => {
-  const { progress, decisions } = carelessReview(hundredRummy, 2, 3);
-  expect(decisions.length).toBeGreaterThan(5);
-  for (const { decisions: some } of progress) {
-    const turns = some.map(({ turn }) => turn).toSorted((one, other) => one - other);
-    expect(turns).toEqual(decisions.slice(decisions.length - some.length).map(({ turn }) => turn));
-  }
+test('the most suspicious decisions are measured first, after all were tried in a few worlds', { skip: isOneGame }, () => {
+  const { end, steps } = playGame(hundredRummy, defaultOptions(hundredRummy.options), [mixed, STRATEGIES.bot], seeded(3));
+  const record = recordOf(end, steps);
+  const suspected = (turn: number) => {
+    const decision = runToEnd(readGame(hundredRummy, record)).decisions.find((each) => each.turn === turn);
+    return decision === undefined ? null : runToEnd(suspectedCost(decision, BUDGET.firstWorlds));
+  };
+  const order = review(hundredRummy, record, 0).progress.flatMap(({ decisions }, index, all) =>
+    decisions.filter(({ turn }) => all[index - 1]?.decisions.every((before) => before.turn !== turn)).map(({ turn }) => turn),
+  );
+  const costs = order.map(suspected);
+  const tried = costs.findIndex((cost) => cost !== null);
+  expect(costs.length - tried).toBeGreaterThan(5);
+  expect(costs.slice(tried)).toEqual(costs.slice(tried).toSorted((one, other) => (other ?? 0) - (one ?? 0)));
 });
 
 test('at first only as many actions are tried as it takes to find one that may have been better', { skip: isOneGame }, () => {
@@ -188,11 +195,10 @@ test('at first only as many actions are tried as it takes to find one that may h
   const decision = runToEnd(readGame(foursquare, recordOf(end, steps))).decisions.at(-1);
   if (decision === undefined) throw new Error('nothing was decided');
   const apply = vi.spyOn(foursquare, 'apply');
-  const budget = { ...BUDGET, firstWorlds: 12, engineRollOuts: 0, costWorlds: 0 };
-  runToEnd(reviewDecision(decision, budget));
+  runToEnd(suspectedCost(decision, 12));
   const { stock } = decision.state as FoursquareState;
   const trials = apply.mock.calls.filter(([state]) => state.stock.length === stock.length);
-  expect(trials).toHaveLength(2 * budget.firstWorlds);
+  expect(trials).toHaveLength(2 * 12);
 });
 
 test('a choice among more actions than can be compared is fine', { skip: isOneGame }, () => {

@@ -2,9 +2,9 @@ import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import type { Seat } from '../core/seat.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from './budget.ts';
-import { type LuckLedger, ledgerOf, ledgerSteps } from './ledger.ts';
-import { hasChoice, readGame } from './recorded-game.ts';
-import { type ReviewedDecision, reviewDecision } from './review-decision.ts';
+import { type LuckBreakdown, luckBreakdownOf, luckBreakdownSteps } from './luck-breakdown.ts';
+import { hasChoice, type RecordedDecision, readGame } from './recorded-game.ts';
+import { fineDecision, type ReviewedDecision, reviewDecision, suspectedCost } from './review-decision.ts';
 import { mostTellingFirst, turningPointsOf } from './turning-points.ts';
 
 /** How far a review has come. */
@@ -22,7 +22,7 @@ export interface GameReview {
   readonly decisions: readonly ReviewedDecision[];
   /** The slips and mistakes that cost most, at most three, the costliest first. */
   readonly turningPoints: readonly ReviewedDecision[];
-  readonly ledger: LuckLedger;
+  readonly ledger: LuckBreakdown;
 }
 
 /** The options of a review. Without any, everyone gets the same review of the same record. */
@@ -49,13 +49,21 @@ export function* reviewGame(
   let progress: ReviewProgress = { done: 0, of: 0, decisions: [] };
   const recorded = yield* reporting(readGame(game, record), () => progress);
   const own = recorded.decisions.filter((each) => each.seat === seat && !each.isByBot && hasChoice(each));
-  progress = { ...progress, of: own.length + ledgerSteps(recorded) };
-  for (const decision of own.toReversed()) {
-    const reviewed = yield* reporting(reviewDecision(decision, budget), () => progress);
+  progress = { ...progress, of: own.length + luckBreakdownSteps(recorded) };
+  const suspects: { readonly decision: RecordedDecision; readonly suspected: number }[] = [];
+  const add = (reviewed: ReviewedDecision): ReviewProgress => {
     progress = { ...progress, done: progress.done + 1, decisions: mostTellingFirst([...progress.decisions, reviewed]) };
-    yield progress;
+    return progress;
+  };
+  for (const decision of own) {
+    const suspected = yield* reporting(suspectedCost(decision, budget.firstWorlds), () => progress);
+    if (suspected === null) yield add(fineDecision(decision));
+    else suspects.push({ decision, suspected });
   }
-  const ledger = yield* reporting(ledgerOf(recorded, seat, budget), (isStep) => {
+  for (const { decision } of suspects.toSorted((one, other) => other.suspected - one.suspected)) {
+    yield add(yield* reporting(reviewDecision(decision, budget), () => progress));
+  }
+  const ledger = yield* reporting(luckBreakdownOf(recorded, seat, budget), (isStep) => {
     if (isStep === true) progress = { ...progress, done: progress.done + 1 };
     return progress;
   });

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { ChooseGame } from '../../features/replay/choose-game.tsx';
-import { LoadingReplay, ReplayFaultPage } from '../../features/replay/fault-page.tsx';
-import type { FiledGame, GamesFile } from '../../features/replay/games-file.ts';
-import type { RecordSource } from '../../features/replay/load-record.ts';
-import { OpenFileButton, useDroppedFile } from '../../features/replay/open-file.tsx';
+import { ChooseGame } from './choose-game.tsx';
+import { LoadingReplay, ReplayFaultPage } from './fault-page.tsx';
+import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
+import type { RecordSource } from '../../net/replay/load-record.ts';
+import { OpenFileButton, useDroppedFile } from './open-file.tsx';
 import { useReplay } from '../../features/replay/use-replay.ts';
 import { t } from '../../i18n/index.ts';
 import { MessagePage } from '../../ui/message-page.tsx';

@@ -1,21 +1,23 @@
 import { useEffect } from 'preact/hooks';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
+import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { keepPosition } from '../../features/replay/keep-position.ts';
-import type { RecordSource } from '../../features/replay/load-record.ts';
-import { PlayOnButton } from '../../features/replay/play-on-button.tsx';
-import { type ReplayPosition, replayAddress } from '../../features/replay/replay-address.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
-import type { ReplaySession } from '../../features/replay/replay-session.ts';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
-import { ReviewDrawer } from '../../features/replay/review-drawer.tsx';
-import { ShareReplayDialog, useReplayDialog } from '../../features/replay/share-replay-dialog.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
+import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
+import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
+import { useReview } from '../../features/review/use-review.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { ShareReplayDialog } from '../../features/share/share-replay-dialog.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
+import type { RecordSource } from '../../net/replay/load-record.ts';
+import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
+import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
@@ -37,6 +39,7 @@ interface ReplayRoomProps {
 /** A finished game at its table, with the controls of the replay below it. */
 export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }: ReplayRoomProps) {
   const { link } = session;
+  const { review, note } = useReview(session);
   const snapshot = link.snapshot.value;
   const head = useArrivalFocus<HTMLElement>();
   const { replay, house } = t.value;
@@ -59,7 +62,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
       <Header>
         <TableTitle snapshot={snapshot} />
         <ShareButton session={session} id={isOnServer ? id : null} />
-        <PlayOnButton session={session} id={isOnServer ? id : null} kind="worded" />
+        <ContinueButton session={session} id={isOnServer ? id : null} kind="worded" />
         <BarMenu>
           <LegendButton />
           <RulesButton />
@@ -82,9 +85,13 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         </main>
         <RulesDrawer snapshot={snapshot} />
         <LegendDrawer snapshot={snapshot} />
-        <ReviewDrawer session={session} />
+        <ReviewDrawer session={session} review={review} />
       </div>
-      <ReplayBar session={session} />
+      <ReplayBar
+        session={session}
+        reviewButton={<ReviewButton session={session} review={review} />}
+        note={<ReviewNoteLine review={review} note={note} />}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { AfterGame, WatchAlong } from '../../features/replay/after-game.tsx';
 import * as results from '../../features/results/slots.ts';
+import { WatchAlong } from '../../features/together/watch-together.tsx';
+import { AfterGame } from './after-game.tsx';
 
 results.AfterGame.fill(AfterGame);
 results.WatchAlong.fill(WatchAlong);

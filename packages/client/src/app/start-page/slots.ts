@@ -1,10 +1,7 @@
-import * as account from '../../features/account/slots.ts';
 import * as lobby from '../../features/lobby/slots.ts';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { OwnLedgers } from '../own-ledgers.ts';
 
-account.OwnLedgers.fill(OwnLedgers);
 lobby.LearnButton.fill(LearnButton);
 lobby.RulesSheet.fill(
   lazyComponent<{ readonly game: string }>(async () => (await import('../../features/rules/rules-pages.tsx')).RulesSheet),

@@ -5,7 +5,7 @@ import { InviteButton } from '../../features/gathering/invite.tsx';
 import { PeopleButton } from '../../features/gathering/people.tsx';
 import { HintButton } from '../../features/hints/hint-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
-import { replayButtons } from '../../features/replay/replay-buttons.ts';
+import { replayButtons } from './replay-buttons.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { BegunAnewButton, ShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';

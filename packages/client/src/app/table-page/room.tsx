@@ -33,7 +33,7 @@ import { useTableEvents } from './use-table-events.ts';
 import { useTableShown } from './use-table-shown.ts';
 
 const PlayTable = lazyComponent(async () => (await import('./play-table.tsx')).PlayTable);
-const SharedReplay = lazyComponent(async () => (await import('../../features/replay/shared-replay.tsx')).SharedReplay);
+const SharedReplayView = lazyComponent(async () => (await import('./shared-replay-view.tsx')).SharedReplayView);
 
 /** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {
@@ -70,7 +70,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${t.value.table.table} ${snapshot.code}`}>
           {isReplaying ? (
-            <SharedReplay link={link} snapshot={snapshot} />
+            <SharedReplayView link={link} snapshot={snapshot} />
           ) : isTableShown ? (
             <PlayTable link={link} snapshot={snapshot} moving={moving} />
           ) : beginning.value ? (

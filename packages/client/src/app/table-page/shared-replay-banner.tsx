@@ -1,4 +1,4 @@
-import { leaderName, replayMode } from '../../features/replay/replay-mode.ts';
+import { leaderName, replayMode } from '../../features/together/replay-mode.ts';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';

@@ -1,5 +1,4 @@
 import { AccountButton } from '../../features/account/account-button.tsx';
-import * as account from '../../features/account/slots.ts';
 import { PersonActions } from '../../features/chat/person-actions.tsx';
 import { SpeechBubble } from '../../features/chat/speech-bubble.tsx';
 import * as gathering from '../../features/gathering/slots.ts';
@@ -8,9 +7,7 @@ import { TogetherButton } from '../../features/matchmaking/together-button.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
 import * as table from '../../table/view/speech-bubble.ts';
-import { OwnLedgers } from '../own-ledgers.ts';
 
-account.OwnLedgers.fill(OwnLedgers);
 gathering.LearnButton.fill(LearnButton);
 gathering.TogetherButton.fill(TogetherButton);
 gathering.PersonActions.fill(PersonActions);

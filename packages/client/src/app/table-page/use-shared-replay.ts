@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useReplayEntry } from '../../features/replay/replay-entry.ts';
-import { nextReplayMode, replayMode } from '../../features/replay/replay-mode.ts';
+import { useReplayEntry } from '../../features/together/replay-entry.ts';
+import { nextReplayMode, replayMode } from '../../features/together/replay-mode.ts';
 import type { ShownResult } from '../../features/results/use-result.ts';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';

@@ -23,5 +23,5 @@ function resultOf({ id, when, seat, record, playedOn }: LocalRecord, game: Game 
   const { outcome } = record;
   if (game === undefined || outcome === undefined) return [];
   const result = { ...resultAt({ ...record, outcome, game }, seat), ...(playedOn !== undefined && { playedOn: playedOn.turn }) };
-  return [{ ...result, match: id, at: when, seat, people: 1, isLocal: true }];
+  return [{ ...result, match: id, at: when, people: 1, isLocal: true }];
 }

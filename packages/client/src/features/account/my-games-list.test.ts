@@ -1,7 +1,6 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { OWN_GAMES_PER_PAGE, type OwnGame } from '@hundredfold/shared/protocol/own-games.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepLedger, keptLedgers } from '../../net/kept-ledgers.ts';
 import type { CountedGame } from './statistics.ts';
 
 const server = vi.hoisted(() => ({ games: [] as OwnGame[], isUp: true, asked: [] as object[] }));
@@ -23,7 +22,7 @@ vi.mock(import('../../net/my-games.ts'), async (real) => ({
   forgetGame: async (match) => match !== 'failing',
 }));
 
-const { hasNoGames, openMyGames, shownGames } = await import('./my-games-list.ts');
+const { hasNoGames, lastEvening, openMyGames, shownGames } = await import('./my-games-list.ts');
 
 const played = (match: string, at: number) => ({
   match,
@@ -99,6 +98,20 @@ describe('the list of finished games', () => {
     expect(server.asked).toHaveLength(3);
   });
 
+  test('begins with the last evening: games with less than four hours in between, once it is known to be whole', async () => {
+    const hours = (...at: readonly number[]) => at.map((hour) => onServer(`at ${hour}`, hour * 3_600_000));
+    const evening = (list: ReturnType<typeof openMyGames>) => lastEvening(list.state.value).map(({ match }) => match);
+    server.games = [...hours(100, 97), { ...onServer('continued', 96 * 3_600_000), playedOn: 3 }, ...hours(93, 89, 88)];
+    const list = openMyGames();
+    await list.show('all');
+    expect(evening(list)).toEqual(['at 100', 'at 97', 'at 93']);
+    server.games = Array.from({ length: OWN_GAMES_PER_PAGE + 1 }, (_, number) => onServer(`s${number}`, 100 - number));
+    await list.show('all');
+    expect(evening(list)).toEqual([]);
+    await list.showMore();
+    expect(evening(list)).toHaveLength(OWN_GAMES_PER_PAGE + 1);
+  });
+
   test('has the games on this device if the server does not answer, and the others once it does', async () => {
     server.games = [onServer('s1', 2)];
     device.games = [onDevice('d1', 3)];
@@ -167,17 +180,14 @@ describe('the list of finished games', () => {
     expect(shown(list)).toEqual(server.games.map(({ match }) => match));
   });
 
-  test('loses a game that was deleted, with its ledger, and keeps one that could not be', async () => {
+  test('loses a game that was deleted, and keeps one that could not be', async () => {
     server.games = [onServer('s1', 3), onServer('failing', 2)];
     device.games = [onDevice('d1', 1)];
     const list = openMyGames();
     await list.show('all');
-    const [exact, removed] = [{ mean: 0, error: 0 }, [] as boolean[]];
-    const ledger = { evaluator: 1, start: exact, cards: exact, play: exact, others: exact, hidden: exact, result: 0 };
-    for (const match of ['s1', 'failing', 'd1']) keepLedger({ match, seat: 0, ledger });
+    const removed: boolean[] = [];
     for (const game of shownGames(list.state.value).games) removed.push(await list.remove(game));
     expect(removed).toEqual([true, false, true]);
     expect(shown(list)).toEqual(['failing']);
-    expect(keptLedgers().map(({ match }) => match)).toEqual(['failing']);
   });
 });

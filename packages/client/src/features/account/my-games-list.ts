@@ -1,6 +1,5 @@
 import { OWN_GAMES_PER_PAGE, type OwnGame } from '@hundredfold/shared/protocol/own-games.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { dropLedgers } from '../../net/kept-ledgers.ts';
 import { deleteFinishedGame } from '../../net/local/offline-store.ts';
 import { forgetGame, loadMyGames, type MyGamesQuery, markFavourite } from '../../net/my-games.ts';
 import { gamesOnDevice } from './games-here.ts';
@@ -44,6 +43,20 @@ export function gamesInOrder({ server, hasMore, local }: LoadedGames): readonly 
 export function shownGames(state: MyGamesState): { readonly games: readonly ListedGame[]; readonly hasMore: boolean } {
   const all = gamesInOrder(state);
   return { games: all.slice(0, state.most), hasMore: state.hasMore || all.length > state.most };
+}
+
+/** Milliseconds between the ends of two games from which the later one belongs to another evening. */
+const EVENING_GAP_MS = 4 * 60 * 60_000;
+
+/**
+ * Returns the games of the last evening, the latest first, without those that count in no statistics. Returns none as long as more games
+ * of that evening may follow on the server.
+ */
+export function lastEvening(state: MyGamesState): readonly ListedGame[] {
+  const all = gamesInOrder(state);
+  const end = all.findIndex(({ at }, index) => (all[index - 1]?.at ?? at) - at >= EVENING_GAP_MS);
+  const evening = end === -1 && !state.hasMore ? all : all.slice(0, Math.max(0, end));
+  return evening.filter(({ playedOn }) => playedOn === undefined);
 }
 
 /** Returns whether the player has no games of the chosen filter. */
@@ -101,7 +114,6 @@ export function openMyGames(): MyGames {
     },
     async remove({ match, isLocal }) {
       if (!(await (isLocal ? deleteFinishedGame(match) : forgetGame(match)))) return false;
-      dropLedgers(match);
       const others = (games: readonly ListedGame[]) => games.filter((each) => each.match !== match);
       change({ server: others(state.value.server), local: others(state.value.local) });
       return true;

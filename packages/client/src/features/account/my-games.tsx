@@ -1,18 +1,18 @@
+import { isWon } from '@hundredfold/shared/core/played.ts';
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { spokenDay, t } from '../../i18n/index.ts';
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { ExportGames } from './export-games.tsx';
-import { LuckAndPlay } from './luck-and-play.tsx';
 import { MyGameRow } from './my-game-row.tsx';
 import {
   type GameFilter,
   hasNoGames,
   type MyGames as List,
   type ListedGame,
+  lastEvening,
   type MyGamesState,
   openMyGames,
   shownGames,
@@ -26,12 +26,10 @@ export function MyGames({ onBack }: AccountSheetProps) {
   const hadGames = useRef(false);
   const state = list.state.value;
   hadGames.current ||= shownGames(state).games.length > 0;
-  const isOnLuck = useSignal(false);
   const hasNone = state.filter === 'all' && hasNoGames(state);
-  if (isOnLuck.value) return <LuckAndPlay key="luck" onBack={() => (isOnLuck.value = false)} />;
   return (
-    <AccountSheet key="list" title={t.value.myGames.title} isLong onBack={onBack}>
-      {hadGames.current && <LuckButton onPress={() => (isOnLuck.value = true)} />}
+    <AccountSheet title={t.value.myGames.title} isLong onBack={onBack}>
+      {state.filter === 'all' && <EveningSum games={lastEvening(state)} />}
       {hasNone && !hadGames.current ? (
         <p>{t.value.myGames.none}</p>
       ) : (
@@ -41,19 +39,13 @@ export function MyGames({ onBack }: AccountSheetProps) {
   );
 }
 
-/** Leads to the page on where the results of the games came from. */
-function LuckButton({ onPress }: { readonly onPress: () => void }) {
-  const { title, invitation } = t.value.ledgers;
-  return (
-    <button type="button" class="luck-button" onClick={onPress}>
-      <Icon name="search" />
-      <span>
-        <strong>{title}</strong>
-        <small>{invitation}</small>
-      </span>
-      <Icon name="forward" />
-    </button>
-  );
+/** Adds up the games of the last evening, if there were several. */
+function EveningSum({ games }: { readonly games: readonly ListedGame[] }) {
+  const [last, another] = games;
+  if (last === undefined || another === undefined) return null;
+  const { evening, today } = t.value.myGames;
+  const isToday = new Date(last.at).toDateString() === new Date().toDateString();
+  return <p>{evening(isToday ? today : spokenDay(last.at), games.length, games.filter(isWon).length)}</p>;
 }
 
 interface GamesProps {

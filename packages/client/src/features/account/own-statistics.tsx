@@ -3,7 +3,6 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { type CountedGames, useCountedGames } from './counted-games.ts';
-import { MissingGames } from './missing-games.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
 
@@ -122,5 +121,19 @@ function OtherCounts({ form: { places, lost, left, local } }: { readonly form: F
   ].filter(({ times }) => times > 0);
   return counted.length === 0 ? null : (
     <p class="hint">{counted.map(({ what, times }) => texts.times(what, times)).join(' · ')}</p>
+  );
+}
+
+/** Says that the server did not answer, so that its games are missing, and offers to ask again. */
+function MissingGames({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <>
+      <p role="alert">{t.value.you.failed}</p>
+      <p class="buttons">
+        <button type="button" class="main" onClick={onAgain}>
+          {t.value.statistics.again}
+        </button>
+      </p>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { isWon, type OwnResult, type PlayedGame } from '@hundredfold/shared/core/played.ts';
+import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 
 /** A game that counts for the player, and whether only this browser knows it. */
-export interface CountedGame extends OwnResult {
+export interface CountedGame extends PlayedGame {
   readonly isLocal: boolean;
 }
 

@@ -1,15 +1,15 @@
 import { allViewers, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
+import { type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { BarChoice } from './bar-choice.tsx';
 import { followReplayKeys } from './replay-keys.ts';
-import { type ReplaySession, viewName } from './replay-session.ts';
-import { ReviewButton, ReviewNoteLine } from './review-controls.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import './replay-bar.css';
 
@@ -17,27 +17,33 @@ interface ReplayPartProps {
   readonly session: ReplaySession;
 }
 
+interface ReplayBarProps extends ReplayPartProps {
+  /** The button that opens the review, and the judgement of the shown turn. */
+  readonly reviewButton: ComponentChildren;
+  readonly note: ComponentChildren;
+}
+
 /** The controls of a replay, at the bottom of the page. During a what-if they lead back to the game. */
-export function ReplayBar({ session }: ReplayPartProps) {
+export function ReplayBar({ session, reviewButton, note }: ReplayBarProps) {
   const { link } = session;
   useLayoutEffect(() => followReplayKeys(link), [link]); // Before the bar is painted, so that the first key counts.
   const isWhatIf = link.whatIf.value !== null;
   return (
     <section class={isWhatIf ? 'replay-bar is-what-if' : 'replay-bar'} aria-label={t.value.replay.bar}>
       <Caption session={session} />
-      {isWhatIf ? <BackToGame session={session} /> : <Controls session={session} />}
+      {isWhatIf ? <BackToGame session={session} /> : <Controls session={session} reviewButton={reviewButton} note={note} />}
     </section>
   );
 }
 
-function Controls({ session }: ReplayPartProps) {
+function Controls({ session, reviewButton, note }: ReplayBarProps) {
   return (
     <>
       <SeekBar session={session} />
       <Transport session={session} />
-      <ReviewNoteLine session={session} />
+      {note}
       <div class="replay-choices">
-        {session.link.opened.record.outcome !== undefined && <ReviewButton session={session} />}
+        {session.link.opened.record.outcome !== undefined && reviewButton}
         <SpeedChoice session={session} />
         <ViewChoice session={session} />
       </div>

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 import { type DealSpan, listedParts } from '../../net/replay/game-overview.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
+import { sentencesOf } from '../../table/replay/turn-caption.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
-import type { ReplaySession } from './replay-session.ts';
-import { ReviewMarkSign } from './review-mark-sign.tsx';
-import { sentencesOf } from './turn-caption.ts';
 import './replay-log.css';
 
 /** The log of a recorded game by deals, or parts of them. The turns of the shown one are listed; each is a button that goes there. */
@@ -122,7 +122,7 @@ interface LoggedTurnProps {
 }
 
 function LoggedTurnButton({ session, logged: { turn, sentences }, isCurrent }: LoggedTurnProps) {
-  const { mark = 'fine' } = session.review.decisions.value.get(turn) ?? {};
+  const mark = session.marks.value.get(turn) ?? 'fine';
   return (
     <button
       type="button"

@@ -1,11 +1,12 @@
-import { computed } from '@preact/signals';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { isHidden } from '../../lib/hidden.ts';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { spokenResult } from '../../table/state/standings.ts';
 import type { RecordedTable } from '../../table/state/table-ui-state.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
-import { playReplay } from './play-replay.ts';
 import { ReplayLog } from './replay-log.tsx';
-import type { ReplaySession } from './replay-session.ts';
 
 /** The table of a recorded game. */
 export function ReplayTable({ session }: { readonly session: ReplaySession }) {
@@ -23,4 +24,23 @@ function recordedTable(session: ReplaySession): RecordedTable {
     caption: computed(() => (isSeeking.value ? '' : caption.value)),
     Log: () => <ReplayLog session={session} />,
   };
+}
+
+/** Milliseconds at normal speed for which a turn is shown after its cards have landed. */
+const TURN_PAUSE_MS = 900;
+
+/**
+ * Plays a replay, and the answers of bots to a what-if, until the returned function is called. The next turn comes once nothing
+ * moves at the table any more; in a hidden tab nothing comes.
+ */
+function playReplay(link: ReplayLink, moving: ReadonlySignal<boolean>): () => void {
+  return effect(() => {
+    const { playing, speed } = link.state.value;
+    const whatIf = link.whatIf.value;
+    const isDue = whatIf === null ? playing : !whatIf.isAnswered;
+    if (!isDue || moving.value || isHidden.value) return;
+    const next = () => (whatIf === null ? link.run({ do: 'tick' }) : link.answer());
+    const timer = setTimeout(next, TURN_PAUSE_MS / speed);
+    return () => clearTimeout(timer);
+  });
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { dealAt, type GameOverview } from '../../net/replay/game-overview.ts';
-import type { ReplaySession } from './replay-session.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import './seek-bar.css';
 
 /** Half the width of the thumb, in CSS px: the first and the last turn are that far from the ends of the bar. */
@@ -85,11 +85,11 @@ function Marks({ overview, last, playedOn }: MarksProps) {
 }
 
 /** The marks of a review: where a slip or a mistake was made. */
-function ReviewMarks({ session: { review, last } }: { readonly session: ReplaySession }) {
-  const marked = [...review.decisions.value].filter(([, { mark }]) => mark !== 'fine');
+function ReviewMarks({ session: { marks, last } }: { readonly session: ReplaySession }) {
+  const marked = [...marks.value].filter(([, mark]) => mark !== 'fine');
   return (
     <span class="seek-reviewed" aria-hidden="true">
-      {marked.map(([turn, { mark }]) => (
+      {marked.map(([turn, mark]) => (
         <span key={turn} class={`is-${mark}`} style={{ '--at': String(last === 0 ? 0 : turn / last) }} />
       ))}
     </span>
@@ -104,7 +104,7 @@ function PointedTurn({ session, turn }: { readonly session: ReplaySession; reado
   const points = overview.turns[turn]?.points ?? [];
   const scores = points.length === 1 ? points.map(result.points) : points.map((each, seat) => `${name(seat)} ${each}`);
   const isPlayedOn = link.opened.record.playedOn?.turn === turn;
-  const { mark = 'fine' } = session.review.decisions.value.get(turn) ?? {};
+  const mark = session.marks.value.get(turn) ?? 'fine';
   const deal = overview.deals.length > 1 ? dealAt(overview, turn)?.deal : undefined;
   return (
     <p class="seek-bubble" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>

@@ -1,21 +1,18 @@
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { effect, type Signal, useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
-import { openReviewEngine } from '../../net/engine/open-review-engine.ts';
-import { keepLedger } from '../../net/kept-ledgers.ts';
 import { liveChance } from '../../net/local/live-chance.ts';
 import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
 import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { pointsIn } from '../../table/sound/heard.ts';
-import { type GamesFile, readGamesFile } from './games-file.ts';
-import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from './load-record.ts';
-import { readReplayPosition } from './replay-address.ts';
-import type { ReplayReview } from './replay-review.ts';
-import { type ReplaySession, replaySession } from './replay-session.ts';
+import { type GamesFile, readGamesFile } from '../../net/replay/games-file.ts';
+import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from '../../net/replay/load-record.ts';
+import { readReplayPosition } from '../../net/replay/replay-address.ts';
+import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
 
 /** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
 export interface ReplayFault {
@@ -71,28 +68,15 @@ async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing:
   const [game, another] = file.games;
   if (game === undefined) return { state: 'fault', fault: file.unreadable > 0 ? 'damaged' : 'no-games', detail: '' };
   if (another !== undefined || file.unreadable > 0) return { state: 'choice', file };
-  return openLoaded({ value: game.record, match: null, seat: game.seat, isOnServer: false }, openLink, closing);
+  return openLoaded({ value: game.record, seat: game.seat, isOnServer: false }, openLink, closing);
 }
 
 async function openLoaded(loaded: LoadedRecord, openLink: OpenLink, closing: AbortSignal): Promise<ReplayProgress> {
-  const { value, match, seat, isOnServer } = loaded;
+  const { value, seat, isOnServer } = loaded;
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
-  const openPort = () => openReviewEngine(loaded);
-  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat, openPort);
-  if (match !== null) keepReviews(session.review, match);
+  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat);
   return { state: 'open', session, isOnServer };
-}
-
-/**
- * Keeps the ledger of each review of a replay. The user’s own seat is not always known here, so those of all seats are kept: only the
- * user’s own ones count where they are added up.
- */
-function keepReviews({ seat, status }: ReplayReview, match: string): void {
-  effect(() => {
-    const [of, now] = [seat.value, status.value];
-    if (of !== null && now.state === 'done') keepLedger({ match, seat: of, ledger: now.review.ledger });
-  });
 }
 
 /** The points as the plates show them to the public. */

@@ -68,7 +68,7 @@ export const you: Messages['you'] = {
   forgetTables:
     'Dein Name, dein Abzeichen und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und jemand anders wird Gastgeber. Deine Statistik, deine Favoriten und die Liste deiner Spiele werden gelöscht. Beendete Spiele bleiben erhalten, aber ohne deinen Namen.',
   forgetBrowser:
-    'Dieser Browser löscht deinen Namen, dein Abzeichen, deine Einstellungen und Analysen und die Spiele, die du nur auf diesem Gerät gespielt hast.',
+    'Dieser Browser löscht deinen Namen, dein Abzeichen, deine Einstellungen und die Spiele, die du nur auf diesem Gerät gespielt hast.',
   forgetSure: 'Wirklich alles löschen?',
   forgetForGood: 'Das lässt sich nicht rückgängig machen.',
   forgetYes: 'Ja, löschen',
@@ -103,6 +103,9 @@ export const statistics: Messages['statistics'] = {
 export const myGames: Messages['myGames'] = {
   title: 'Meine Spiele',
   none: 'Noch nichts. Hier steht jedes Spiel, das du zu Ende spielst, und du kannst es Zug für Zug noch einmal ansehen.',
+  today: 'Heute',
+  evening: (day, games, won) =>
+    many(games, { one: `${day}: # Spiel, ${won} gewonnen`, other: `${day}: # Spiele, ${won} gewonnen` }),
   which: 'Anzeigen',
   all: 'Alle Spiele',
   favourites: 'Favoriten',

@@ -19,8 +19,8 @@ export const review: Messages['review'] = {
   },
   total: 'Zusammen',
   tooClose: 'zu knapp für ein Urteil',
-  smallPrint: (evaluator) =>
-    `In Prozentpunkten der Gewinnchance; ± gilt in 95 % der Fälle. Verglichen wird mit einem Bot, der dieselben Karten sieht. Hat ein Bot für jemanden gespielt, zählen seine Züge als eigene. Version der Bewertung: ${evaluator}.`,
+  smallPrint:
+    'In Prozentpunkten der Gewinnchance; ± gilt in 95 % der Fälle. Verglichen wird mit einem Bot, der dieselben Karten sieht. Hat ein Bot für jemanden gespielt, zählen seine Züge als eigene.',
   moments: 'Wendepunkte',
   noMoments: 'Kein Fehler fällt auf.',
   goTo: (turn) => `Zug ${turn}`,

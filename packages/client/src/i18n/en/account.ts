@@ -70,7 +70,7 @@ export const you = {
   forget: 'Delete my data',
   forgetTables:
     'Your name, badge and seats disappear from every table. A bot takes over your running games, and someone else becomes host. Your statistics, favourites and list of games are deleted. Finished games are kept, but without your name.',
-  forgetBrowser: 'This browser deletes your name, badge, settings and reviews, and the games you played only on this device.',
+  forgetBrowser: 'This browser deletes your name, badge and settings, and the games you played only on this device.',
   forgetSure: 'Delete everything?',
   forgetForGood: 'This can’t be undone.',
   forgetYes: 'Yes, delete',
@@ -111,6 +111,10 @@ export const statistics = {
 export const myGames = {
   title: 'My games',
   none: 'Nothing yet. Every game you finish appears here, and you can watch it again, move by move.',
+  today: 'Today',
+  /** Sums up the games of one evening. */
+  evening: (day: string, games: number, won: number) =>
+    many(games, { one: `${day}: # game, ${won} won`, other: `${day}: # games, ${won} won` }),
   /** The label of the list from which the player chooses what is shown. */
   which: 'Show',
   all: 'All games',

@@ -7,7 +7,6 @@ import * as events from './events.ts';
 import * as gameTable from './game-table.ts';
 import * as help from './help.ts';
 import * as join from './join.ts';
-import * as ledgers from './ledgers.ts';
 import * as lobby from './lobby.ts';
 import * as matchmaking from './matchmaking.ts';
 import * as page from './page.ts';
@@ -39,7 +38,6 @@ export const messages = {
   ...gameTable,
   ...help,
   ...join,
-  ...ledgers,
   ...lobby,
   ...matchmaking,
   ...page,

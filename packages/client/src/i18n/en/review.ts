@@ -21,8 +21,8 @@ export const review = {
   },
   total: 'Altogether',
   tooClose: 'too close to call',
-  smallPrint: (evaluator: number) =>
-    `In percentage points of the chance to win; ± holds in 95% of cases. Moves are compared with those of a bot that sees the same cards. If a bot moved for a player, those moves count as the player’s. Evaluator ${evaluator}.`,
+  smallPrint:
+    'In percentage points of the chance to win; ± holds in 95% of cases. Moves are compared with those of a bot that sees the same cards. If a bot moved for a player, those moves count as the player’s.',
   moments: 'Turning points',
   noMoments: 'No mistake stands out.',
   goTo: (turn: number) => `Turn ${turn}`,

@@ -2,6 +2,7 @@ import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { ReviewBudget } from '@hundredfold/shared/review/budget.ts';
 import type { ReviewReport } from '@hundredfold/shared/review/report-review.ts';
 
 /** Asks what a strong bot would do. It has what one seat was shown, and nothing else of a running game. */
@@ -19,6 +20,7 @@ export interface ReviewRequest {
   readonly ask: 'review';
   readonly record: GameRecord;
   readonly seat: Seat;
+  readonly budget: ReviewBudget;
 }
 
 export type EngineRequest = HintRequest | ReviewRequest;

@@ -3,6 +3,7 @@ import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { reportReview } from '@hundredfold/shared/review/report-review.ts';
+import { reviewGame } from '@hundredfold/shared/review/review.ts';
 import type { EngineMessage, EngineRequest, HintRequest, ReviewRequest } from './engine-messages.ts';
 
 // The engine tries out moves in this worker, so that the page does not stall meanwhile. The page ends the worker to cancel a review.
@@ -25,10 +26,11 @@ function hintFor({ game: id, rules, memory }: HintRequest): ActionChoice | null 
   return game === null ? null : advise(game, memory);
 }
 
-function review({ record, seat }: ReviewRequest): void {
+function review({ record, seat, budget }: ReviewRequest): void {
   const game = gameById(record.game);
   if (game === undefined) throw new Error(`there is no game ${record.game}`);
-  reportReview(game, record, seat, { interval: REPORT_INTERVAL_MS, now: () => performance.now(), report: tell });
+  const reviewing = reviewGame(game, record, seat, { budget });
+  reportReview(reviewing, { interval: REPORT_INTERVAL_MS, now: () => performance.now(), report: tell });
 }
 
 function tell(message: EngineMessage): void {

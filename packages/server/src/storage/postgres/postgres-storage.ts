@@ -1,7 +1,7 @@
 import { type GameStorage, MAX_LATEST_TABLES } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
 import {
-  readOwnResult,
+  readPlayed,
   readPosition,
   readRecord,
   readRecordText,
@@ -158,7 +158,7 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
       const [body] = await bodies(RECORD, [match]);
       return readRecordText(body === undefined ? null : Buffer.from(body));
     },
-    resultsOf: async (personId) => (await bodies(RESULTS_OF, [personId])).map(readOwnResult),
+    resultsOf: async (personId) => (await bodies(RESULTS_OF, [personId])).map(readPlayed),
     async resultsAt(match) {
       const rows = await ask<{ readonly personId: string; readonly body: string }>(RESULTS_AT, [match]);
       return rows.map(readResult);

@@ -1,7 +1,7 @@
 import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-storage.ts';
 import {
   type ResultRow,
-  readOwnResult,
+  readPlayed,
   readPosition,
   readRecord,
   readRecordText,
@@ -61,7 +61,7 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
     record: (match) => readRecord(texts(RECORD, match)[0] ?? null),
     recordText: (match) => readRecordText(rows<{ readonly body: Uint8Array }>(RECORD_BYTES, match)[0]?.body ?? null),
     resultsOf: (personId) =>
-      texts('SELECT body FROM results WHERE person_id = ? ORDER BY at DESC, match', personId).map(readOwnResult),
+      texts('SELECT body FROM results WHERE person_id = ? ORDER BY at DESC, match', personId).map(readPlayed),
     resultsAt(match) {
       const results = rows<ResultRow>(
         'SELECT person_id AS "personId", at, body FROM results WHERE match = ? ORDER BY person_id',

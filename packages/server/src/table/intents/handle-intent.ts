@@ -22,7 +22,7 @@ import { report } from './report.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
 import { changeSettings } from './settings.ts';
 import { shareHand } from './share-hand.ts';
-import { endSharedReplay, leadReplay, passReplayLead } from './shared-replay.ts';
+import { endReplay, passReplay, showReplay } from './shared-replay.ts';
 import { commitToShuffle, revealForShuffle } from './shuffle.ts';
 import { answerTakeback, requestTakeback } from './takeback.ts';
 
@@ -122,9 +122,9 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   commit: commitToShuffle,
   reveal: revealForShuffle,
   rematch: (table, memberId, _, value) => confirmRematch(table, memberId, value),
-  lead: leadReplay,
-  passLead: (table, memberId, { person }, value) => passReplayLead(table, { from: memberId, to: person }, value),
-  endLead: (table, memberId, _, value) => endSharedReplay(table, memberId, value),
+  showReplay: showReplay,
+  passReplay: (table, memberId, { person }, value) => passReplay(table, { from: memberId, to: person }, value),
+  endReplay: (table, memberId, _, value) => endReplay(table, memberId, value),
   remove: (table, _, { person }) => remove(table, person),
   readmit: (table, _, { person }) => readmit(table, person),
   host: (table, _, { person }) => commitSeating(table, passHost(table.value.seating, person)),

@@ -21,10 +21,10 @@ const shared = ({ table }: HandTable) => table.value.sharedReplay;
 describe('the lead of a shared replay', () => {
   test('is taken by any player after the game, and only the leader changes what is shown', async () => {
     const { hand, ann, ben } = await over();
-    expect(await hand.ask(ben, 'lead', START)).toEqual(ok(null));
+    expect(await hand.ask(ben, 'showReplay', START)).toEqual(ok(null));
     expect(hand.shown.at(-1)?.sharedReplay).toEqual({ leader: ben, ...START });
-    expect(await hand.ask(ann, 'lead', LATER)).toEqual(refusal('other-leads'));
-    expect(await hand.ask(ben, 'lead', LATER)).toEqual(ok(null));
+    expect(await hand.ask(ann, 'showReplay', LATER)).toEqual(refusal('other-leads'));
+    expect(await hand.ask(ben, 'showReplay', LATER)).toEqual(ok(null));
     expect(shared(hand)).toEqual({ leader: ben, ...LATER });
   });
 
@@ -32,33 +32,33 @@ describe('the lead of a shared replay', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const [ann = 0] = people;
-    expect(await hand.ask(ann, 'lead', START)).toEqual(refusal('not-over'));
+    expect(await hand.ask(ann, 'showReplay', START)).toEqual(refusal('not-over'));
     const wim = await hand.join('Wim');
     await toTheEnd(hand, people);
-    expect(await hand.ask(wim, 'lead', START)).toEqual(refusal('not-seated'));
-    expect(await hand.ask(ann, 'lead', { ...START, view: 4 })).toEqual(refusal('no-such-seat'));
+    expect(await hand.ask(wim, 'showReplay', START)).toEqual(refusal('not-seated'));
+    expect(await hand.ask(ann, 'showReplay', { ...START, view: 4 })).toEqual(refusal('no-such-seat'));
     expect(shared(hand)).toBeNull();
   });
 
   test('is passed on by its holder, also to a spectator, and the replay pauses', async () => {
     const { hand, ann, ben, wim } = await over();
-    await hand.ask(ben, 'lead', LATER);
-    expect(await hand.ask(ann, 'passLead', { person: ann })).toEqual(refusal('not-leading'));
-    expect(await hand.ask(ben, 'passLead', { person: 99 })).toEqual(refusal('nobody-there'));
-    expect(await hand.ask(ben, 'passLead', { person: wim })).toEqual(ok(null));
+    await hand.ask(ben, 'showReplay', LATER);
+    expect(await hand.ask(ann, 'passReplay', { person: ann })).toEqual(refusal('not-leading'));
+    expect(await hand.ask(ben, 'passReplay', { person: 99 })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(ben, 'passReplay', { person: wim })).toEqual(ok(null));
     expect(shared(hand)).toEqual({ leader: wim, ...LATER, playing: false });
-    expect(await hand.ask(ben, 'lead', START)).toEqual(refusal('other-leads'));
-    expect(await hand.ask(wim, 'lead', START)).toEqual(ok(null));
+    expect(await hand.ask(ben, 'showReplay', START)).toEqual(refusal('other-leads'));
+    expect(await hand.ask(wim, 'showReplay', START)).toEqual(ok(null));
   });
 
   test('is ended by its holder or the host, by nobody else', async () => {
     const { hand, ann, ben, cleo } = await over();
-    await hand.ask(ben, 'lead', START);
-    expect(await hand.ask(cleo, 'endLead')).toEqual(refusal('not-leading'));
-    expect(await hand.ask(ben, 'endLead')).toEqual(ok(null));
+    await hand.ask(ben, 'showReplay', START);
+    expect(await hand.ask(cleo, 'endReplay')).toEqual(refusal('not-leading'));
+    expect(await hand.ask(ben, 'endReplay')).toEqual(ok(null));
     expect(shared(hand)).toBeNull();
-    await hand.ask(cleo, 'lead', START);
-    expect(await hand.ask(ann, 'endLead')).toEqual(ok(null));
+    await hand.ask(cleo, 'showReplay', START);
+    expect(await hand.ask(ann, 'endReplay')).toEqual(ok(null));
     expect(shared(hand)).toBeNull();
   });
 });
@@ -66,7 +66,7 @@ describe('the lead of a shared replay', () => {
 describe('a shared replay ends', () => {
   const led = async () => {
     const scene = await over();
-    await scene.hand.ask(scene.ben, 'lead', LATER);
+    await scene.hand.ask(scene.ben, 'showReplay', LATER);
     return scene;
   };
 
@@ -88,12 +88,12 @@ describe('a shared replay ends', () => {
     expect(shared(hand)).toEqual({ leader: ben, ...LATER });
     await hand.pass(GRACE * 1000 + 1);
     expect(shared(hand)).toBeNull();
-    expect(await hand.ask(cleo, 'lead', START)).toEqual(ok(null));
+    expect(await hand.ask(cleo, 'showReplay', START)).toEqual(ok(null));
   });
 
   test('at once when a spectator who leads loses the connection, because no seat is kept for them', async () => {
     const { hand, ben, wim } = await led();
-    await hand.ask(ben, 'passLead', { person: wim });
+    await hand.ask(ben, 'passReplay', { person: wim });
     await hand.leave(wim);
     expect(shared(hand)).toBeNull();
   });

@@ -6,7 +6,12 @@ import { type ChangeResult, showValue } from '../turn/commit.ts';
 import type { ValueAt } from './permission.ts';
 
 /** Starts the shared replay for a player if nobody leads it, or goes where its leader goes. */
-export async function leadReplay(table: Table, memberId: number, position: Intent<'lead'>, value: ValueAt<'lead'>): ChangeResult {
+export async function showReplay(
+  table: Table,
+  memberId: number,
+  position: Intent<'showReplay'>,
+  value: ValueAt<'showReplay'>,
+): ChangeResult {
   const { sharedReplay, seating } = value;
   const isLeader = sharedReplay?.leader === memberId;
   if (!isLeader && seatFor(seating, memberId) === null) return refused('not-seated');
@@ -16,10 +21,10 @@ export async function leadReplay(table: Table, memberId: number, position: Inten
 }
 
 /** Makes another person the leader of the shared replay. It pauses, so that the new leader finds the turn that was shown. */
-export async function passReplayLead(
+export async function passReplay(
   table: Table,
   { from, to }: { readonly from: number; readonly to: number },
-  value: ValueAt<'passLead'>,
+  value: ValueAt<'passReplay'>,
 ): ChangeResult {
   const { sharedReplay, seating } = value;
   if (sharedReplay?.leader !== from) return refused('not-leading');
@@ -28,7 +33,7 @@ export async function passReplayLead(
 }
 
 /** Ends the shared replay, at the request of its leader or the host. */
-export async function endSharedReplay(table: Table, memberId: number, value: ValueAt<'endLead'>): ChangeResult {
+export async function endReplay(table: Table, memberId: number, value: ValueAt<'endReplay'>): ChangeResult {
   const { sharedReplay, seating } = value;
   if (sharedReplay?.leader !== memberId && seating.host !== memberId) return refused('not-leading');
   return sharedReplay !== null ? showValue(table, { ...value, sharedReplay: null }) : accepted(null);

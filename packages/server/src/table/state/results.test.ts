@@ -1,7 +1,7 @@
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
-import { annAndBots, due, four, move, ok, playing, seated, toTheEnd } from '../../../test/hand-people.ts';
+import { annAndBots, four, move, ok, playing, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { syncTimers } from '../timers/sync-timers.ts';
 import { depart } from './presence.ts';
@@ -53,39 +53,6 @@ describe('the result of a match', () => {
     await toTheEnd(hand, people);
     const left = (await kept(hand)).map(({ played }) => played.left);
     expect(left).toEqual([undefined, true, undefined, undefined]);
-  });
-
-  test('marks people for whom a bot has made a move that counts, also if they played to the end', async () => {
-    const hand = await handTable();
-    const people = await four(hand);
-    await hand.ask(people[3]!, 'stand');
-    await hand.ask(people[0]!, 'fill', { seat: 3 });
-    await hand.ask(people[0]!, 'start');
-    const eve = await hand.join('Eve');
-    const { seating } = hand.table.value;
-    hand.table.value = { ...hand.table.value, seating: depart(seating, people[1]!) };
-    syncTimers(hand.table);
-    await hand.pass(GRACE * 1000);
-    const moved = new Set<number>();
-    while (moved.size < 2) {
-      const { seat } = due(hand);
-      if (seat !== 1 && seat !== 3) await move(hand, people);
-      else {
-        await hand.pass(PACE);
-        moved.add(seat);
-      }
-    }
-    expect(await hand.join('Ben')).toBe(people[1]);
-    await hand.ask(people[1]!, 'back');
-    expect(await hand.ask(eve, 'take', { seat: 3 })).toEqual(ok(null));
-    await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
-    const marks = (await kept(hand)).map(({ played: { left, botMoved } }) => [left, botMoved]);
-    expect(marks).toEqual([
-      [undefined, undefined],
-      [undefined, true],
-      [undefined, undefined],
-      [undefined, true],
-    ]);
   });
 
   test('goes to the person who has the seat at the end', async () => {

@@ -1,21 +1,13 @@
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { resultAt } from '@hundredfold/shared/core/played.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { StoredResult } from '../../storage/game-storage.ts';
 import { shownName } from './names.ts';
 import { personOn } from './seating.ts';
 import { isPlayedByBot, type TableValue } from './table.ts';
 
-/**
- * Returns the result of a match for each seated person; no results while the match goes on. `movedByBots` are the seats at which a
- * bot has made a move.
- */
-export function resultsOf(
-  value: TableValue,
-  { id, match }: OngoingMatch,
-  movedByBots: ReadonlySet<Seat>,
-): readonly StoredResult[] {
+/** Returns the result of a match for each seated person; no results while the match goes on. */
+export function resultsOf(value: TableValue, { id, match }: OngoingMatch): readonly StoredResult[] {
   const outcome = outcomeOf(match);
   if (outcome === null) return [];
   const at = Date.now();
@@ -25,14 +17,11 @@ export function resultsOf(
   });
   const people = seated.length;
   const continued = value.playedOn === null ? {} : { playedOn: value.playedOn.turn };
-  // The moves of another game look like those of a bot, and do not count here anyway.
-  const marked = value.playedOn === null ? movedByBots : new Set<Seat>();
   return seated.map(({ seat, personId, name }) => {
     const left = isPlayedByBot(value, seat) ? ({ left: true } as const) : {};
-    const botMoved = marked.has(seat) ? ({ botMoved: true } as const) : {};
     return {
       personId,
-      played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left, ...botMoved, ...continued },
+      played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left, ...continued },
       ...(name !== '' && { player: { seat, name } }),
     };
   });

@@ -1,10 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type StoredStep, seatsMovedByBots } from '@hundredfold/shared/core/history.ts';
-import { outcomeOf } from '@hundredfold/shared/core/match.ts';
+import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Append } from '../../storage/game-storage.ts';
 import { LeaseEnded } from '../../storage/lease.ts';
@@ -13,7 +11,6 @@ import { resultsOf } from '../state/results.ts';
 import type { Deal } from '../state/seen-cards.ts';
 import { storedTable, type Table, type TableSettings, type TableValue } from '../state/table.ts';
 import { halt } from './halt.ts';
-import { allSteps } from './read-history.ts';
 import { setValue } from './set-value.ts';
 
 /** New steps of a match. */
@@ -33,22 +30,16 @@ export function storedStepsOf(turn: Turn, intent: string | null): readonly Store
 /** Appends steps to a match, with the results of the players if it ends. If that fails, the steps must not be shown. */
 export function persistSteps(table: Table, { play, steps, position }: NewSteps): Promise<Result<null, 'unknown'>> {
   const { value, lease, context } = table;
+  const results = resultsOf(value, play);
   const append: Append = {
     lease,
     match: play.id,
     version: play.match.version - steps.length,
     steps,
     ...(position !== undefined && { position: storedPosition(position) }),
+    ...(results.length > 0 && { results }),
   };
-  return writeUnderLease(table, async () => {
-    const results = outcomeOf(play.match) === null ? [] : resultsOf(value, play, await seatsMoved(table, play, steps));
-    await context.storage.append({ ...append, ...(results.length > 0 && { results }) });
-  });
-}
-
-/** Returns the seats at which a bot has made a move, by all steps of a match. */
-async function seatsMoved({ context }: Table, { id }: OngoingMatch, steps: readonly StoredStep[]): Promise<ReadonlySet<Seat>> {
-  return seatsMovedByBots([...(await allSteps(context.storage, id)), ...steps]);
+  return writeUnderLease(table, () => context.storage.append(append));
 }
 
 /** Saves the table, if its stored form has changed. */

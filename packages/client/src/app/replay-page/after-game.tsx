@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import type { ShareByIdProps } from '../../features/share/share-by-id.tsx';
+import { replayMode } from '../../features/together/replay-mode.ts';
+import { WatchTogether } from '../../features/together/watch-together.tsx';
+import { t } from '../../i18n/index.ts';
+import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+
+const ShareById = lazyComponent<ShareByIdProps>(async () => (await import('../../features/share/share-by-id.tsx')).ShareById);
+
+/** Watches the finished game again, or shares it. */
+export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
+  const isSharing = useSignal(false);
+  if (record === '') return null;
+  const { replay, shareGame } = t.value;
+  const at: ReplayPosition = { turn: 0, view: seat ?? 'all' };
+  return (
+    <>
+      <WatchTogether link={link} />
+      <WatchAgain link={link} address={replayAddress({ id: record, packed: '' }, at)} />
+      <button type="button" class="quiet with-icon" onClick={() => (isSharing.value = true)}>
+        <Icon name="share" />
+        {replay.share}
+      </button>
+      <Dialog title={shareGame.title} open={isSharing.value} onClose={() => (isSharing.value = false)}>
+        <ShareById id={record} at={at} />
+      </Dialog>
+    </>
+  );
+}
+
+interface WatchAgainProps extends Pick<RoomProps, 'link'> {
+  /** The address of the replay as a page of its own. */
+  readonly address: string;
+}
+
+/**
+ * Shows the finished game again: in place of its table, so that a player keeps the seat; as a page of its own, if the game was played
+ * on this device or the table has gone on to the next game. Then another tab opens, because this one keeps the seat.
+ */
+function WatchAgain({ link, address }: WatchAgainProps) {
+  const { again } = t.value.replay;
+  const now = link.snapshot.value;
+  const isAtTable = now !== null && now.code !== '';
+  const label = (
+    <>
+      <Icon name="replay" />
+      {again}
+    </>
+  );
+  if (!isAtTable || now.phase !== 'over') {
+    return (
+      <Anchor href={address} inNewTab={isAtTable}>
+        {label}
+      </Anchor>
+    );
+  }
+  if (replayMode.value !== 'closed') return null; // The replay is open behind the result.
+  return (
+    <button type="button" class="quiet with-icon" onClick={() => (replayMode.value = 'alone')}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { aboutGame } from '../../i18n/catalog.ts';
+import { listed, spokenTime, t } from '../../i18n/index.ts';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
+import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
+import { OpenFileButton } from './open-file.tsx';
+import './choose-game.css';
+
+/** The number of games that are listed at first, and added with each press. */
+const GAMES_PER_PAGE = 50;
+
+interface ChooseGameProps {
+  readonly file: GamesFile;
+  readonly onChoose: (game: FiledGame) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** The page that lists the games of a file, of which the user chooses one. */
+export function ChooseGame({ file: { games, unreadable }, onChoose, onFile }: ChooseGameProps) {
+  const most = useSignal(GAMES_PER_PAGE);
+  const rows = useRef<HTMLUListElement>(null);
+  const focusOnMore = useFocusOnMore(rows);
+  const showMore = () => {
+    focusOnMore();
+    most.value += GAMES_PER_PAGE;
+  };
+  const { which, unreadableGames } = t.value.openGame;
+  return (
+    <MessagePage title={which}>
+      <ul ref={rows} class="my-games filed-games">
+        {games.slice(0, most.value).map((game, index) => (
+          <FiledGameRow key={index} game={game} onChoose={() => onChoose(game)} />
+        ))}
+      </ul>
+      {unreadable > 0 && <p class="hint">{unreadableGames(unreadable)}</p>}
+      <p class="buttons">
+        {games.length > most.value && (
+          <button type="button" class="second" onClick={showMore}>
+            {t.value.myGames.more}
+          </button>
+        )}
+        <OpenFileButton onFile={onFile} class="second" />
+      </p>
+    </MessagePage>
+  );
+}
+
+/** One game of the file: what, with whom and when. */
+function FiledGameRow({ game, onChoose }: { readonly game: FiledGame; readonly onChoose: () => void }) {
+  const { watch } = t.value.myGames;
+  const name = gameById(game.game) === undefined ? t.value.openGame.faults['unknown-game'].title : aboutGame(game.game).name;
+  const when = spokenTime(game.at);
+  return (
+    <li class="my-game">
+      <div class="my-game-text">
+        <h2>{name}</h2>
+        <p>{company(game)}</p>
+        <p class="hint">
+          <time dateTime={new Date(game.at).toISOString()}>{when}</time>
+        </p>
+      </div>
+      <div class="my-game-tools">
+        <button type="button" class="second" aria-label={`${watch}: ${name}, ${when}`} onClick={onChoose}>
+          {watch}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Names the others in one sentence, as far as the file has them. */
+function company({ others, bots, seats }: FiledGame): string {
+  const { myGames, statistics } = t.value;
+  const players = [...others, ...(bots > 0 ? [myGames.bots(bots)] : [])];
+  if (players.length > 0) return myGames.with(listed(players));
+  return seats === 1 ? statistics.company.alone : '';
+}

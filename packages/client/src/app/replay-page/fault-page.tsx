@@ -1,0 +1,58 @@
+import { t } from '../../i18n/index.ts';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { OpenFileButton } from './open-file.tsx';
+import type { ReplayFault } from '../../features/replay/use-replay.ts';
+import './fault-page.css';
+
+/** The page while a game loads and is checked. */
+export function LoadingReplay() {
+  return <p class="waiting">{t.value.replay.loading}</p>;
+}
+
+/** The faults that may be gone the next time. */
+const PASSING: readonly ReplayFault['fault'][] = ['unreachable', 'too-many', 'failed'];
+
+interface ReplayFaultPageProps {
+  readonly fault: ReplayFault;
+  readonly onRetry: () => void;
+  readonly onFile: (file: File) => void;
+  /** Returns to the list of games from which this one was chosen; `null` if there is none. */
+  readonly onList: (() => void) | null;
+}
+
+/** Says why a game cannot be shown, and offers the ways out. */
+export function ReplayFaultPage({ fault: { fault, detail }, onRetry, onFile, onList }: ReplayFaultPageProps) {
+  const { faults, details, toList } = t.value.openGame;
+  const { title, text } = faults[fault];
+  const { tryAgain, reload } = t.value.link;
+  const isPassing = PASSING.includes(fault);
+  return (
+    <MessagePage title={title}>
+      <p>{text}</p>
+      {detail !== '' && (
+        <details class="fault-details">
+          <summary>{details}</summary>
+          <p lang="en">{detail}</p>
+        </details>
+      )}
+      <p class="buttons">
+        {isPassing && (
+          <button type="button" class="main" onClick={onRetry}>
+            {tryAgain}
+          </button>
+        )}
+        {fault === 'other-rules' && (
+          <button type="button" class="main" onClick={() => location.reload()}>
+            {reload}
+          </button>
+        )}
+        {onList !== null && (
+          <button type="button" class="main" onClick={onList}>
+            {toList}
+          </button>
+        )}
+        <OpenFileButton onFile={onFile} class="second" />
+      </p>
+    </MessagePage>
+  );
+}

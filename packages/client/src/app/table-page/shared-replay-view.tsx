@@ -1,0 +1,101 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { ContinueButton } from '../../features/continue/continue-button.tsx';
+import { LoadingReplay } from '../replay-page/fault-page.tsx';
+import { keepPosition } from '../../features/replay/keep-position.ts';
+import { ReplayBar } from '../../features/replay/replay-bar.tsx';
+import { ReplayTable } from '../../features/replay/replay-table.tsx';
+import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
+import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
+import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
+import { useReview } from '../../features/review/use-review.ts';
+import { ShareReplayButton } from '../../features/share/share-replay-button.tsx';
+import { linkBesideTable, useSharedReplayLink } from '../../features/together/follow-leader.ts';
+import { keepInEntry } from '../../features/together/replay-entry.ts';
+import { replayMode } from '../../features/together/replay-mode.ts';
+import { TogetherBar } from '../../features/together/together-bar.tsx';
+import { t } from '../../i18n/index.ts';
+import { useWakeLock } from '../../lib/wake-lock.ts';
+import type { RecordSource } from '../../net/replay/load-record.ts';
+import type { OpenedRecord } from '../../net/replay/open-record.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { showNotice } from '../../ui/notices.tsx';
+import { replayButtons } from './replay-buttons.ts';
+
+/** The game that has just ended, in place of its table, as its leader shows it, or as the user watches it alone. */
+export function SharedReplayView({ link, snapshot }: RoomProps) {
+  const { record } = snapshot;
+  const tries = useSignal(0);
+  const source = useMemo((): RecordSource => ({ from: 'id', id: record }), [record]);
+  const openLink = useMemo(() => (opened: OpenedRecord) => linkBesideTable(link, opened), [link]);
+  const progress = useReplay(source, tries.value, openLink).value;
+  switch (progress.state) {
+    case 'loading':
+    case 'choice': // A record by its id is never a file of several games.
+      return <LoadingReplay />;
+    case 'fault':
+      return <Fault fault={progress} onRetry={() => tries.value++} />;
+    case 'open':
+      return <OpenReplay link={link} snapshot={snapshot} replay={progress} />;
+  }
+}
+
+function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
+  const { session } = replay;
+  const { review, note } = useReview(session);
+  useSharedReplayLink({ link, snapshot, replay: session.link });
+  useEffect(() => keepPosition(session.link, keepInEntry), [session]);
+  useWakeLock(session.link.state.value.playing);
+  useReplayButtons(replay, snapshot.record);
+  const share = <ShareReplayButton session={session} isOnServer={replay.isOnServer} id={snapshot.record} />;
+  return (
+    <div class="shared-replay">
+      <div class="shared-replay-body">
+        <div class="shared-replay-table">
+          <ReplayTable session={session} />
+        </div>
+        <ReviewDrawer session={session} review={review} />
+      </div>
+      <div class="replay-controls">
+        <TogetherBar link={link} snapshot={snapshot} replay={session.link} share={share} />
+        <ReplayBar
+          session={session}
+          reviewButton={<ReviewButton session={session} review={review} />}
+          note={<ReviewNoteLine review={review} note={note} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Puts the buttons of an open replay into the bar of its table. */
+function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string): void {
+  useLayoutEffect(() => {
+    replayButtons.value = () => <ContinueButton session={session} id={isOnServer ? record : null} />;
+    return () => {
+      replayButtons.value = null;
+    };
+  }, [session, isOnServer, record]);
+}
+
+/** Says why the game cannot be shown, and leads back to the result. */
+function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
+  const close = () => {
+    replayMode.value = 'closed';
+  };
+  const { title, text } = t.value.openGame.faults[fault];
+  useEffect(() => showNotice({ text: title }), [title]);
+  return (
+    <div class="waiting">
+      <p>{text}</p>
+      <p class="buttons">
+        <button type="button" class="main" onClick={onRetry}>
+          {t.value.link.tryAgain}
+        </button>
+        <button type="button" class="second" onClick={close}>
+          {t.value.replay.leaveWord}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { stepsOf } from '@hundredfold/shared/core/record.ts';
+import { toRecordStep } from '@hundredfold/shared/core/record-step.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import { startLocalGame } from '../../net/local/start-local-game.ts';
+import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface ContinueButtonProps {
+  readonly session: ReplaySession;
+  /** The id under which the server has the record; `null` if it has none. */
+  readonly id: string | null;
+  readonly kind?: string;
+}
+
+/** Opens the dialog that goes on from the shown turn. A finished game cannot go on. */
+export function ContinueButton({ session, id, kind = '' }: ContinueButtonProps) {
+  const { isOpen, open } = useReplayDialog(session.link);
+  const { playOn, playOnWord } = t.value.replay;
+  const can = session.link.snapshot.value.phase === 'playing';
+  return (
+    <>
+      <BarButton icon="bot" label={playOn} word={playOnWord} kind={kind} can={can} onPress={open} />
+      <ContinueDialog session={session} id={id} open={isOpen} />
+    </>
+  );
+}
+
+interface ContinueProps {
+  readonly session: ReplaySession;
+  /** The id under which the server has the record; `null` if it has none. */
+  readonly id: string | null;
+  readonly open: Signal<boolean>;
+}
+
+/** Asks which seat to take, and starts a game from the shown turn: on this device, or at a new table. */
+function ContinueDialog({ session, id, open }: ContinueProps) {
+  const { replay } = t.value;
+  return (
+    <Dialog title={replay.playOn} open={open.value} onClose={() => (open.value = false)} class="narrow">
+      <ContinueForm session={session} id={id} />
+    </Dialog>
+  );
+}
+
+/** The places where a game can go on. */
+const PLACES = ['device', 'table'] as const;
+type ContinuePlace = (typeof PLACES)[number];
+
+function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open'>) {
+  const { view } = link.state.value;
+  const { seats, view: seen } = link.snapshot.value;
+  const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));
+  const place = useSignal<ContinuePlace>('device');
+  const { replay } = t.value;
+  // The server has the moves of the game, and not those of a what-if.
+  const source = link.whatIf.value === null ? id : null;
+  const isAlone = seats.length === 1;
+  return (
+    <>
+      {source === null ? <p>{aboutPlace('device', isAlone)}</p> : <PlaceChoice place={place} isAlone={isAlone} />}
+      {!isAlone && (
+        <Choice
+          label={replay.playOnSeat}
+          of={allSeats(seats.length)}
+          chosen={seat.value}
+          onChoose={(chosen) => {
+            seat.value = chosen;
+          }}
+          say={name}
+          row="wide"
+        />
+      )}
+      {source !== null && place.value === 'table' ? (
+        <TableButton link={link} id={source} seat={seat.value} />
+      ) : (
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => continueOnDevice(link, seat.value)}>
+            {isAlone ? t.value.tutorial.play : replay.playOnStart}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function PlaceChoice({ place, isAlone }: { readonly place: Signal<ContinuePlace>; readonly isAlone: boolean }) {
+  const { playOnWhere, playOnPlaces } = t.value.replay;
+  return (
+    <Choice
+      label={playOnWhere}
+      of={PLACES}
+      chosen={place.value}
+      onChoose={(chosen) => {
+        place.value = chosen;
+      }}
+      say={(each) => playOnPlaces[each]}
+      about={aboutPlace(place.value, isAlone)}
+      row="wide"
+    />
+  );
+}
+
+function aboutPlace(place: ContinuePlace, isAlone: boolean): string {
+  const { playOnTableAbout, playOnAlone, playOnAbout } = t.value.replay;
+  if (place === 'table') return playOnTableAbout;
+  return isAlone ? playOnAlone : playOnAbout;
+}
+
+interface TableButtonProps {
+  readonly link: ReplayLink;
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** Makes a table that goes on from the shown turn, or says why it cannot. */
+function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
+  const trouble = useSignal<NewTableError>(null);
+  const { start } = t.value;
+  const make = async () => {
+    if (trouble.value === 'making') return;
+    trouble.value = 'making';
+    trouble.value = await openTableFrom({ id, turn: state.peek().turn }, opened.record, seat);
+  };
+  return (
+    <>
+      <p class="buttons">
+        <button type="button" class="main" aria-disabled={trouble.value === 'making'} onClick={() => void make()}>
+          {trouble.value === 'making' ? start.making : start.make}
+        </button>
+      </p>
+      <p class="wrong" role="alert">
+        {newTableErrorText(trouble.value)}
+      </p>
+    </>
+  );
+}
+
+/** Starts a game on this device that goes on from the shown turn, or from the last move of a what-if. */
+function continueOnDevice({ opened, state, whatIf }: ReplayLink, seat: Seat): void {
+  const { game, options, seats, rules } = opened.record;
+  const { turn } = state.peek();
+  const tried = whatIf.peek()?.turns ?? [];
+  const steps = [...opened.turnsUntil(turn), ...tried].flatMap(stepsOf).map(toRecordStep);
+  startLocalGame({ game, rules, options, seats, playedOn: { turn: turn + tried.length, seat }, steps });
+}

@@ -1,0 +1,127 @@
+import type { RecordedName } from '@hundredfold/shared/core/record.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import type { GameReview } from '@hundredfold/shared/review/review.ts';
+import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { EnginePort } from '../../net/engine/engine-messages.ts';
+import { type ReviewListener, runReview } from './run-review.ts';
+import type { OpenedRecord } from '../../net/replay/open-record.ts';
+
+/**
+ * How far the review of the chosen seat is. `share` is the part that is done, from 0 to 1, and `found` are the slips and mistakes that
+ * were found so far, the costliest first.
+ */
+export type ReviewStatus =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly share: number; readonly found: readonly ReviewedDecision[] }
+  | { readonly state: 'failed' }
+  | { readonly state: 'done'; readonly review: GameReview };
+
+/** The review of the game of a replay. Results are kept as long as the replay is open. */
+export interface ReplayReview {
+  readonly isOpen: ReadonlySignal<boolean>;
+  /** The seats that can be reviewed: those of people, or all if only bots played. */
+  readonly seats: readonly Seat[];
+  /** The seat that is reviewed; `null` until the user has chosen one. */
+  readonly seat: ReadonlySignal<Seat | null>;
+  readonly status: ReadonlySignal<ReviewStatus>;
+  /** The reviewed decisions by their turn in the replay; while the review runs, the slips and mistakes that were found so far. */
+  readonly decisions: ReadonlySignal<ReadonlyMap<number, ReviewedDecision>>;
+  /** Opens the panel, and reviews the seat whose view is shown or the user's own one, if it is clear which is meant. */
+  open(view: Viewer): void;
+  /** Reviews a seat. The review of another seat is cancelled if it is not ready; one of this seat goes on. */
+  choose(seat: Seat): void;
+  /** Closes the panel. A review that is not ready goes on. */
+  hide(): void;
+  /** Closes the panel. A review that is not ready is cancelled. */
+  close(): void;
+}
+
+/** `own` is the seat of this browser's user, if it is known; `openPort` starts an engine for each review, in tests another one. */
+export function replayReview(
+  opened: Pick<OpenedRecord, 'record' | 'turnsUntil'>,
+  own: Seat | null,
+  openPort?: () => EnginePort,
+): ReplayReview {
+  const { record } = opened;
+  const seats = seatsToReview(record.names);
+  const isOpen = signal(false);
+  const seat = signal<Seat | null>(null);
+  const statuses = signal<ReadonlyMap<Seat, ReviewStatus>>(new Map());
+  const status = computed(() => statusOf(statuses.value, seat.value));
+  const decisions = computed(() => byTurn(opened, decisionsIn(status.value)));
+  let cancel = () => {};
+
+  function put(of: Seat, now: ReviewStatus): void {
+    statuses.value = new Map(statuses.peek()).set(of, now);
+  }
+
+  function stop(): void {
+    cancel();
+    for (const [each, { state }] of statuses.peek()) if (state === 'running') put(each, NONE);
+  }
+
+  function choose(of: Seat): void {
+    if (statusOf(statuses.peek(), of).state === 'running') return;
+    batch(() => {
+      stop();
+      seat.value = of;
+      if (statusOf(statuses.peek(), of).state === 'done') return;
+      put(of, { state: 'running', share: 0, found: [] });
+      const listener: ReviewListener = {
+        onProgress: (share, found) => put(of, { state: 'running', share, found }),
+        onEnd: (review) => put(of, review === null ? { state: 'failed' } : { state: 'done', review }),
+      };
+      cancel = runReview({ record, seat: of }, listener, openPort);
+    });
+  }
+
+  return {
+    isOpen,
+    seats,
+    seat,
+    status,
+    decisions,
+    open(view) {
+      isOpen.value = true;
+      const [only = null, another] = seats;
+      const meant = [seat.peek(), view, own].find((each) => seats.some((of) => of === each));
+      const of = typeof meant === 'number' ? meant : another === undefined ? only : null;
+      if (of !== null) choose(of);
+    },
+    choose,
+    hide() {
+      isOpen.value = false;
+    },
+    close() {
+      stop();
+      isOpen.value = false;
+    },
+  };
+}
+
+const NONE: ReviewStatus = { state: 'none' };
+
+function statusOf(statuses: ReadonlyMap<Seat, ReviewStatus>, seat: Seat | null): ReviewStatus {
+  return (seat === null ? undefined : statuses.get(seat)) ?? NONE;
+}
+
+function decisionsIn(status: ReviewStatus): readonly ReviewedDecision[] {
+  if (status.state === 'running') return status.found;
+  return status.state === 'done' ? status.review.decisions : [];
+}
+
+function seatsToReview(names: readonly (RecordedName | null)[]): readonly Seat[] {
+  const people = allSeats(names.length).filter((seat) => names[seat]?.bot !== true);
+  return people.length === 0 ? allSeats(names.length) : people;
+}
+
+/** The turns of a review count the deal at the start, and those of a replay do not. */
+function byTurn(
+  { turnsUntil }: Pick<OpenedRecord, 'turnsUntil'>,
+  decisions: readonly ReviewedDecision[],
+): ReadonlyMap<number, ReviewedDecision> {
+  const before = turnsUntil(0).length;
+  return new Map(decisions.map((decision) => [decision.turn + 1 - before, decision]));
+}

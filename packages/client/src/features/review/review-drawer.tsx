@@ -1,0 +1,177 @@
+import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
+import { turningPointsOf } from '@hundredfold/shared/review/turning-points.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
+import { sentencesAt } from '../../table/replay/turn-caption.ts';
+import { DrawnSentences } from '../../table/view/small-card.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
+import { closeRules, rulesAt } from '../../ui/rules-open.ts';
+import { LuckBreakdownTable } from './luck-breakdown.tsx';
+import type { ReviewStatus } from './replay-review.ts';
+import { marksInWords } from './review-controls.tsx';
+import { percent } from './review-note.ts';
+import type { ReplayReviewProps } from './use-review.ts';
+import './review.css';
+
+/** The drawer lies over the table on screens that are this narrow (`room.css`). */
+const NARROW = '(max-width: 56rem)';
+
+type ReviewProps = Omit<ReplayReviewProps, 'note'>;
+
+/** The review beside the table. */
+export function ReviewDrawer({ session, review }: ReviewProps) {
+  return review.isOpen.value ? <OpenReview session={session} review={review} /> : null;
+}
+
+function OpenReview({ session, review }: ReviewProps) {
+  const { title, close, whose, running } = t.value.review;
+  const status = review.status.value;
+  useOnlyDrawer(review.hide);
+  const seat = review.seat.value;
+  return (
+    <Drawer label={title} close={close} onClose={review.close} class="review">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
+      <div class="review-body" tabIndex={0}>
+        {review.seats.length > 1 && (
+          <Choice label={whose} of={review.seats} chosen={seat} onChoose={review.choose} say={session.name} row="wide" />
+        )}
+        <p class={status.state === 'running' ? '' : 'unseen'} role="status">
+          {status.state === 'running' && running}
+          {status.state === 'done' && marksInWords(review)}
+        </p>
+        {seat !== null && <SeatReview session={session} review={review} seat={seat} />}
+      </div>
+    </Drawer>
+  );
+}
+
+/** Closes the other drawers beside the table, and hides this one when another opens. */
+function useOnlyDrawer(hide: () => void): void {
+  const isOther = rulesAt.value !== null || legendOpen.value;
+  useEffect(() => {
+    closeRules();
+    closeLegend();
+  }, []);
+  useEffect(() => {
+    if (rulesAt.peek() !== null || legendOpen.peek()) hide();
+  }, [isOther]);
+}
+
+function SeatReview({ session, review, seat }: ReviewProps & { readonly seat: number }) {
+  const { name, link } = session;
+  const texts = t.value.review;
+  const status = review.status.value;
+  switch (status.state) {
+    case 'none':
+      return null;
+    case 'failed':
+      return (
+        <div role="alert">
+          <p>{texts.failed}</p>
+          <PassingButton label={t.value.link.tryAgain} onPress={() => review.choose(seat)} />
+        </div>
+      );
+    case 'running':
+    case 'done':
+      return (
+        <>
+          {status.state === 'running' && <Running share={status.share} onCancel={review.close} />}
+          <TurningPoints session={session} review={review} status={status} />
+          {status.state === 'done' && (
+            <LuckBreakdownTable breakdown={status.review.ledger} name={name(seat)} seats={link.opened.record.seats} />
+          )}
+        </>
+      );
+  }
+}
+
+function Running({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
+  const { running } = t.value.review;
+  return (
+    <div class="review-running">
+      <p class="review-progress">
+        <progress value={share} aria-label={running} />
+        <span aria-hidden="true">{percent(share)}</span>
+      </p>
+      <PassingButton label={t.value.cancel} onPress={onCancel} />
+    </div>
+  );
+}
+
+interface PassingButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A button that vanishes when the review begins or ends. If it has the focus then, the content of the drawer gets it. */
+function PassingButton({ label, onPress }: PassingButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    const content = pressed?.closest<HTMLElement>('.review-body');
+    return () => {
+      if (document.activeElement === pressed) content?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" class="second" onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+interface TurningPointsProps extends ReviewProps {
+  readonly status: Extract<ReviewStatus, { readonly state: 'running' | 'done' }>;
+}
+
+/** The decisions that cost most, or did so among those that were reviewed so far, each with a button that goes there. */
+function TurningPoints({ session, review, status }: TurningPointsProps) {
+  const { moments, noMoments } = t.value.review;
+  const turns = review.decisions.value;
+  const isDone = status.state === 'done';
+  const turningPoints = isDone ? status.review.turningPoints : turningPointsOf(status.found);
+  if (!isDone && turningPoints.length === 0) return null;
+  return (
+    <section class="review-moments">
+      <h3>{moments}</h3>
+      {turningPoints.length === 0 && <p>{noMoments}</p>}
+      <ol>
+        {[...turns]
+          .toSorted(([one], [other]) => one - other)
+          .filter(([, { turn }]) => turningPoints.some((point) => point.turn === turn))
+          .map(([turn, decision]) => (
+            <li key={turn}>
+              <TurningPoint session={session} review={review} turn={turn} decision={decision} />
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+interface TurningPointProps extends ReviewProps {
+  readonly turn: number;
+  readonly decision: ReviewedDecision;
+}
+
+function TurningPoint({ session, review, turn, decision: { mark, cost } }: TurningPointProps) {
+  const { link, presentation, name } = session;
+  const { costs, marks, goTo } = t.value.review;
+  const view = link.state.value.view;
+  const go = () => {
+    link.run({ do: 'go', turn });
+    if (matchMedia(NARROW).matches) review.hide();
+  };
+  return (
+    <button type="button" class="review-moment" onClick={go}>
+      <ReviewMarkSign mark={mark} />
+      <span>
+        <strong>{goTo(turn)}</strong> <DrawnSentences sentences={sentencesAt(link.opened, turn, { presentation, name, view })} />
+        {mark !== 'fine' && <small>{`${marks[mark]}, ${costs(percent(cost.mean))}`}</small>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { act } from '@hundredfold/shared/core/match.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { type HintReason, tellingReason } from '../../games/hints.ts';
+import { language, t } from '../../i18n/index.ts';
+import { type Sentence, textOf } from '../../i18n/sentence.ts';
+import type { OpenedRecord } from '../../net/replay/open-record.ts';
+import type { NameOf, Presentation } from '../../table/presentation.ts';
+import { sentencesOf } from '../../table/replay/turn-caption.ts';
+
+/** The judgement of one decision, in words. */
+export interface ReviewNote {
+  readonly decision: ReviewedDecision;
+  /** The mark, or that the decision was close. */
+  readonly title: string;
+  /** The cost of the decision in words; `null` for a close call. */
+  readonly cost: string | null;
+  /** The better action, and the reason for it. */
+  readonly better: readonly Sentence[];
+}
+
+interface NoteSource {
+  readonly opened: OpenedRecord;
+  readonly presentation: Presentation;
+  readonly name: NameOf;
+  /** The seat of this browser's user, who is addressed; `null` if it is not known. */
+  readonly own: Seat | null;
+  /** Returns the reasons of the game; `null` until they are loaded. */
+  readonly reason: ReadonlySignal<HintReason | null>;
+}
+
+/** Returns the judgement of a decision that led to a turn of the replay; `null` if there is nothing to say. */
+export function reviewNote(turn: number, decision: ReviewedDecision, source: NoteSource): ReviewNote | null {
+  const { mark, better, cost, isCloseCall } = decision;
+  const { marks, closeCall, costs } = t.value.review;
+  if (better === null || (mark === 'fine' && !isCloseCall)) return null;
+  return {
+    decision,
+    title: mark === 'fine' ? closeCall : marks[mark],
+    cost: mark === 'fine' ? null : costs(percent(cost.mean)),
+    better: betterSentences(turn, better, source),
+  };
+}
+
+/** The note as screen readers get it. */
+export function spokenNote({ title, cost, better }: ReviewNote): string {
+  const { instead, alsoGood } = t.value.review;
+  return textOf([`${cost === null ? title : `${title}, ${cost}`}.`, `${cost === null ? alsoGood : instead}`, ...better]);
+}
+
+/**
+ * Describes the better action like the log, as everyone would have seen it, and gives the reason for it from what its player saw at
+ * that moment.
+ */
+function betterSentences(
+  turn: number,
+  better: NonNullable<ReviewedDecision['better']>,
+  { opened, presentation, name, own, reason }: NoteSource,
+): readonly Sentence[] {
+  const before = opened.matchAfter(turn - 1);
+  const { move } = opened.turnBefore(turn);
+  if (move === null) return [];
+  const acted = act(before, move.seat, better);
+  const said = acted.ok ? sentencesOf(before, acted.value, { presentation, name, view: 'public' }).slice(0, 1) : [];
+  const player = { name: name(move.seat), own: move.seat === own };
+  const telling = reason.value && tellingReason(reason.value, before.game);
+  const why = telling?.(before.game.view(before.state, move.seat), better, name, player) ?? null;
+  return why === null ? said : [...said, /[.!?…]$/.test(why) ? why : `${why}.`];
+}
+
+const percents = computed(() => new Intl.NumberFormat(language.value, { style: 'percent' }));
+
+/** Returns a share in percent, as the language writes it. */
+export function percent(share: number): string {
+  return percents.value.format(toPoints(share) / 100);
+}
+
+const points = computed(() => new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' }));
+
+/** Returns a share in percentage points. */
+export function toPoints(share: number): number {
+  return Math.round(share * 100) + 0; // No negative zero.
+}
+
+/** Returns percentage points with their sign. */
+export function signedPoints(difference: number): string {
+  return points.value.format(difference).replace('-', '−');
+}

@@ -1,0 +1,56 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { HintReason } from '../../games/hints.ts';
+import { loadPart } from '../../games/parts.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import { type ReplayReview, replayReview } from './replay-review.ts';
+import { type ReviewNote, reviewNote, spokenNote } from './review-note.ts';
+
+/** The review of an open replay, with the replay. */
+export interface ReplayReviewProps {
+  readonly session: ReplaySession;
+  readonly review: ReplayReview;
+  /** The judgement of the shown turn; `null` if there is none. */
+  readonly note: ReadonlySignal<ReviewNote | null>;
+}
+
+/** Opens the review of a replay, which marks its turns there. It is cancelled with the page of the replay. */
+export function useReview(session: ReplaySession): ReplayReviewProps {
+  const opened = useMemo(() => openReview(session), [session]);
+  useEffect(() => {
+    const { review, note } = opened;
+    const end = effect(() => {
+      session.marks.value = new Map([...review.decisions.value].map(([turn, { mark }]) => [turn, mark]));
+      session.judgement.value = note.value === null ? '' : spokenNote(note.value);
+    });
+    return () => {
+      end();
+      review.close();
+    };
+  }, [opened]);
+  return opened;
+}
+
+function openReview(session: ReplaySession): ReplayReviewProps {
+  const { link, own, presentation, name } = session;
+  const { opened, state, whatIf } = link;
+  const review = replayReview(opened, own);
+  const source = { opened, presentation, name, own, reason: hintReason(opened.game.id) };
+  const turn = computed(() => state.value.turn);
+  const note = computed(() => {
+    const decision = whatIf.value === null ? review.decisions.value.get(turn.value) : undefined;
+    return decision === undefined ? null : reviewNote(turn.value, decision, source);
+  });
+  return { session, review, note };
+}
+
+/** Returns the reasons of a game for moves, as soon as they are loaded. They load when they are first read. */
+function hintReason(game: string): ReadonlySignal<HintReason | null> {
+  const reason = signal<HintReason | null>(null);
+  let isAsked = false;
+  return computed(() => {
+    if (!isAsked) loadPart(game, 'hint').then((loaded) => (reason.value = loaded), reportError);
+    isAsked = true;
+    return reason.value;
+  });
+}

@@ -1,0 +1,99 @@
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { aboutGame } from '../../i18n/catalog.ts';
+import { t } from '../../i18n/index.ts';
+import { appAddress } from '../../net/app-address.ts';
+import { saveRecord } from '../../net/finished-record.ts';
+import { canPack, MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-link.ts';
+import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
+import './share-game.css';
+
+/** A game to share. */
+export interface SharedGame {
+  readonly record: GameRecord;
+  /** The id under which the server has the record; `null` if it has none. */
+  readonly id: string | null;
+  /** The turn and the view that the links lead to. */
+  readonly at: ReplayPosition;
+  /** The name of the view; empty if the links lead to the start. */
+  readonly viewName: string;
+}
+
+/** The ways to share a game: a link to the server, a link with the whole game in it, and a file. */
+export function ShareGame({ record, id, at, viewName }: SharedGame) {
+  const house = useSignal(location.origin);
+  useEffect(() => {
+    appAddress().then((address) => (house.value = address));
+  }, []);
+  const isFromTurn = useSignal(at.turn > 0);
+  const position = isFromTurn.value ? at : { ...at, turn: 0 };
+  const address = (packed: string) => house.value + replayAddress({ id: packed === '' ? id : null, packed }, position);
+  const texts = t.value.shareGame;
+  const message = texts.message(aboutGame(record.game).name);
+  return (
+    <div class="share-game">
+      {at.turn > 0 && (
+        <label class="share-from">
+          <input
+            type="checkbox"
+            checked={isFromTurn.value}
+            onChange={({ currentTarget }) => {
+              isFromTurn.value = currentTarget.checked;
+            }}
+          />
+          <span>{texts.fromTurn(at.turn, viewName)}</span>
+        </label>
+      )}
+      {id !== null && (
+        <section>
+          <h3>{texts.link}</h3>
+          <p class="hint">{texts.linkAbout}</p>
+          <CopyLink address={address('')} />
+          <ShareLink address={address('')} text={message} />
+        </section>
+      )}
+      <WholeGame record={record} address={address} message={id === null ? message : null} />
+      <section>
+        <h3>{texts.file}</h3>
+        <p class="hint">{texts.fileAbout}</p>
+        <button type="button" class="second" onClick={() => saveRecord(record, { game: record.game, id })}>
+          <Icon name="download" />
+          {texts.save}
+        </button>
+      </section>
+    </div>
+  );
+}
+
+interface WholeGameProps extends Pick<SharedGame, 'record'> {
+  readonly address: (packed: string) => string;
+  /** The text for the share sheet; `null` if the other link has it. */
+  readonly message: string | null;
+}
+
+/** The link with the whole game in it, if it is short enough. */
+function WholeGame({ record, address, message }: WholeGameProps) {
+  const packed = useSignal<string | null>(null);
+  useEffect(() => {
+    if (!canPack()) return;
+    void packRecord(record).then((text) => (packed.value = text));
+  }, [record]);
+  const texts = t.value.shareGame;
+  const isTooLong = !canPack() || (packed.value?.length ?? 0) > MAX_FRAGMENT_CHARS;
+  const link = packed.value === null ? '' : address(packed.value);
+  return (
+    <section>
+      <h3>{texts.whole}</h3>
+      <p class="hint">{isTooLong ? texts.tooLong : texts.wholeAbout}</p>
+      {!isTooLong && (
+        <>
+          <CopyLink address={link} label={texts.whole} />
+          {message !== null && <ShareLink address={link} text={message} />}
+        </>
+      )}
+    </section>
+  );
+}

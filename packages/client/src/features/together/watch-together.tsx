@@ -1,0 +1,35 @@
+import { t } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { canLead, leaderName, replayMode } from './replay-mode.ts';
+
+/** Shows the finished game to everyone at the table. */
+export function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
+  const snapshot = link.snapshot.value;
+  if (snapshot === null || !canLead(snapshot)) return null;
+  return (
+    <button type="button" class="quiet with-icon" onClick={() => void askTable(link, 'showReplay', REPLAY_START)}>
+      <Icon name="people" />
+      {t.value.together.start}
+    </button>
+  );
+}
+
+/** Says who shows the finished game, and offers to watch along. */
+export function WatchAlong({ snapshot }: Pick<RoomProps, 'snapshot'>) {
+  const { phase, sharedReplay, me } = snapshot;
+  const isLed = phase === 'over' && sharedReplay !== null && sharedReplay.leader !== me && replayMode.value !== 'along';
+  const { shows, join } = t.value.together;
+  return (
+    <p class="hint watch-along">
+      <span role="status">{isLed && shows(leaderName(snapshot))}</span>{' '}
+      {isLed && (
+        <button type="button" class="quiet" onClick={() => (replayMode.value = 'along')}>
+          {join}
+        </button>
+      )}
+    </p>
+  );
+}
