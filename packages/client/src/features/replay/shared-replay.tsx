@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
 import { liveChance } from '../../net/local/live-chance.ts';
-import { guidedLink } from '../../net/replay/guided-link.ts';
+import { followingLink } from '../../net/replay/following-link.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import { replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
@@ -53,7 +53,7 @@ function linkBesideTable(table: TableLink, opened: OpenedRecord) {
   const shared = table.snapshot.peek()?.sharedReplay ?? null;
   const follows = shared !== null && replayMode.peek() === 'along';
   replay.run({ do: 'show', state: follows ? shownByLeader(shared) : { ...first, ...keptPosition() } });
-  return guidedLink(replay, {
+  return followingLink(replay, {
     isFollowing: () => {
       const snapshot = table.snapshot.peek();
       return snapshot !== null && isFollowing(snapshot);

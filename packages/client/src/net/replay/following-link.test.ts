@@ -1,7 +1,7 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { guidedLink } from './guided-link.ts';
+import { followingLink } from './following-link.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { type ReplayLink, replayLink } from './replay-link.ts';
 import { REPLAY_START, type ReplayCommand } from './replay-state.ts';
@@ -19,7 +19,7 @@ describe('a replay that follows someone else', () => {
   const jumps = () => link.snapshot.value.jumps;
   beforeEach(() => {
     isFollowing = true;
-    link = guidedLink(replayLink(opened, REPLAY_START, seeded(3)), {
+    link = followingLink(replayLink(opened, REPLAY_START, seeded(3)), {
       isFollowing: () => isFollowing,
       onBreakFree: () => {
         isFollowing = false;

@@ -12,7 +12,7 @@ interface Guide {
  * Returns a link whose replay may follow someone else, who is shown by the command `show`. While it follows, it does not go on by
  * itself, and everything that the user does breaks free.
  */
-export function guidedLink(link: ReplayLink, { isFollowing, onBreakFree }: Guide): ReplayLink {
+export function followingLink(link: ReplayLink, { isFollowing, onBreakFree }: Guide): ReplayLink {
   return {
     ...link,
     run(command) {
