@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameLegend, LegendForView, LegendItem } from '../../games/legend.ts';
+import type { GameHelp, LegendForView, LegendItem } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
 import { messagesOf } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
@@ -29,7 +29,7 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
         {seen !== null && seen !== 'failed' && (
           <>
             <p>{messagesOf(snapshot.game.id).summary.goal}</p>
-            {seen.legend !== null && <Explained legend={seen.legend(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+            {seen.help !== null && <Explained legend={seen.help.legend(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
           </>
         )}
       </div>
@@ -88,22 +88,22 @@ function RuleLink({ rule }: { readonly rule: string }) {
   );
 }
 
-interface LoadedLegend {
-  /** `null` if the game has no legend. */
-  readonly legend: GameLegend | null;
+interface LoadedHelp {
+  /** `null` if the game has none. */
+  readonly help: GameHelp | null;
 }
 
 /** Loads the legend when the drawer opens. */
-function useSeen(game: string, open: boolean): LoadedLegend | 'failed' | null {
-  const seen = useSignal<LoadedLegend | 'failed' | null>(null);
+function useSeen(game: string, open: boolean): LoadedHelp | 'failed' | null {
+  const seen = useSignal<LoadedHelp | 'failed' | null>(null);
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    const put = (loaded: LoadedLegend | 'failed'): void => {
+    const put = (loaded: LoadedHelp | 'failed'): void => {
       if (wanted) seen.value = loaded;
     };
-    loadPart(game, 'legend').then(
-      (legend) => put({ legend }),
+    loadPart(game, 'help').then(
+      (help) => put({ help }),
       () => put('failed'),
     );
     return () => {

@@ -3,12 +3,22 @@ import { GOAL, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import type { NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
-import { type LegendForView, type LegendItem, legendCards, legendFigure, legendMarks, legendPlates, partsOn } from '../legend.ts';
+import {
+  type GameHelp,
+  gainTip,
+  type LegendForView,
+  type LegendItem,
+  legendCards,
+  legendFigure,
+  legendMarks,
+  legendPlates,
+  partsOn,
+} from '../help.ts';
 import { hundredRummyMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 import { drawnCard, isTournament, showing, tallyOf } from './standing.ts';
 
-export function legend(view: RummyView, name: NameOf): LegendForView {
+function legend(view: RummyView, name: NameOf): LegendForView {
   return { now: nowFor(view), table: onTable(view, name), cards: cardsIn(view), plates: onPlates(view) };
 }
 
@@ -59,3 +69,27 @@ function onPlates(view: RummyView): readonly LegendItem[] {
     }),
   ];
 }
+
+export const help: GameHelp<RummyView> = {
+  legend,
+  tips: {
+    turn(view) {
+      const { draw, drawUnseen, score } = hundredRummyMessages.value.tips;
+      const actions = legal(view);
+      if (actions.some(({ type }) => type === 'score')) return { says: score, at: '.score-go' };
+      return actions.length > 1
+        ? { says: draw, at: '.target:not([aria-disabled="true"])' }
+        : { says: drawUnseen, at: '.target[data-target="draw"]' };
+    },
+    preview: () => ({ says: hundredRummyMessages.value.tips.preview, at: '.tally-pill' }),
+    score(before, after, name) {
+      const { scored } = hundredRummyMessages.value.tips;
+      return gainTip(
+        before,
+        after,
+        ({ points }) => points,
+        (scorer) => scored(playerName(after, scorer, name)),
+      );
+    },
+  },
+};

@@ -19,6 +19,20 @@ export interface LegendItem {
   readonly looks: LegendPictures;
   readonly says: string;
   readonly rule: string;
+  /** Present if a tip in a first game tells this, too; it may say it in other words. */
+  readonly tip?: Omit<AboutCard, 'says'> & Partial<Pick<AboutCard, 'says'>>;
+}
+
+/** A sentence, and its subject: the element of the page that the selector finds. */
+export interface TipTarget {
+  readonly says: string;
+  readonly at: string;
+}
+
+/** A sentence about one kind of card in hand. */
+export interface AboutCard extends TipTarget {
+  /** The kind of card; each kind gets one tip only. */
+  readonly kind: string;
 }
 
 /** The legend for one view; it lists only what is on the table at this moment. */
@@ -31,8 +45,41 @@ export interface LegendForView {
   readonly plates: readonly LegendItem[];
 }
 
-/** Builds the legend from the view alone. `games/<game>/legend.ts` exports one as `legend`. */
-export type GameLegend<GameView extends View = View> = (view: GameView, name: NameOf) => LegendForView;
+/** What explains the table of a game. `games/<game>/help.ts` exports one as `help`. */
+export interface GameHelp<GameView extends View = View> {
+  /** Builds the legend from the view alone. Its items about cards are also the tips for later turns. */
+  legend(view: GameView, name: NameOf): LegendForView;
+  readonly tips?: GameTips<GameView>;
+}
+
+/** The tips for a player's first game of a kind, each shown once. */
+export interface GameTips<GameView extends View = View> {
+  /** The tip for the viewer's first turn: what can be pressed, and the effect of the first card that has one. */
+  turn(view: GameView, name: NameOf): TipTarget | AboutCard;
+  /** The tip for the first preview of a press. */
+  preview(): TipTarget;
+  /** Names the player who has just gained something, and why; `null` if nobody has. */
+  score(before: GameView, after: GameView, name: NameOf): TipTarget | null;
+}
+
+/** Returns the items that tips tell, too. */
+export function cardTips(items: readonly LegendItem[]): readonly AboutCard[] {
+  return items.flatMap(({ says, tip }) => (tip === undefined ? [] : [{ says, ...tip }]));
+}
+
+/** Returns the tip beside the plate of the first seat that has more of something than before; `null` if there is none. */
+export function gainTip<GameView extends View>(
+  before: GameView,
+  after: GameView,
+  has: (seat: GameView['seats'][number]) => number,
+  says: (gainer: Seat) => string,
+): TipTarget | null {
+  const gainer = after.seats.findIndex((fields, index) => {
+    const earlier = before.seats[index];
+    return earlier !== undefined && has(fields) > has(earlier);
+  });
+  return gainer < 0 ? null : { says: says(gainer), at: `.plate[data-seat="${gainer}"]` };
+}
 
 /** Returns a legend item with cards as its picture; an empty list if none of them is in sight. */
 export function legendCards(faces: readonly Face[], says: string, rule: string): readonly LegendItem[] {

@@ -1,11 +1,21 @@
 import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { type LegendForView, type LegendItem, legendCards, legendFigure, legendPlates, partsOn } from '../legend.ts';
+import { playerName } from '../../table/state/player-name.ts';
+import {
+  type GameHelp,
+  gainTip,
+  type LegendForView,
+  type LegendItem,
+  legendCards,
+  legendFigure,
+  legendPlates,
+  partsOn,
+} from '../help.ts';
 import { fourSquareMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 import { totalOf } from './standing.ts';
 
-export function legend(view: FourSquareView): LegendForView {
+function legend(view: FourSquareView): LegendForView {
   const texts = fourSquareMessages.value.legend;
   const [card] = view.table.card;
   return {
@@ -40,3 +50,20 @@ function onTable(view: FourSquareView): readonly LegendItem[] {
     ...(view.seats.length === 1 ? [legendFigure(discarded, texts.discard, '6.3')] : []),
   ];
 }
+
+export const help: GameHelp<FourSquareView> = {
+  legend,
+  tips: {
+    turn: () => ({ says: fourSquareMessages.value.tips.turn, at: '.target' }),
+    preview: () => ({ says: fourSquareMessages.value.tips.preview, at: '.total' }),
+    score(before, after, name) {
+      const { score } = fourSquareMessages.value.tips;
+      return gainTip(
+        before,
+        after,
+        ({ points }) => points,
+        (taker) => score(playerName(after, taker, name)),
+      );
+    },
+  },
+};

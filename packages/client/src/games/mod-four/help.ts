@@ -1,17 +1,27 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
-import { cardValue } from '@hundredfold/shared/games/mod-four/score.ts';
+import { cardValue, SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { AT_REST, type NameOf, type PlateMark } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
-import { type LegendForView, type LegendItem, legendCards, legendFigure, legendMarks, legendPlates, partsOn } from '../legend.ts';
+import {
+  type GameHelp,
+  gainTip,
+  type LegendForView,
+  type LegendItem,
+  legendCards,
+  legendFigure,
+  legendMarks,
+  legendPlates,
+  partsOn,
+} from '../help.ts';
 import { isTrick } from './layout.ts';
 import { modFourMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 import { standingOf, worthOf } from './standing.ts';
 
-export function legend(view: ModFourView, name: NameOf): LegendForView {
+function legend(view: ModFourView, name: NameOf): LegendForView {
   return { now: nowFor(view), table: onTable(view, name), cards: cardsIn(view), plates: onPlates(view) };
 }
 
@@ -68,3 +78,22 @@ function onPlates(view: ModFourView): readonly LegendItem[] {
 }
 
 const RULES: Readonly<Record<PlateMark, string>> = { dealer: '3.1', cutter: '3.3', leader: '4.3', partner: '1.3' };
+
+export const help: GameHelp<ModFourView> = {
+  legend,
+  tips: {
+    turn: ({ table }) =>
+      table.deck > 0
+        ? { says: modFourMessages.value.tips.cut, at: '.cut-bar' }
+        : { says: modFourMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' },
+    preview: () => ({ says: modFourMessages.value.tips.preview, at: '.dial' }),
+    score(before, after, name) {
+      const { score } = modFourMessages.value.tips;
+      const { leader } = before.table;
+      if (leader === null) return null;
+      const remainder = (winner: Seat): number => (winner - leader + SEATS) % SEATS;
+      const says = (winner: Seat): string => score(playerName(after, winner, name), remainder(winner));
+      return gainTip(before, after, ({ points }) => points, says);
+    },
+  },
+};

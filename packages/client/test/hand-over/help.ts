@@ -3,6 +3,7 @@ import { leftOf } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import {
+  type GameHelp,
   type LegendForView,
   type LegendItem,
   legendCards,
@@ -10,12 +11,12 @@ import {
   legendMarks,
   legendPlates,
   partsOn,
-} from '../../src/games/legend.ts';
+} from '../../src/games/help.ts';
 import type { NameOf } from '../../src/table/presentation.ts';
 import { handOverMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 
-export function legend(view: HandOverView, name: NameOf): LegendForView {
+function legend(view: HandOverView, name: NameOf): LegendForView {
   return { now: nowFor(view, name), table: onTable(view, name), cards: [], plates: onPlates(view) };
 }
 
@@ -53,3 +54,7 @@ function onPlates(view: HandOverView): readonly LegendItem[] {
     ...partsOn(plates, { winning: { says: texts.won, rule: '1.6' }, points: { says: texts.points, rule: '1.6' } }),
   ];
 }
+
+export const help: GameHelp<HandOverView> = {
+  legend,
+};

@@ -11,21 +11,21 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { presentationOf, seenOf } from '../../test/test-games.ts';
+import { helpOf, presentationOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import { AT_REST, type PlateFacts } from '../table/presentation.ts';
-import { type GameLegend, type LegendForView, type LegendItem, PLATE_PARTS } from './legend.ts';
+import { type GameHelp, type LegendForView, type LegendItem, PLATE_PARTS } from './help.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 
 /** Long games are tested only at every n-th position. */
 const EACH = bySize({ quick: 101, test: 67, soak: 7 });
 
-async function seenIn(id: string): Promise<GameLegend> {
-  const seen = await seenOf(id);
-  if (seen === null) throw new Error(`${id} does not say what is seen`);
-  return seen;
+async function legendOf(id: string): Promise<GameHelp['legend']> {
+  const help = await helpOf(id);
+  if (help === null) throw new Error(`${id} has no legend`);
+  return help.legend;
 }
 
 function* views(setting: Setting): Generator<View> {
@@ -56,11 +56,11 @@ const cases = QUICK_GAMES.flatMap((game) => coveringSettingsOf(game).map((settin
 
 describe.each(cases)('%s', (_, game, setting) => {
   test('the legend explains everything in the view in every language, refers to existing paragraphs, and lists only what is there', async () => {
-    const seen = await seenIn(game.id);
+    const legend = await legendOf(game.id);
     const presentation = presentationOf(game.id);
     const rules = rulebookOf(game.id);
     for (const view of views(setting)) {
-      const said = seen(view, name);
+      const said = legend(view, name);
       const plates = view.seats.map((_, seat) => presentation.seat(view, seat, AT_REST));
       expect(said.now === null, 'what one may do is said while one may').toBe(!view.toAct.includes(view.viewer as number));
       for (const { rule } of all(said)) expect(paragraphOf(rules, rule), rule).toBeDefined();
@@ -74,7 +74,7 @@ describe.each(cases)('%s', (_, game, setting) => {
       }
       const inEach = LANGUAGES.map((each) => {
         speak(each);
-        return all(seen(view, name)).map(({ says }) => says);
+        return all(legend(view, name)).map(({ says }) => says);
       });
       for (const sentences of inEach) for (const sentence of sentences) expect(sentence).toMatch(/^\P{Ll}.*\.$/u);
       expect(new Set(inEach.map((each) => each.join())).size).toBe(LANGUAGES.length);
@@ -92,9 +92,9 @@ test.each([
 ])('One Hundred and One: a player who can play must, unless drawing is free: %s', async (freeDraw, says) => {
   const game = gameById('one-hundred-one');
   if (game === undefined) throw new Error('there is no such game');
-  const seen = await seenIn(game.id);
+  const legend = await legendOf(game.id);
   const setting = { game, options: { ending: 'first-loser', freeDraw }, seats: 2 };
-  const said = [...shownPositions(setting, 5)].map(({ state }) => seen(game.view(state, 0), name).now?.says);
+  const said = [...shownPositions(setting, 5)].map(({ state }) => legend(game.view(state, 0), name).now?.says);
   expect([...new Set(said)].filter((each) => each?.startsWith('Match the top card'))).toEqual([says]);
 });
 
@@ -102,7 +102,7 @@ test('Mod Four: the sum and its remainder, and the court cards that count 0', as
   const game = gameById('mod-four');
   const [first] = game === undefined ? [] : walk(game, modFourLesson, 0);
   if (game === undefined || first === undefined) throw new Error('there is no lesson');
-  const { table, cards } = (await seenIn('mod-four'))(game.view(first.asked.state, 0), name);
+  const { table, cards } = (await legendOf('mod-four'))(game.view(first.asked.state, 0), name);
   expect(table.map(({ says }) => says)).toContain(
     'The dial: the sum is 8. Divided by four the remainder is 0, so Ada would win the trick.',
   );

@@ -2,12 +2,20 @@ import { mayAct, ownHand, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { isHeart, QUEEN } from '@hundredfold/shared/testing/examples/hearts/score.ts';
 import { receiverOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
 import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
-import { type LegendForView, type LegendItem, legendCards, legendMarks, legendPlates, partsOn } from '../../src/games/legend.ts';
+import {
+  type GameHelp,
+  type LegendForView,
+  type LegendItem,
+  legendCards,
+  legendMarks,
+  legendPlates,
+  partsOn,
+} from '../../src/games/help.ts';
 import type { NameOf } from '../../src/table/presentation.ts';
 import { heartsMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 
-export function legend(view: HeartsView, name: NameOf): LegendForView {
+function legend(view: HeartsView, name: NameOf): LegendForView {
   const texts = heartsMessages.value.legend;
   const inSight = [...ownHand(view), ...view.table.trick];
   return {
@@ -60,3 +68,7 @@ function onPlates(view: HeartsView): readonly LegendItem[] {
     }),
   ];
 }
+
+export const help: GameHelp<HeartsView> = {
+  legend,
+};

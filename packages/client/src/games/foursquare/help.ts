@@ -4,12 +4,12 @@ import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { playedCard } from '../../cards/card-names.ts';
-import { type LegendForView, type LegendItem, legendCards, legendFigure, legendPlates, partsOn } from '../legend.ts';
+import { type GameHelp, type LegendForView, type LegendItem, legendCards, legendFigure, legendPlates, partsOn } from '../help.ts';
 import { foursquareMessages } from './messages.ts';
 import { tally } from './outlook.ts';
 import { presentation } from './presentation.tsx';
 
-export function legend(view: FoursquareView): LegendForView {
+function legend(view: FoursquareView): LegendForView {
   const texts = foursquareMessages.value.legend;
   const [card] = view.seats[0]?.hand ?? [];
   return {
@@ -41,3 +41,15 @@ function aces(view: FoursquareView): readonly string[] {
   const tops = view.table.grid.flatMap(({ top }) => (top === null ? [] : [top]));
   return [...(view.seats[0]?.hand ?? []), ...tops].filter(isAce);
 }
+
+export const help: GameHelp<FoursquareView> = {
+  legend,
+  tips: {
+    turn: () => ({ says: foursquareMessages.value.tips.turn, at: '.square-next' }),
+    preview: () => ({ says: foursquareMessages.value.tips.preview, at: '.figures > div:first-child' }),
+    score: (before, after) =>
+      tally(after).down > tally(before).down
+        ? { says: foursquareMessages.value.tips.turned, at: '.figures > div:first-child' }
+        : null,
+  },
+};

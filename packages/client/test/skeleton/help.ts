@@ -1,6 +1,8 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import {
+  type GameHelp,
+  gainTip,
   type LegendForView,
   type LegendItem,
   legendCards,
@@ -8,11 +10,12 @@ import {
   legendMarks,
   legendPlates,
   partsOn,
-} from '../../src/games/legend.ts';
+} from '../../src/games/help.ts';
+import { playerName } from '../../src/table/state/player-name.ts';
 import { skeletonMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 
-export function legend(view: SkeletonView): LegendForView {
+function legend(view: SkeletonView): LegendForView {
   const texts = skeletonMessages.value.legend;
   const { deck, trick } = view.table;
   return {
@@ -35,3 +38,20 @@ function onPlates(view: SkeletonView): readonly LegendItem[] {
     }),
   ];
 }
+
+export const help: GameHelp<SkeletonView> = {
+  legend,
+  tips: {
+    turn: () => ({ says: skeletonMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' }),
+    preview: () => ({ says: skeletonMessages.value.tips.preview, at: '.card-place' }),
+    score(before, after, name) {
+      const { score } = skeletonMessages.value.tips;
+      return gainTip(
+        before,
+        after,
+        ({ won }) => won,
+        (winner) => score(playerName(after, winner, name)),
+      );
+    },
+  },
+};
