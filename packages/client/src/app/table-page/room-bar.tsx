@@ -11,8 +11,7 @@ import { BegunAnewButton, ShuffleButton } from '../../features/shuffle/shuffle-b
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { HandsButton } from '../../features/spectators/hands-button.tsx';
 import { t } from '../../i18n/index.ts';
-import { askTable } from '../../net/ask-table.ts';
-import { leaveTable } from '../../net/leave-table.ts';
+import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { othersHere } from '../../table/state/others-here.ts';

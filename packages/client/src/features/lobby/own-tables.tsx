@@ -3,9 +3,9 @@ import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { useMemo } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
-import { openOwnTables } from '../../net/own-tables.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { tablePath } from '../../ui/route.ts';
+import { openOwnTables } from './open-own-tables.ts';
 
 /** The number of tables that are shown. Tables that wait for the player come first. */
 const MAX_TABLES = 4;

@@ -1,8 +1,8 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isServerReachable } from '../../net/connectivity.ts';
-import { loadFinishedRecord } from '../../net/finished-record.ts';
 import { findFinishedGame } from '../../net/local/offline-store.ts';
+import { loadFinishedRecord } from '../../net/replay/finished-record.ts';
 import { unpackRecord } from '../../net/replay/record-link.ts';
 import type { FiledGame } from './games-file.ts';
 

@@ -6,8 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, t } from '../../i18n/index.ts';
-import { askTable } from '../../net/ask-table.ts';
-import { leaveTable } from '../../net/leave-table.ts';
+import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 

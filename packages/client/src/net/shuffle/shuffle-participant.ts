@@ -5,9 +5,9 @@ import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/t
 import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { formHash, hashOfRoster, startHash } from '@hundredfold/shared/shuffle-proof/key.ts';
+import type { Snapshot } from '../table-link.ts';
 import { keepReceipt, receiptFor, receiptIn, startsBefore } from './shuffle-receipts.ts';
 import { keepAccepted, ownEntry, shuffleWitness, type WitnessedSnapshot } from './shuffle-witness.ts';
-import type { Snapshot } from './table-link.ts';
 
 /** A request by which a browser takes part in a shuffle. */
 export type ShuffleRequest =

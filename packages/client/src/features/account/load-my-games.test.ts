@@ -1,9 +1,9 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { ExportedGames, OwnGamePlace } from '@hundredfold/shared/protocol/own-games.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetStored, writeStored } from '../lib/stored.ts';
-import { api } from './api.ts';
-import { exportGames } from './my-games.ts';
+import { forgetStored, writeStored } from '../../lib/stored.ts';
+import { api } from '../../net/api.ts';
+import { exportGames } from './load-my-games.ts';
 
 const EXPORTED = ['a', 'b', 'c'].map((match) => ({ match }) as ExportedGames['games'][number]);
 

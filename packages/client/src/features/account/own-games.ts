@@ -1,7 +1,7 @@
 import type { OwnResult } from '@hundredfold/shared/core/played.ts';
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
-import { readStored } from '../lib/stored.ts';
-import { api } from './api.ts';
+import { readStored } from '../../lib/stored.ts';
+import { api } from '../../net/api.ts';
 
 /** Loads the results of the games that this browser's user has played on the server. */
 export async function loadOwnGames(): Promise<Result<readonly OwnResult[], 'failed'>> {

@@ -1,4 +1,3 @@
-import type { Room } from '@colyseus/sdk';
 import {
   LOBBY_ROOM,
   type LobbyMessages,
@@ -9,10 +8,10 @@ import {
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { waitOrWakeUp } from '../lib/wake-up.ts';
-import { isBug, joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
-import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
-import { browserSecret } from './secret.ts';
+import { waitOrWakeUp } from '../../lib/wake-up.ts';
+import { isBug, joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/connect.ts';
+import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
+import { browserSecret } from '../../net/secret.ts';
 
 /** The list of tables that the server currently holds for this page. */
 export interface HeldList extends LobbyList {
@@ -36,7 +35,7 @@ const RATE_LIMIT_DELAY_MS = 400;
 /** Opens the list of tables that are open to strangers. */
 export function openLobby(first: LobbyQuery): Lobby {
   let looking = 0;
-  let room: Room | undefined;
+  let room: ServerRoom | undefined;
   const wanted = signal(first);
   const isBroken = signal(false);
   const list = signal<HeldList | null>(null, {
@@ -71,7 +70,7 @@ export function openLobby(first: LobbyQuery): Lobby {
     return hadList ? 'lost' : 'failed';
   }
 
-  async function listen(here: Room, visit: number): Promise<void> {
+  async function listen(here: ServerRoom, visit: number): Promise<void> {
     const { promise: over, resolve, reject } = Promise.withResolvers<unknown>();
     here.reconnection.enabled = false;
     here.onLeave(resolve);
@@ -103,7 +102,7 @@ export function openLobby(first: LobbyQuery): Lobby {
 }
 
 /** Requests a page of the list. It waits and retries after a rate limit; `null` if the query has changed by then. */
-async function pageFor(here: Room, look: LobbyQuery, isWanted: () => boolean): Promise<LobbyPage | null> {
+async function pageFor(here: ServerRoom, look: LobbyQuery, isWanted: () => boolean): Promise<LobbyPage | null> {
   while (isWanted()) {
     try {
       return await requestFromRoom<LobbyQuery, LobbyPage>(here, 'look', look);

@@ -1,7 +1,7 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
-import { saveFile } from '../lib/save-file.ts';
-import { readStored } from '../lib/stored.ts';
-import { api } from './api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { readStored } from '../../lib/stored.ts';
+import { api } from '../api.ts';
 
 type FinishedRecordRefusal = 'not-allowed' | 'no-record' | 'too-many' | 'failed';
 

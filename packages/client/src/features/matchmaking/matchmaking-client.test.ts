@@ -1,9 +1,9 @@
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetStored } from '../lib/stored.ts';
+import { forgetStored } from '../../lib/stored.ts';
+import { myName, type Profile, saveProfile } from '../../net/profile.ts';
+import { fakeReservations, fakeSockets } from '../../net/testing/fake-sockets.ts';
 import { startMatchmaking } from './matchmaking-client.ts';
-import { myName, type Profile, saveProfile } from './profile.ts';
-import { fakeReservations, fakeSockets } from './testing/fake-sockets.ts';
 
 const ANN = { name: 'Ann', seal: 1 };
 

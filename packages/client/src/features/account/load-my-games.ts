@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { ExportedGames, OwnGamePlace, OwnGames, OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
-import { readStored } from '../lib/stored.ts';
-import { api } from './api.ts';
+import { readStored } from '../../lib/stored.ts';
+import { api } from '../../net/api.ts';
 
 /** The games that a list shows: all, those of one game, or favourites; and the place after which they come. */
 export type MyGamesQuery = Omit<OwnGamesRequest, 'key'>;

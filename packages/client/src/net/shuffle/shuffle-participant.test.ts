@@ -6,7 +6,8 @@ import { MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { formHash, hashOfRoster, startHash } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { entryOf } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetStored } from '../lib/stored.ts';
+import { forgetStored } from '../../lib/stored.ts';
+import type { SeatSnapshot } from '../table-link.ts';
 import {
   confirmedCommitment,
   declineReason,
@@ -18,7 +19,6 @@ import {
   startsToConfirm,
 } from './shuffle-participant.ts';
 import { keepReceipt, MAX_RECEIPTS, receiptFor, receiptOf, startsReplacedBy } from './shuffle-receipts.ts';
-import type { SeatSnapshot } from './table-link.ts';
 
 const SEAL = 'a'.repeat(64);
 const PRIOR = 'c'.repeat(64);

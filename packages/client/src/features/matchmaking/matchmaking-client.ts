@@ -1,4 +1,3 @@
-import type { Room } from '@colyseus/sdk';
 import {
   MATCHMAKING_ROOM,
   type MatchmakingMessages,
@@ -9,12 +8,12 @@ import {
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
-import { endingBy, endingOf, partedAs, refusalFromError } from './join-table.ts';
-import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
-import type { Profile } from './profile.ts';
-import { browserSecret } from './secret.ts';
-import type { TableEnding } from './table-link.ts';
+import { joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/connect.ts';
+import { endingBy, endingOf, partedAs, refusalFromError } from '../../net/join-table.ts';
+import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
+import type { Profile } from '../../net/profile.ts';
+import { browserSecret } from '../../net/secret.ts';
+import type { TableEnding } from '../../net/table-link.ts';
 
 /** A search for a game, and the user who searches. */
 export interface SearchRequest {
@@ -47,7 +46,7 @@ export interface MatchmakingClient {
 export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, lost, ended }: SearchRequest): MatchmakingClient {
   let left = false;
   let isTicketUnsent = isNew;
-  let room: Room | null = null;
+  let room: ServerRoom | null = null;
 
   async function attempt(): Promise<ConnectionOutcome> {
     if (left) return 'over';
@@ -76,7 +75,7 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
     }
   }
 
-  async function follow(connection: Room): Promise<TableEnding | MatchmakingRefusal> {
+  async function follow(connection: ServerRoom): Promise<TableEnding | MatchmakingRefusal> {
     connection.reconnection.enabled = false;
     const gone = new Promise<TableEnding>((resolve) => {
       const end = (ending: TableEnding): void => {
@@ -104,7 +103,7 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
     return Promise.race([gone, refused]);
   }
 
-  function sendTicket(connection: Room): Promise<MatchmakingRefusal | 'no-answer' | null> {
+  function sendTicket(connection: ServerRoom): Promise<MatchmakingRefusal | 'no-answer' | null> {
     const { except, ...more } = criteria();
     return isAlong ? request(connection, 'comeAlong', { except }) : request(connection, 'seek', { except, ...more });
   }
@@ -121,7 +120,7 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
 
 /** Returns the reason for the refusal, or that no answer came; `null` if the server accepted the request. */
 async function request<Name extends MatchmakingRequestName>(
-  connection: Room,
+  connection: ServerRoom,
   name: Name,
   payload: MatchmakingRequest<Name>,
 ): Promise<MatchmakingRefusal | 'no-answer' | null> {

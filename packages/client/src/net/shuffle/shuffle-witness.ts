@@ -1,5 +1,6 @@
 import type { RosterEntry } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import type { Snapshot } from '../table-link.ts';
 import {
   type KeptReceipt,
   keepReceipt,
@@ -9,7 +10,6 @@ import {
   receiptIn,
   receiptOf,
 } from './shuffle-receipts.ts';
-import type { Snapshot } from './table-link.ts';
 
 /** The parts of a snapshot that show what a table does with the values of this browser. */
 export type WitnessedSnapshot = Pick<Snapshot, 'code' | 'from' | 'phase' | 'record' | 'seat' | 'seats' | 'shuffle'>;

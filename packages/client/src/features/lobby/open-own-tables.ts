@@ -1,8 +1,8 @@
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { readStored } from '../lib/stored.ts';
-import { onWakeUp } from '../lib/wake-up.ts';
-import { api } from './api.ts';
+import { readStored } from '../../lib/stored.ts';
+import { onWakeUp } from '../../lib/wake-up.ts';
+import { api } from '../../net/api.ts';
 
 /** Milliseconds between two polls. */
 const POLL_INTERVAL_MS = 15_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeWindowEvents } from '../../net/testing/fake-sockets.ts';
 import { followInvitation } from './invitation.ts';
-import { fakeWindowEvents } from './testing/fake-sockets.ts';
 
 const INVITATION = {
   code: 'ABCD2345',

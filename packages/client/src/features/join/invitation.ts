@@ -1,8 +1,8 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
-import { readStored } from '../lib/stored.ts';
-import { onWakeUp } from '../lib/wake-up.ts';
-import { api } from './api.ts';
+import { readStored } from '../../lib/stored.ts';
+import { onWakeUp } from '../../lib/wake-up.ts';
+import { api } from '../../net/api.ts';
 
 /** The reason why a code could not be resolved. */
 export type InvitationError = 'no-table' | 'too-many' | 'failed';

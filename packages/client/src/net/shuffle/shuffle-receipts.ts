@@ -1,7 +1,7 @@
 import { type Hex, isHexValue, NO_VALUE, toHex, VALUE_BYTES } from '@hundredfold/shared/core/encoding.ts';
 import type { SealedShuffle, ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import * as v from 'valibot';
-import { changeList, storedList } from '../lib/stored.ts';
+import { changeList, storedList } from '../../lib/stored.ts';
 
 /** The number of shuffles for which this browser keeps its part. The oldest are dropped first. */
 export const MAX_RECEIPTS = 200;

@@ -1,7 +1,7 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetStored, writeStored } from '../lib/stored.ts';
-import { api } from './api.ts';
+import { forgetStored, writeStored } from '../../lib/stored.ts';
+import { api } from '../api.ts';
 import { saveFinishedRecord } from './finished-record.ts';
 
 const KEY = 'a-secret-of-a-test-123';
