@@ -25,7 +25,7 @@ import { settings } from '../../ui/settings.ts';
 import { RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 
-import '../../ui/styles/at-table.css';
+import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
 
 interface ReplayRoomProps {

@@ -31,7 +31,7 @@ import { openLocalGame } from './open-local-game.ts';
 import { useUnsavedWarning } from './unsaved-game.ts';
 
 import './slots.ts';
-import '../../ui/styles/at-table.css';
+import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
 
 /** One game on this device. */

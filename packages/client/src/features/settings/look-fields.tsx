@@ -7,7 +7,7 @@ import { look, settings } from '../../ui/settings.ts';
 import { BACK, drawCards, useCardPictures } from '../../ui/use-card-pictures.ts';
 
 import '../../ui/styles/table-colours.css';
-import '../../ui/styles/look.css';
+import './look.css';
 import { t } from '../../i18n/index.ts';
 
 /** The cards of the sample: two backs, and one card of each suit. */
