@@ -7,6 +7,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import type { FiledGame, GamesFile } from './games-file.ts';
 import { OpenFileButton } from './open-file.tsx';
+import '../../ui/styles/game-list.css';
 import './choose-game.css';
 
 /** The number of games that are listed at first, and added with each press. */

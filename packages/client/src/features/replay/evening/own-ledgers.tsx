@@ -9,6 +9,7 @@ import { EveningRow } from './evening-row.tsx';
 import { type EveningGames, eveningsOf, type ReviewableGame, reviewableGames } from './evenings.ts';
 import { type CountedLedgers, countedLedgers, outdatedLedgers, trendsOf } from './ledger-trend.ts';
 import { TrendOfKind } from './share-trend.tsx';
+import '../../../ui/styles/game-list.css';
 import './evening.css';
 
 /** The number of evenings that are listed at first, and added with each press. */
