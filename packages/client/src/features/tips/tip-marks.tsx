@@ -6,6 +6,7 @@ import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
 import { isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { TipMark } from './tip-mark.tsx';
 import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
 
@@ -28,7 +29,7 @@ const PRESSES = ['Enter', ' ', 'Escape'];
 /** Explains a player's first game of a kind: one sentence at a time, beside its target, until the next press. */
 export function TipMarks({ ui }: { readonly ui: TableUiState }) {
   const shown = useSignal<Shown | null>(null);
-  const help = useHelp(ui);
+  const help = useLoaded(() => loadPart(ui.view.latest.peek().game.id, 'help'), []); // The game works without tips.
   useMoments(ui, help, shown);
   useEffect(() => endedByPresses(shown), []);
   useSignalEffect(() => {
@@ -54,27 +55,13 @@ function endedByPresses(shown: Signal<Shown | null>): () => void {
   return () => ears.abort();
 }
 
-/** Loads the help of a game that has tips together with the first game. */
-function useHelp({ view: { latest } }: TableUiState): ReadonlySignal<GameHelp | null> {
-  const help = useSignal<GameHelp | null>(null);
-  useEffect(() => {
-    loadPart(latest.peek().game.id, 'help').then(
-      (loaded) => {
-        help.value = loaded;
-      },
-      () => undefined, // The game works without tips.
-    );
-  }, []);
-  return help;
-}
-
 /** Shows each mark when its moment has come. */
-function useMoments(ui: TableUiState, help: ReadonlySignal<GameHelp | null>, shown: Signal<Shown | null>): void {
+function useMoments(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' | null>, shown: Signal<Shown | null>): void {
   const scored = useScored(ui, help);
   const lastAt = useRef(-1);
   useSignalEffect(() => {
     const { game } = ui.view.latest.value;
-    if (shown.value !== null || help.value === null || !canShowTips(ui.view.latest.value)) return;
+    if (shown.value !== null || help.value === null || help.value === 'failed' || !canShowTips(ui.view.latest.value)) return;
     const mark = dueNow(ui, help.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.view.decision.value });
     if (mark === null) return;
     const timer = setTimeout(
@@ -136,7 +123,7 @@ function isTouched(): boolean {
 }
 
 /** Returns the target that scored in the last step that was shown. */
-function useScored(ui: TableUiState, help: ReadonlySignal<GameHelp | null>): ReadonlySignal<TipTarget | null> {
+function useScored(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' | null>): ReadonlySignal<TipTarget | null> {
   const scored = useSignal<TipTarget | null>(null);
   const seen = useRef(ui.view.shown.peek());
   useSignalEffect(() => {
@@ -144,7 +131,8 @@ function useScored(ui: TableUiState, help: ReadonlySignal<GameHelp | null>): Rea
     const before = seen.current;
     if (now.version === before.version || now.again !== null) return;
     seen.current = now;
-    scored.value = help.peek()?.tips?.score(before.view, now.view, ui.name) ?? null;
+    const loaded = help.peek();
+    scored.value = loaded === null || loaded === 'failed' ? null : (loaded.tips?.score(before.view, now.view, ui.name) ?? null);
   });
   return scored;
 }
