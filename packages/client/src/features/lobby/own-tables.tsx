@@ -30,7 +30,7 @@ export function OwnTables() {
 }
 
 /** A link to a table. If its game is over, the text says that the player goes back to the table and does not go on with the game. */
-export function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
+function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
   const texts = t.value.ways;
   const { name } = aboutGame(game);
   const playing = turn.own ? texts.yourTurn : turn.of.length > 0 ? texts.turnOf(turn.of.join(', ')) : '';
