@@ -45,7 +45,7 @@ export interface LegendForView {
   readonly plates: readonly LegendItem[];
 }
 
-/** What explains the table of a game. `games/<game>/help.ts` exports one as `help`. */
+/** The legend and the tips of a game. `games/<game>/help.ts` exports one as `help`. */
 export interface GameHelp<GameView extends View = View> {
   /** Builds the legend from the view alone. Its items about cards are also the tips for later turns. */
   legend(view: GameView, name: NameOf): LegendForView;

@@ -105,7 +105,7 @@ export interface TableLink {
   close(): void;
 }
 
-/** What differs between links. A table without chat, other rooms or a connection leaves those out. */
+/** The parts in which links differ. A table without chat, other rooms or a connection leaves those out. */
 export interface TableSource {
   readonly session: ReadonlySignal<TableSession>;
   ask(name: IntentName, payload: unknown): Promise<Result<unknown, { readonly refusal: string }>>;
