@@ -21,7 +21,7 @@ const SUITES = [
   'packages/shared/src/games/terms.test.ts',
   'packages/shared/src/testing/laws.test.ts',
   'packages/client/src/cards/card-names.test.ts',
-  'packages/client/src/games/legend.test.ts',
+  'packages/client/src/games/help.test.ts',
   'packages/client/src/games/logs.test.ts',
   'packages/client/src/games/summaries.test.ts',
   'packages/client/src/i18n/messages.test.ts',
@@ -44,7 +44,7 @@ test('a new game has every file of a game, and nothing of the skeleton but its r
   const files = globSync(`packages/{shared,client}/src/games/${ID}/**/*.*`, { cwd: copy.folder });
   const named = (folder: string) => globSync(`${folder}/*.*`, { cwd: ROOT }).map((path) => path.split('/').at(-1));
   const own = files.map((path) => path.split('/').at(-1));
-  for (const name of ['index.ts', 'view.ts', 'RULES.ru.md', 'faces.ts', 'legend.ts', 'tips.ts']) expect(own).toContain(name);
+  for (const name of ['index.ts', 'view.ts', 'RULES.ru.md', 'faces.ts', 'help.ts']) expect(own).toContain(name);
   expect(own).toEqual(expect.arrayContaining(named('packages/client/test/skeleton')));
   for (const file of files) expect(readFileSync(join(copy.folder, file), 'utf8'), file).not.toMatch(/skeleton/i);
 });

@@ -6,7 +6,7 @@ const CLIENT = 'packages/client/src';
 export const BROWSER_FAULTS: readonly Fault[] = [
   {
     name: 'the buttons of a seat are covered before the game',
-    file: `${CLIENT}/ui/styles/ring.css`,
+    file: `${CLIENT}/features/gathering/seat-ring.css`,
     from: `text-align: center;
   pointer-events: none;
 }`,

@@ -6,8 +6,8 @@ const CLIENT = 'packages/client/src';
 const AGREEMENT = { runner: 'vitest', files: [`${CHECK}/agreement.test.ts`] } as const;
 const VECTORS = { runner: 'vitest', files: [`${CHECK}/vectors.test.ts`] } as const;
 const RECEIPTS = { runner: 'vitest', files: [`${CHECK}/check-receipt.test.ts`] } as const;
-const PARTICIPANT = `${CLIENT}/net/shuffle-participant.ts`;
-const TAKES_PART = { runner: 'vitest', files: [`${CLIENT}/net/shuffle-participant.test.ts`] } as const;
+const PARTICIPANT = `${CLIENT}/net/shuffle/shuffle-participant.ts`;
+const TAKES_PART = { runner: 'vitest', files: [`${CLIENT}/net/shuffle/shuffle-participant.test.ts`] } as const;
 const CHECKS_RECORD = { runner: 'vitest', files: [`${CLIENT}/features/shuffle/check-record.test.ts`] } as const;
 
 /** Mistakes in the shuffle that everyone makes together, and in its check. */
@@ -140,7 +140,7 @@ export const SHUFFLE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a browser accuses the server if its player was away at the start',
-    file: `${CLIENT}/net/shuffle-witness.ts`,
+    file: `${CLIENT}/net/shuffle/shuffle-witness.ts`,
     from: "stage !== 'open' && committed === match && isHere",
     to: "stage !== 'open' && isHere",
     suite: TAKES_PART,
@@ -168,14 +168,14 @@ export const SHUFFLE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a browser takes a copy of its commitment in the name of another for its own',
-    file: `${CLIENT}/net/shuffle-witness.ts`,
+    file: `${CLIENT}/net/shuffle/shuffle-witness.ts`,
     from: 'member === receipt.member && commit === commitment',
     to: 'commit === commitment',
     suite: TAKES_PART,
   },
   {
     name: 'a server shows a game for a moment, and the browser forgets its start',
-    file: `${CLIENT}/net/shuffle-witness.ts`,
+    file: `${CLIENT}/net/shuffle/shuffle-witness.ts`,
     from: "if (played !== '' && hasVanished",
     to: "if (played === '' && hasVanished",
     suite: TAKES_PART,

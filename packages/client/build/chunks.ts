@@ -54,7 +54,7 @@ export const tableChunk = neededBy('table', isFile('app/table-page/play-table.ts
 /** The painter of the cards, with Pixi. It is large, and a table is shown before it has come. */
 export const painterChunk: ChunkName = (id, graph) => (isPixi(id) ? 'painter' : isPainter(id, graph));
 
-const isConnection = neededBy('connection', isFile('net/open-lobby.ts'));
+const isConnection = neededBy('connection', isFile('features/lobby/open-lobby.ts'));
 const isColyseus = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/.test(id);
 const isPainter = neededBy('painter', isFile('table/paint/paint-cards.ts'));
 const isPixi = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?pixi\.js/.test(id);

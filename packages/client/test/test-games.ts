@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseRules } from '@hundredfold/shared/core/rulebook.ts';
 import { folderOf, isExample } from '@hundredfold/shared/testing/test-games.ts';
 import { loadRules } from '../src/features/rules/use-rulebook.ts';
+import type { GameHelp } from '../src/games/help.ts';
 import type { HintReason } from '../src/games/hints.ts';
 import { presentationOf as presentationInApp } from '../src/games/index.ts';
-import type { GameLegend } from '../src/games/legend.ts';
 import { loadPart } from '../src/games/parts.ts';
 import type { SummaryDrawings } from '../src/games/summaries.ts';
 import { facesOf as facesInApp } from '../src/i18n/game-texts.ts';
@@ -16,7 +16,7 @@ const presentations = import.meta.glob<Presentation>('./*/presentation.tsx', { e
 const faces = import.meta.glob<readonly string[]>('./*/faces.ts', { eager: true, import: 'faces' });
 const drawings = import.meta.glob<SummaryDrawings>('./*/summary.ts', { eager: true, import: 'drawn' });
 const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });
-const seens = import.meta.glob<GameLegend>('./*/legend.ts', { eager: true, import: 'legend' });
+const helps = import.meta.glob<GameHelp>('./*/help.ts', { eager: true, import: 'help' });
 
 export function presentationOf(game: string): Presentation {
   return presentations[`./${game}/presentation.tsx`] ?? presentationInApp(game);
@@ -36,8 +36,8 @@ export async function reasonOf(game: string): Promise<HintReason> {
   return reason;
 }
 
-export async function seenOf(game: string): Promise<GameLegend | null> {
-  return seens[`./${game}/legend.ts`] ?? loadPart(game, 'legend');
+export async function helpOf(game: string): Promise<GameHelp | null> {
+  return helps[`./${game}/help.ts`] ?? loadPart(game, 'help');
 }
 
 export async function rulesOf(game: string, language: Language): ReturnType<typeof loadRules> {

@@ -15,7 +15,7 @@ import { settings } from '../ui/settings.ts';
 import { keepTranslatedTexts } from '../ui/translated.ts';
 import { App } from './app.tsx';
 import { loadWebFonts } from './web-fonts.ts';
-import '../ui/styles/index.css';
+import './index.css';
 
 followTransferLinks();
 followHistory();

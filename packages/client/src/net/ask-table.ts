@@ -2,6 +2,7 @@ import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts
 import { t } from '../i18n/index.ts';
 import { showNotice } from '../ui/notices.tsx';
 import { refusedChanges } from '../ui/refused-changes.ts';
+import { go } from '../ui/route.ts';
 import type { TableLink } from './table-link.ts';
 
 /** Sends a request to the table and shows a refusal as a notice. Returns whether the table granted it. */
@@ -18,4 +19,10 @@ export async function askTable<Name extends IntentName>(link: TableLink, name: N
 function tableRefusal(refusal: string): string {
   const known: Readonly<Record<string, string>> = t.value.refusals;
   return known[refusal] ?? refusal;
+}
+
+/** Leaves a table for good at the user's request, and goes to the start page. */
+export function leaveTable(link: TableLink): void {
+  link.leave();
+  go('/');
 }

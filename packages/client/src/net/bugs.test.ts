@@ -1,10 +1,10 @@
 import { Room } from '@colyseus/sdk';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLobby } from '../features/lobby/open-lobby.ts';
+import { startMatchmaking } from '../features/matchmaking/matchmaking-client.ts';
 import { joinTable } from './join-table.ts';
-import { startMatchmaking } from './matchmaking-client.ts';
 import { networkLink } from './network-link.ts';
-import { openLobby } from './open-lobby.ts';
 import { fakeReservations, fakeSockets } from './testing/fake-sockets.ts';
 import { sessionOf } from './testing/session-of.ts';
 

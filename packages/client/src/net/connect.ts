@@ -50,8 +50,11 @@ function noteSocket(isOpened: boolean): void {
   areSocketsBlocked.value = unopened >= BLOCKED_AFTER;
 }
 
+/** A room of the server, for features, which do not know the SDK. */
+export type ServerRoom = Room;
+
 /** Joins a room by its id. */
-export function joinRoom(id: string, options: object): Promise<Room> {
+export function joinRoom(id: string, options: object): Promise<ServerRoom> {
   return connectWithDeadline((closing) => orNetworkTimeout(new Connector(closing).joinById(id, options)));
 }
 

@@ -19,7 +19,7 @@ import { joinIntent } from './join-intent.ts';
 import { networkLink } from './network-link.ts';
 import { type Profile, resetProfile } from './profile.ts';
 import { browserSecret } from './secret.ts';
-import { shuffleParticipant } from './shuffle-participant.ts';
+import { shuffleParticipant } from './shuffle/shuffle-participant.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
 import type { ConnectTable, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
 

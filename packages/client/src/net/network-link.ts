@@ -3,7 +3,7 @@ import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { batch, computed, signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { onWakeUp } from '../lib/wake-up.ts';
 import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type TableEnding,
   type TableLink,
   type TableSession,
+  tableLink,
 } from './table-link.ts';
 
 /** Milliseconds for which an unanswered move is sent again under its id. */
@@ -25,12 +26,12 @@ const RETRY_DELAY_MS = 1000;
 /** Keeps a connection to a table, and reconnects whenever it is lost. */
 export function networkLink(connect: ConnectTable): TableLink {
   const session = signal<TableSession>({ state: 'connecting' });
-  const snapshot = computed(() => snapshotIn(session.value));
+  const snapshot = (): Snapshot | null => snapshotIn(session.peek());
   const roomChanges = signal(0);
   /** The game that was played here when the table moved to another room. */
   let gameBeforeRoomChange: Game | null = null;
-  const isStuck = (): boolean => snapshot.value?.unsaved === true;
-  const requests = requestQueue(() => snapshot.value);
+  const isStuck = (): boolean => snapshot()?.unsaved === true;
+  const requests = requestQueue(snapshot);
   const listeners = new Set<(message: ChatMessage) => void>();
   /** `null` while the link is open; otherwise whether the user has left or has only closed the page. */
   let over: 'left' | 'closed' | null = null;
@@ -64,7 +65,7 @@ export function networkLink(connect: ConnectTable): TableLink {
     const { ending, wasLive } = await connectOnce();
     if (over !== null) return 'over';
     if (ending === 'otherRoom' && wasLive) {
-      gameBeforeRoomChange = snapshot.value?.game ?? null;
+      gameBeforeRoomChange = snapshot()?.game ?? null;
       return 'moved';
     }
     session.value = afterEnding(session.peek(), ending);
@@ -82,18 +83,16 @@ export function networkLink(connect: ConnectTable): TableLink {
     reportError(error); // This is a bug in the page: a reconnection would fail in the same way.
     session.value = afterEnding(session.peek(), 'broken');
   });
-  return {
+  return tableLink({
     session,
-    snapshot,
     roomChanges,
-    ask: (name, payload) => requests.ask(name, payload),
+    ask: (name, payload) => requests.ask(name, payload as Intent<typeof name>),
     onChatMessage(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    leave: () => finish('left'),
-    close: () => finish('closed'),
-  };
+    close: (isLeaving) => finish(isLeaving ? 'left' : 'closed'),
+  });
 }
 
 /** Sends a request over a connection: after a sleep, a dead connection can look alive for minutes. */

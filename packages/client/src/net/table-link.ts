@@ -1,5 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Result } from '@hundredfold/shared/core/result.ts';
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
@@ -8,7 +8,7 @@ import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.
 import type { CLOSE_CODES, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { SeatFactValues, TableFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
 /** Everything that this browser knows of a table after one patch. */
 export interface Snapshot extends TableFactValues {
@@ -103,6 +103,45 @@ export interface TableLink {
   leave(): void;
   /** Closes the connection because the page changes. The table treats it as a lost connection and keeps the seat for the grace time. */
   close(): void;
+}
+
+/** The parts in which links differ. A table without chat, other rooms or a connection leaves those out. */
+export interface TableSource {
+  readonly session: ReadonlySignal<TableSession>;
+  ask(name: IntentName, payload: unknown): Promise<Result<unknown, { readonly refusal: string }>>;
+  readonly roomChanges?: ReadonlySignal<number>;
+  onChatMessage?: TableLink['onChatMessage'];
+  close?(isLeaving: boolean): void;
+}
+
+export function tableLink({ session, ask, roomChanges = signal(0), onChatMessage, close }: TableSource): TableLink {
+  return {
+    session,
+    roomChanges,
+    snapshot: computed(() => snapshotIn(session.value)),
+    ask: <Name extends IntentName>(name: Name, payload: Intent<Name>) =>
+      ask(name, payload) as Promise<Result<IntentAnswer<Name>, IntentRefusal>>,
+    onChatMessage: onChatMessage ?? (() => () => undefined),
+    leave: () => close?.(true),
+    close: () => close?.(false),
+  };
+}
+
+/** A link to a table that exists only in this page. It is live from the start. */
+export interface PageLink extends TableLink {
+  readonly snapshot: ReadonlySignal<Snapshot>;
+}
+
+/** Creates a link to a table in this page. `act` answers moves at once; all other intents are refused. */
+export function pageLink(
+  snapshot: ReadonlySignal<Snapshot>,
+  act: (move: Intent<'act'>) => Result<number, IntentRefusal>,
+): PageLink {
+  const link = tableLink({
+    session: computed(() => ({ state: 'live', snapshot: snapshot.value })),
+    ask: async (name, payload) => (name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' })),
+  });
+  return { ...link, snapshot };
 }
 
 /** One connection to a table, for as long as it lasts. */

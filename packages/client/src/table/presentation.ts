@@ -99,7 +99,7 @@ export interface SeenStep<GameView extends View = View> {
 }
 
 /** The content of the middle of the table. */
-export interface Scenery<GameView extends View = View> extends SceneMoment {
+export interface CentreProps<GameView extends View = View> extends SceneMoment {
   readonly view: GameView;
   /** The last steps of this game up to the shown view, the latest last. Those that this page has missed are left out. */
   readonly steps: readonly SeenStep<GameView>[];
@@ -153,7 +153,7 @@ export interface Target<Action extends AnyAction = AnyAction> {
 }
 
 /** A choice that is made without a card. */
-export interface Deciding<GameView extends View = View, Action extends AnyAction = AnyAction> {
+export interface DecisionProps<GameView extends View = View, Action extends AnyAction = AnyAction> {
   readonly view: GameView;
   readonly frame: Frame;
   /** The choice so far; it belongs to the table, so that the cards can show it. */
@@ -223,8 +223,8 @@ export interface Presentation<
   recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
   /** Returns why a finished game ended as it did, if points and places do not show it. */
   verdict?(view: GameView, name: NameOf): string | null;
-  centre(scenery: Scenery<GameView>): ComponentChildren;
-  decision?(deciding: Deciding<GameView, Action>): ComponentChildren;
+  centre(scenery: CentreProps<GameView>): ComponentChildren;
+  decision?(deciding: DecisionProps<GameView, Action>): ComponentChildren;
   /**
    * Returns the targets besides the cards in hand, in reading order. They stay between turns, without effect, so that keyboard
    * users keep their place.

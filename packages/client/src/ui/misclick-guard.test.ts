@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type Control,
   type FirstPress,
-  isForCover,
+  hitsClosingSheet,
   isHeldTooLong,
   isMisclick,
   MIN_VISIBLE_MS,
-  noteUncovered,
+  noteSheetClosed,
   type SecondPress,
 } from './misclick-guard.ts';
 
@@ -78,8 +78,8 @@ test('a held key makes one move, and presses nothing that gets the focus meanwhi
 
 test('a press on a sheet that closes by itself does not reach the card below it', () => {
   vi.useFakeTimers();
-  noteUncovered();
+  noteSheetClosed();
   const closed = performance.now();
-  expect([closed - 20, closed, closed + MIN_VISIBLE_MS - 1].map(isForCover)).toEqual([true, true, true]);
-  expect(isForCover(closed + MIN_VISIBLE_MS)).toBe(false);
+  expect([closed - 20, closed, closed + MIN_VISIBLE_MS - 1].map(hitsClosingSheet)).toEqual([true, true, true]);
+  expect(hitsClosingSheet(closed + MIN_VISIBLE_MS)).toBe(false);
 });

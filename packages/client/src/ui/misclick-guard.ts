@@ -4,12 +4,12 @@ export const MIN_VISIBLE_MS = 150;
 let uncoveredAt = Number.NEGATIVE_INFINITY;
 
 /** Notes that a sheet over the page has closed by itself. */
-export function noteUncovered(): void {
+export function noteSheetClosed(): void {
   uncoveredAt = performance.now();
 }
 
 /** Returns whether a press, by its time stamp, was still meant for a sheet that had just closed by itself. */
-export function isForCover(time: number): boolean {
+export function hitsClosingSheet(time: number): boolean {
   return time - uncoveredAt < MIN_VISIBLE_MS;
 }
 

@@ -1,4 +1,4 @@
-import { isForCover, MIN_VISIBLE_MS } from './misclick-guard.ts';
+import { hitsClosingSheet, MIN_VISIBLE_MS } from './misclick-guard.ts';
 
 /** The place of a control, in one coordinate system with the presses. */
 interface ControlBox {
@@ -31,7 +31,7 @@ export function withPosition(positions: readonly ControlPosition[], box: Control
  * just closed by itself.
  */
 export function isMeant(press: PressedAt, positions: readonly ControlPosition[]): boolean {
-  return !isForCover(press.time) && wasThere(press, positions);
+  return !hitsClosingSheet(press.time) && wasThere(press, positions);
 }
 
 function wasThere(press: PressedAt, [now, ...before]: readonly ControlPosition[]): boolean {

@@ -1,9 +1,8 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type Figure, facesOf } from '@hundredfold/shared/core/figure.ts';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { CardDesign } from '../cards/card.ts';
 import { look } from './settings.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** The back of a card, as a value among the faces. */
 export const BACK: Face = '';
@@ -16,23 +15,12 @@ export type CardPictures = ReadonlyMap<Face, string>;
  * render.
  */
 export function useCardPictures(faces: readonly Face[]): CardPictures {
-  const drawn = useSignal<CardPictures>(new Map());
   const printed = look.value;
-  useEffect(() => {
-    let wanted = true;
-    drawCards(faces, printed).then(
-      (pictures) => {
-        if (wanted) drawn.value = pictures;
-      },
-      // The text says what the pictures show.
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [faces, printed]);
-  return drawn.value;
+  const drawn = useLoaded(() => drawCards(faces, printed), [faces, printed]).value;
+  return drawn === null || drawn === 'failed' ? NO_PICTURES : drawn; // The text says what the pictures show.
 }
+
+const NO_PICTURES: CardPictures = new Map();
 
 /** Returns the cards in these figures, each once, and the back. */
 export function facesDrawn(figures: readonly Figure[]): readonly Face[] {

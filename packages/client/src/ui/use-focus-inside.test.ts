@@ -1,30 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeElement, fakePage } from './testing/fake-element.ts';
 import { renderHook } from './testing/render-hook.ts';
 import { useFocusInside } from './use-focus-inside.ts';
-
-/** An element that can have the focus of the page, and that contains nothing but itself. */
-class FakeElement {
-  focus(): void {
-    vi.stubGlobal('document', { ...document, activeElement: this });
-  }
-  contains(other: unknown): boolean {
-    return other === this;
-  }
-}
-
-function fakeElement(): HTMLElement {
-  return new FakeElement() as unknown as HTMLElement;
-}
 
 function open(panel: HTMLElement) {
   return renderHook(() => useFocusInside({ current: panel }));
 }
 
-const body = fakeElement();
+let body: HTMLElement;
 
 beforeEach(() => {
-  vi.stubGlobal('HTMLElement', FakeElement);
-  vi.stubGlobal('document', { body, activeElement: body });
+  body = fakePage();
 });
 
 test('a panel has the focus while it is open, and gives it back when it closes', () => {

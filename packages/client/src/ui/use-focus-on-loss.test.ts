@@ -1,22 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeElement, fakePage } from './testing/fake-element.ts';
 import { renderHook } from './testing/render-hook.ts';
 import { useFocusOnLoss } from './use-focus-on-loss.ts';
 
-/** A button that can have the focus of the page. */
-class FakeElement {
-  isConnected = true;
-  focus(): void {
-    vi.stubGlobal('document', { ...document, activeElement: this });
-  }
-}
-
-const fakeElement = () => new FakeElement() as unknown as HTMLElement & { isConnected: boolean };
-
-const body = fakeElement();
+let body: HTMLElement;
 
 beforeEach(() => {
-  vi.stubGlobal('HTMLElement', FakeElement);
-  vi.stubGlobal('document', { body, activeElement: body });
+  body = fakePage();
 });
 
 /** An element with two buttons, the second of which has the focus; `outside` is where the focus came from. */

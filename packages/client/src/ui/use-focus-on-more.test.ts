@@ -1,22 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeElement, fakePage } from './testing/fake-element.ts';
 import { renderHook } from './testing/render-hook.ts';
 import { useFocusOnMore } from './use-focus-on-more.ts';
 
-/** An element that can have the focus of the page. As an entry of a list, it has itself as its first control. */
-class FakeElement {
-  focus(): void {
-    vi.stubGlobal('document', { ...document, activeElement: this });
-  }
-  querySelector(): this {
-    return this;
-  }
-}
+let body: HTMLElement;
 
-const fakeElement = () => new FakeElement() as unknown as HTMLElement;
-
-const body = fakeElement();
-
-beforeEach(() => vi.stubGlobal('document', { body, activeElement: body }));
+beforeEach(() => {
+  body = fakePage();
+});
 
 /** Opens a list with a button for more, and presses the button. */
 function pressedMore() {

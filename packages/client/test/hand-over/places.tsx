@@ -2,14 +2,14 @@ import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { cardName } from '../../src/cards/card-names.ts';
 import { boxOf, placed } from '../../src/table/layout/pose.ts';
-import type { Scenery } from '../../src/table/presentation.ts';
+import type { CentreProps } from '../../src/table/presentation.ts';
 import { PileCount } from '../../src/table/view/pile-count.tsx';
 import { groundOf } from './layout.ts';
 
 import { handOverMessages } from './messages.ts';
 
 /** The places of the shown cards, and the facts that the viewer alone knows. */
-export function Places({ view, frame, name }: Scenery<HandOverView>) {
+export function Places({ view, frame, name }: CentreProps<HandOverView>) {
   const { deck, shown } = groundOf(view, frame);
   const texts = handOverMessages.value.table;
   return (

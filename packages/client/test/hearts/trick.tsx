@@ -2,13 +2,13 @@ import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
 import { boxOf, placed } from '../../src/table/layout/pose.ts';
-import type { Scenery } from '../../src/table/presentation.ts';
+import type { CentreProps } from '../../src/table/presentation.ts';
 import { seatOfCard, trickSpots } from './layout.ts';
 
 import { heartsMessages } from './messages.ts';
 
 /** The middle of the table: a place for the card of each player, and the cards that were passed to the viewer. */
-export function Trick({ view, frame, name }: Scenery<HeartsView>) {
+export function Trick({ view, frame, name }: CentreProps<HeartsView>) {
   const texts = heartsMessages.value.table;
   const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));
   const labelOf = (seat: number): string => {

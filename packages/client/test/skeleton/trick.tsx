@@ -1,14 +1,14 @@
 import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
 import { boxOf, placed } from '../../src/table/layout/pose.ts';
-import type { Scenery } from '../../src/table/presentation.ts';
+import type { CentreProps } from '../../src/table/presentation.ts';
 import { PileCount } from '../../src/table/view/pile-count.tsx';
 import { seatOfCard, spotsIn } from './layout.ts';
 
 import { skeletonMessages } from './messages.ts';
 
 /** The middle of the table: the rest of the deck, and a place for the card of each player. */
-export function Trick({ view, frame, name }: Scenery<SkeletonView>) {
+export function Trick({ view, frame, name }: CentreProps<SkeletonView>) {
   const { deck, played } = spotsIn(view, frame);
   const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));
   const labelOf = (seat: number): string => {

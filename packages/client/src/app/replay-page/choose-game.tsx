@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, spokenTime, t } from '../../i18n/index.ts';
+import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
-import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
 import { OpenFileButton } from './open-file.tsx';
+import '../../ui/styles/game-list.css';
 import './choose-game.css';
 
 /** The number of games that are listed at first, and added with each press. */

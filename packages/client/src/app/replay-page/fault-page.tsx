@@ -1,7 +1,7 @@
+import type { ReplayFault } from '../../features/replay/use-replay.ts';
 import { t } from '../../i18n/index.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { OpenFileButton } from './open-file.tsx';
-import type { ReplayFault } from '../../features/replay/use-replay.ts';
 import './fault-page.css';
 
 /** The page while a game loads and is checked. */

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { ChooseGame } from './choose-game.tsx';
-import { LoadingReplay, ReplayFaultPage } from './fault-page.tsx';
-import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
-import type { RecordSource } from '../../net/replay/load-record.ts';
-import { OpenFileButton, useDroppedFile } from './open-file.tsx';
 import { useReplay } from '../../features/replay/use-replay.ts';
 import { t } from '../../i18n/index.ts';
+import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
+import type { RecordSource } from '../../net/replay/load-record.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { goBack } from '../../ui/route.ts';
+import { ChooseGame } from './choose-game.tsx';
+import { LoadingReplay, ReplayFaultPage } from './fault-page.tsx';
+import { OpenFileButton, useDroppedFile } from './open-file.tsx';
 import { ReplayRoom } from './replay-room.tsx';
 
 interface ReplayPageProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
-import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { keepPosition } from '../../features/replay/keep-position.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
@@ -27,7 +27,7 @@ import { settings } from '../../ui/settings.ts';
 import { RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 
-import '../../ui/styles/at-table.css';
+import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
 
 interface ReplayRoomProps {

@@ -12,15 +12,13 @@ import { t } from '../../i18n/index.ts';
 import type { LocalGameEnd, PlayedOn } from '../../net/local/messages.ts';
 import type { WorkerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
-import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
-import { ResultButton, RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
+import { LeaveButton, ResultButton, RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
 import { PlayTable } from '../table-page/play-table.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 import { TakebackButton } from '../table-page/takeback.tsx';
@@ -31,7 +29,7 @@ import { openLocalGame } from './open-local-game.ts';
 import { useUnsavedWarning } from './unsaved-game.ts';
 
 import './slots.ts';
-import '../../ui/styles/at-table.css';
+import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
 
 /** One game on this device. */
@@ -86,7 +84,7 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
           <DeviceShuffleButton snapshot={snapshot} />
           <SoundButton />
           <SettingsButton />
-          <LeaveButton isUnsaved={isUnsaved} />
+          <LeaveButton question={isUnsaved ? t.value.solo.unsavedSure : null} onLeave={() => go(soloPath())} />
         </BarMenu>
       </Header>
       <div class="banners">
@@ -104,29 +102,6 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>
-  );
-}
-
-/** The way out; it asks first if the game would be lost. */
-function LeaveButton({ isUnsaved }: { readonly isUnsaved: boolean }) {
-  const isAsking = useSignal(false);
-  const { table } = t.value;
-  const leave = () => go(soloPath());
-  return (
-    <>
-      <BarButton icon="leave" label={table.leave} onPress={isUnsaved ? () => (isAsking.value = true) : leave} />
-      <Dialog title={table.leaveSure} open={isAsking.value} onClose={() => (isAsking.value = false)} class="narrow">
-        <p>{t.value.solo.unsavedSure}</p>
-        <p class="buttons">
-          <button type="button" class="main" onClick={() => (isAsking.value = false)}>
-            {table.stay}
-          </button>
-          <button type="button" class="second" onClick={leave}>
-            {table.leave}
-          </button>
-        </p>
-      </Dialog>
-    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
+import { useSignal } from '@preact/signals';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { spokenCode } from '../../ui/route.ts';
 import { openRules } from '../../ui/rules-open.ts';
 
@@ -38,4 +40,39 @@ export function ResultButton({ snapshot, onResult }: PartProps & { readonly onRe
 
 export function RulesButton() {
   return <BarButton icon="rules" label={t.value.rules.show} onPress={() => openRules()} />;
+}
+
+interface LeaveProps {
+  /** Says what leaving leads to, and asks; `null` to leave at once. */
+  readonly question: string | null;
+  readonly onLeave: () => void;
+}
+
+/** The way out. */
+export function LeaveButton({ question, onLeave }: LeaveProps) {
+  const isAsking = useSignal(false);
+  const { table } = t.value;
+  const stay = () => {
+    isAsking.value = false;
+  };
+  const press = () => {
+    if (question === null) onLeave();
+    else isAsking.value = true;
+  };
+  return (
+    <>
+      <BarButton icon="leave" label={table.leave} onPress={press} />
+      <Dialog title={table.leaveSure} open={isAsking.value} onClose={stay} class="narrow">
+        <p>{question}</p>
+        <p class="buttons">
+          <button type="button" class="main" onClick={stay}>
+            {table.stay}
+          </button>
+          <button type="button" class="second" onClick={onLeave}>
+            {table.leave}
+          </button>
+        </p>
+      </Dialog>
+    </>
+  );
 }

@@ -1,11 +1,8 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { leaveText } from './room-bar.tsx';
 
-const friends = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const friends = begunTable();
 const [own, ...seats] = friends.seats;
 const withOthers = (status: 'bot' | 'held', person: number | null) =>
   leaveText({

@@ -1,26 +1,23 @@
-import { useSignal } from '@preact/signals';
 import { AccountButton } from '../../features/account/account-button.tsx';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { InviteButton } from '../../features/gathering/invite.tsx';
 import { PeopleButton } from '../../features/gathering/people.tsx';
 import { HintButton } from '../../features/hints/hint-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
-import { replayButtons } from './replay-buttons.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { BegunAnewButton, ShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { HandsButton } from '../../features/spectators/hands-button.tsx';
 import { t } from '../../i18n/index.ts';
-import { askTable } from '../../net/ask-table.ts';
-import { leaveTable } from '../../net/leave-table.ts';
+import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { othersHere } from '../../table/state/others-here.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Header } from '../../ui/header.tsx';
-import { ResultButton, RulesButton, TableTitle } from './bar-parts.tsx';
+import { LeaveButton, ResultButton, RulesButton, TableTitle } from './bar-parts.tsx';
+import { replayButtons } from './replay-buttons.ts';
 import { TakeSeatButton } from './take-seat.tsx';
 import { TakebackButton } from './takeback.tsx';
 
@@ -54,7 +51,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
         {isLive && <AccountButton onIntroduce={(profile) => askTable(link, 'introduce', profile)} />}
         <SoundButton />
         <SettingsButton />
-        <LeaveButton link={link} snapshot={snapshot} />
+        <LeaveRoomButton link={link} snapshot={snapshot} />
       </BarMenu>
     </Header>
   );
@@ -79,29 +76,7 @@ export function leaveText(snapshot: Snapshot): string {
   return isOnlyPlayer ? leaveAlone : leaveEmpty;
 }
 
-/** The way out; in the middle of a game it asks first. */
-function LeaveButton({ link, snapshot }: RoomProps) {
-  const asking = useSignal(false);
-  const { table } = t.value;
-  const playing = snapshot.phase === 'playing' && snapshot.seat !== null;
-  const leave = () => {
-    if (playing) asking.value = true;
-    else leaveTable(link);
-  };
-  return (
-    <>
-      <BarButton icon="leave" label={table.leave} onPress={leave} />
-      <Dialog title={table.leaveSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
-        <p>{leaveText(snapshot)}</p>
-        <p class="buttons">
-          <button type="button" class="main" onClick={() => (asking.value = false)}>
-            {table.stay}
-          </button>
-          <button type="button" class="second" onClick={() => leaveTable(link)}>
-            {table.leave}
-          </button>
-        </p>
-      </Dialog>
-    </>
-  );
+function LeaveRoomButton({ link, snapshot }: RoomProps) {
+  const isPlaying = snapshot.phase === 'playing' && snapshot.seat !== null;
+  return <LeaveButton question={isPlaying ? leaveText(snapshot) : null} onLeave={() => leaveTable(link)} />;
 }

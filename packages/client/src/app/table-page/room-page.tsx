@@ -16,7 +16,7 @@ import { soloPath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
 import { Room } from './room.tsx';
 import { useWasSeated } from './use-was-seated.ts';
-import '../../ui/styles/at-table.css';
+import './at-table.css';
 import '../../ui/styles/table-colours.css';
 import '../replay-page/slots.ts';
 import './slots.tsx';

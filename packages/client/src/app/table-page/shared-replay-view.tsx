@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
-import { LoadingReplay } from '../replay-page/fault-page.tsx';
 import { keepPosition } from '../../features/replay/keep-position.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
@@ -20,6 +19,7 @@ import type { RecordSource } from '../../net/replay/load-record.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { showNotice } from '../../ui/notices.tsx';
+import { LoadingReplay } from '../replay-page/fault-page.tsx';
 import { replayButtons } from './replay-buttons.ts';
 
 /** The game that has just ended, in place of its table, as its leader shows it, or as the user watches it alone. */

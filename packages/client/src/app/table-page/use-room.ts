@@ -1,8 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { replayMode } from '../../features/together/replay-mode.ts';
 import { type ShownResult, useResult } from '../../features/results/use-result.ts';
+import { replayMode } from '../../features/together/replay-mode.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { useArrivalFocus } from '../../ui/route.ts';

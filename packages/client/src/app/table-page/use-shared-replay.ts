@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ShownResult } from '../../features/results/use-result.ts';
 import { useReplayEntry } from '../../features/together/replay-entry.ts';
 import { nextReplayMode, replayMode } from '../../features/together/replay-mode.ts';
-import type { ShownResult } from '../../features/results/use-result.ts';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { showNotice } from '../../ui/notices.tsx';

@@ -1,20 +1,17 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { useTableShown } from './use-table-shown.ts';
 
 vi.mock('./play-table.tsx', () => ({ loadPainter: async () => undefined }));
 
 const playing: Snapshot = {
-  ...snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 1),
+  ...begunTable(1),
   phase: 'playing',
   from: 'table',
 };

@@ -1,13 +1,10 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../net/table-link.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { useWasSeated } from './use-was-seated.ts';
 
-const seated = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const seated = begunTable();
 const removed: Snapshot = { ...seated, me: 9, seat: null };
 const watching: Snapshot = { ...removed, watchers: [{ person: 9, name: 'Wim', seal: 0 }] };
 

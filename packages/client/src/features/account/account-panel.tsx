@@ -10,6 +10,8 @@ import { MoveHere } from './move-here.tsx';
 import { MyGames } from './my-games.tsx';
 import { OwnStatistics } from './own-statistics.tsx';
 
+import './account.css';
+
 export interface AccountPanelProps {
   /** Sends the new name and avatar to the table, if there is one. Resolves to whether the table accepted them. */
   readonly onIntroduce?: ((profile: Profile) => Promise<boolean>) | undefined;

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadOwnGames } from '../../net/own-games.ts';
 import { gamesOnDevice } from './games-here.ts';
+import { loadOwnGames } from './own-games.ts';
 import type { CountedGame } from './statistics.ts';
 
 /** The games that count for the player, as far as they are known. */

@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { listFinishedGames } from '../../net/local/offline-store.ts';
-import { exportGames } from '../../net/my-games.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { exportGames } from './load-my-games.ts';
 
 type ExportState =
   | { readonly at: 'none' | 'failed' | 'too-many' }

@@ -10,7 +10,7 @@ vi.mock(import('../../net/local/offline-store.ts'), async (real) => ({
   ...(await real()),
   deleteFinishedGame: async () => true,
 }));
-vi.mock(import('../../net/my-games.ts'), async (real) => ({
+vi.mock(import('./load-my-games.ts'), async (real) => ({
   ...(await real()),
   loadMyGames: async (query) => {
     server.asked.push(query);

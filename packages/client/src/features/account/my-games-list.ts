@@ -1,8 +1,8 @@
 import { OWN_GAMES_PER_PAGE, type OwnGame } from '@hundredfold/shared/protocol/own-games.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { deleteFinishedGame } from '../../net/local/offline-store.ts';
-import { forgetGame, loadMyGames, type MyGamesQuery, markFavourite } from '../../net/my-games.ts';
 import { gamesOnDevice } from './games-here.ts';
+import { forgetGame, loadMyGames, type MyGamesQuery, markFavourite } from './load-my-games.ts';
 
 /** A finished game of the player, and whether only this browser knows it. */
 export interface ListedGame extends OwnGame {

@@ -19,6 +19,8 @@ import {
 } from './my-games-list.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
+import '../../ui/styles/game-list.css';
+
 /** The player's finished games, on the server and on this device. */
 export function MyGames({ onBack }: AccountSheetProps) {
   const list = useMemo(openMyGames, []);

@@ -24,7 +24,7 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
             {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
             <Phrases link={link} snapshot={snapshot} />
             <ChatForm link={link} snapshot={snapshot} />
-            {snapshot.me === snapshot.host && <HostFreely link={link} snapshot={snapshot} />}
+            {snapshot.me === snapshot.host && <FreeChatSwitch link={link} snapshot={snapshot} />}
           </div>
         </Drawer>
       )}
@@ -32,7 +32,7 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
   );
 }
 
-function HostFreely({ link, snapshot }: RoomProps) {
+function FreeChatSwitch({ link, snapshot }: RoomProps) {
   const { freely, freelyAbout } = t.value.chat;
   return (
     <Switch

@@ -1,7 +1,4 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
@@ -9,14 +6,14 @@ import { expect, test, vi } from 'vitest';
 import { isHidden } from '../../lib/hidden.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { closeChat, openChat } from './chat-open.ts';
 import { addMessage, catchUp, unread } from './conversation.ts';
 import { useChat } from './use-chat.ts';
 
-const first = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 1);
-const next = snapshotOfMatch(startMatch(oneHundredOne, defaultOptions(oneHundredOne.options), 4), 1);
+const first = begunTable(1);
+const next = begunTable(1, oneHundredOne);
 
 test('a page subscribes to the chat of every room that the table moves to, although it stays live', () => {
   const snapshot = signal<Snapshot>(first);

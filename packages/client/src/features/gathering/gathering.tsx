@@ -52,7 +52,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
         <h2>{t.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
         {host && snapshot.seat !== null && <TogetherButton code={snapshot.code} />}
-        {host && <HostOpen link={link} snapshot={snapshot} />}
+        {host && <PublicTableSwitch link={link} snapshot={snapshot} />}
         {host && <ArrangeButton link={link} snapshot={snapshot} />}
       </aside>
     </div>
@@ -101,7 +101,7 @@ function Centre({ link, snapshot }: RoomProps) {
   );
 }
 
-function HostOpen({ link, snapshot }: RoomProps) {
+function PublicTableSwitch({ link, snapshot }: RoomProps) {
   const { table, start } = t.value;
   return (
     <Switch

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { spokenCode, tablePath } from '../../ui/route.ts';
 
-export function tableAddress(house: string, code: string): string {
+function tableAddress(house: string, code: string): string {
   return house + tablePath(code);
 }
 

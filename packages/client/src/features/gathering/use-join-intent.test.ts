@@ -1,17 +1,15 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { askForSeats, sitAnywhere } from './use-join-intent.ts';
 
 /** Returns a link to a table where some seats are empty for the spectator in front of it, and a function that answers `sit`. */
 function emptyTable(seats: number) {
-  const started = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), seats), 0);
+  const started = begunTable(0, modFour, seats);
   const gathering: Snapshot = {
     ...started,
     phase: 'gathering',

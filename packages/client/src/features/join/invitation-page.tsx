@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { differences } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
-import { followInvitation, type InvitationAnswer, type InvitationError } from '../../net/invitation.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { myAvatar, myName, nameAt, offeredName, saveProfile } from '../../net/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,6 +13,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
 import { spokenCode } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
+import { followInvitation, type InvitationAnswer, type InvitationError } from './invitation.ts';
 import { AccountButton, OfflineNotice } from './slots.ts';
 import { invitationState, isForTaking, seatOfNamesake, waysIn } from './way-in.ts';
 

@@ -4,9 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
-import { type InvitationError, loadInvitation } from '../../net/invitation.ts';
 import { CODE_FIELD } from '../../ui/code-field.ts';
 import { go, tablePath } from '../../ui/route.ts';
+import { type InvitationError, loadInvitation } from './invitation.ts';
 
 /** The result of looking up the code in the field. */
 type Known = 'nothing' | 'looking' | InvitationError | Invitation;

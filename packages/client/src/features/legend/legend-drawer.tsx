@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameLegend, LegendForView, LegendItem } from '../../games/legend.ts';
+import type { LegendForView, LegendItem } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
 import { messagesOf } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
@@ -9,6 +8,7 @@ import { nameIn } from '../../table/state/player-name.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
 import { openRules } from '../../ui/rules-open.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { LegendPicture } from './legend-picture.tsx';
 import { type TableLegendItem, tableLegend, waitingText } from './table-legend.ts';
 
@@ -17,7 +17,7 @@ import './legend.css';
 /** The legend beside the table: the things on the table now and their meaning. */
 export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = legendOpen.value;
-  const seen = useSeen(snapshot.game.id, open);
+  const help = useLoaded(() => (open ? loadPart(snapshot.game.id, 'help') : null), [snapshot.game.id, open]).value;
   const { title, close } = t.value.legend;
   useEffect(() => closeLegend, []);
   if (!open) return null;
@@ -25,11 +25,11 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
     <Drawer label={title} close={close} onClose={closeLegend}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <div class="legend" tabIndex={0}>
-        {seen === 'failed' && <p>{t.value.link.broken}</p>}
-        {seen !== null && seen !== 'failed' && (
+        {help === 'failed' && <p>{t.value.link.broken}</p>}
+        {help !== null && help !== 'failed' && (
           <>
             <p>{messagesOf(snapshot.game.id).summary.goal}</p>
-            {seen.legend !== null && <Explained legend={seen.legend(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+            <Explained legend={help.legend(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />
           </>
         )}
       </div>
@@ -86,29 +86,4 @@ function RuleLink({ rule }: { readonly rule: string }) {
       § {rule}
     </button>
   );
-}
-
-interface LoadedLegend {
-  /** `null` if the game has no legend. */
-  readonly legend: GameLegend | null;
-}
-
-/** Loads the legend when the drawer opens. */
-function useSeen(game: string, open: boolean): LoadedLegend | 'failed' | null {
-  const seen = useSignal<LoadedLegend | 'failed' | null>(null);
-  useEffect(() => {
-    if (!open) return;
-    let wanted = true;
-    const put = (loaded: LoadedLegend | 'failed'): void => {
-      if (wanted) seen.value = loaded;
-    };
-    loadPart(game, 'legend').then(
-      (legend) => put({ legend }),
-      () => put('failed'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, open]);
-  return seen.value;
 }

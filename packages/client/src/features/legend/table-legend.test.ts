@@ -1,13 +1,11 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { tableLegend } from './table-legend.ts';
 
 function awayAt(game: typeof modFour | typeof foursquare, players: number): readonly string[] {
-  const snapshot = snapshotOfMatch(startMatch(game, defaultOptions(game.options), players), 0);
+  const snapshot = begunTable(0, game, players);
   const [first, ...others] = snapshot.seats;
   const seats = first === undefined ? [] : [{ ...first, status: 'away' as const }, ...others];
   return tableLegend({ ...snapshot, seats }).map(({ says }) => says);

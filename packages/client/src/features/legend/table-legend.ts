@@ -1,6 +1,6 @@
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver, type View } from '@hundredfold/shared/core/view.ts';
-import type { LegendPictures } from '../../games/legend.ts';
+import type { LegendPictures } from '../../games/help.ts';
 import { listed, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { hostSeat } from '../../table/state/host-seat.ts';

@@ -3,7 +3,7 @@ import { LOBBY_PAGE_ROWS, type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/s
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { HeldList, Lobby } from '../../net/open-lobby.ts';
+import type { HeldList, Lobby } from './open-lobby.ts';
 import { NO_FILTER, TableFilters } from './table-filters.tsx';
 import { TableList } from './table-list.tsx';
 
@@ -42,7 +42,7 @@ function useLobby() {
   const look = useSignal(NO_FILTER);
   useEffect(() => {
     // The network client is large, so it is loaded once the page is shown.
-    import('../../net/open-lobby.ts').then(
+    import('./open-lobby.ts').then(
       ({ openLobby }) => (lobby.value = openLobby(look.peek())),
       () => (failed.value = true),
     );

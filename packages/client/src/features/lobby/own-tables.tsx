@@ -3,9 +3,9 @@ import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { useMemo } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
-import { openOwnTables } from '../../net/own-tables.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { tablePath } from '../../ui/route.ts';
+import { openOwnTables } from './open-own-tables.ts';
 
 /** The number of tables that are shown. Tables that wait for the player come first. */
 const MAX_TABLES = 4;
@@ -30,7 +30,7 @@ export function OwnTables() {
 }
 
 /** A link to a table. If its game is over, the text says that the player goes back to the table and does not go on with the game. */
-export function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
+function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
   const texts = t.value.ways;
   const { name } = aboutGame(game);
   const playing = turn.own ? texts.yourTurn : turn.of.length > 0 ? texts.turnOf(turn.of.join(', ')) : '';

@@ -1,8 +1,8 @@
 import type { TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { muted } from '../../lib/muted-people.ts';
-import type { SearchRequest } from '../../net/matchmaking-client.ts';
 import { dropLasting, lasting, notice, showNotice } from '../../ui/notices.tsx';
+import type { SearchRequest } from './matchmaking-client.ts';
 import { joinSearch, searchState, startSearch, stopSearch } from './search.ts';
 
 /** The request of the search that the page started last. */
@@ -11,7 +11,7 @@ let started: number;
 /** The requests of the search, and whether the server accepts them. */
 let asked: unknown[];
 let isConnected: boolean;
-vi.mock('../../net/matchmaking-client.ts', () => ({
+vi.mock('./matchmaking-client.ts', () => ({
   startMatchmaking: (looking: SearchRequest) => {
     search = looking;
     started++;

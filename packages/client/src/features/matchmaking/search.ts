@@ -10,10 +10,10 @@ import { t } from '../../i18n/index.ts';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { storedChoice, storedList } from '../../lib/stored.ts';
-import type { MatchmakingClient, SearchEnding } from '../../net/matchmaking-client.ts';
 import { profileAt } from '../../net/profile.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 import { go, tablePath } from '../../ui/route.ts';
+import type { MatchmakingClient, SearchEnding } from './matchmaking-client.ts';
 
 const keptGames = storedList('sought', v.picklist(MATCHMAKING_GAMES.map(({ id }) => id)));
 
@@ -72,7 +72,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   scrollTo(0, 0); // The search bar at the top shows the progress.
   note(company);
   try {
-    const { startMatchmaking } = await import('../../net/matchmaking-client.ts');
+    const { startMatchmaking } = await import('./matchmaking-client.ts');
     if (number !== searchNumber) return; // The player has stopped this search meanwhile.
     search = startMatchmaking({
       criteria: () => ({

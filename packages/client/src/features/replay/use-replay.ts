@@ -5,14 +5,14 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
 import { liveChance } from '../../net/local/live-chance.ts';
-import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
-import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
-import { REPLAY_START } from '../../net/replay/replay-state.ts';
-import { pointsIn } from '../../table/sound/heard.ts';
 import { type GamesFile, readGamesFile } from '../../net/replay/games-file.ts';
 import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from '../../net/replay/load-record.ts';
+import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
 import { readReplayPosition } from '../../net/replay/replay-address.ts';
+import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
+import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
+import { pointsIn } from '../../table/sound/heard.ts';
 
 /** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
 export interface ReplayFault {

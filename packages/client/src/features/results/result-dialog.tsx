@@ -2,16 +2,12 @@ import type { Outcome, Standing } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, t } from '../../i18n/index.ts';
-import { askTable } from '../../net/ask-table.ts';
-import { leaveTable } from '../../net/leave-table.ts';
+import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
-import type { Presentation } from '../../table/presentation.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { headline, standingsOf } from '../../table/state/standings.ts';
 import { LinkWarning } from '../../table/view/link-banner.tsx';
@@ -19,6 +15,7 @@ import { SaveGame } from '../../table/view/save-game.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { ChangeTable } from './change-table.tsx';
 import { SessionScoreTable } from './session-score.tsx';
 import { AfterGame, WatchAlong } from './slots.ts';
@@ -238,15 +235,7 @@ function Takebacks({ count }: { readonly count: number }) {
 
 /** Returns the game's own explanation of its end; the texts load with the table. */
 function useVerdict({ game, seats, view }: Snapshot): string | null {
-  const presentation = useSignal<Presentation | null>(null);
-  useEffect(() => {
-    import('../../games/index.ts').then(
-      ({ presentationOf }) => {
-        presentation.value = presentationOf(game.id);
-      },
-      () => undefined, // The table itself reports what could not be loaded.
-    );
-  }, [game.id]);
-  if (!isOver(view)) return null;
-  return presentation.value?.verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
+  const games = useLoaded(() => import('../../games/index.ts'), []).value;
+  if (!isOver(view) || games === null || games === 'failed') return null; // The table itself reports what could not be loaded.
+  return games.presentationOf(game.id).verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
 }

@@ -7,7 +7,7 @@ import { askTable } from '../../net/ask-table.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { isMyTurn } from '../../table/state/turn-alert.ts';
-import { noteUncovered } from '../../ui/misclick-guard.ts';
+import { noteSheetClosed } from '../../ui/misclick-guard.ts';
 import { showNotice } from '../../ui/notices.tsx';
 
 /** Milliseconds between the last movement at the table and the result. */
@@ -52,7 +52,7 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered
   useLayoutEffect(() => {
     if (!isAwaited || !shown.value) return;
     shown.value = false;
-    noteUncovered();
+    noteSheetClosed();
     showNotice({ text: t.value.result.yourTurnAt(aboutGame(snapshot.game.id).name) });
   }, [isAwaited]);
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { EnginePort } from '../../net/engine/engine-messages.ts';
-import { type ReviewListener, runReview } from './run-review.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
+import { type ReviewListener, runReview } from './run-review.ts';
 
 /**
  * How far the review of the chosen seat is. `share` is the part that is done, from 0 to 1, and `found` are the slips and mistakes that

@@ -1,19 +1,20 @@
 import { type Figure, parseFigure } from '@hundredfold/shared/core/figure.ts';
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { loadPart } from '../../games/parts.ts';
 import type { SummaryDrawings } from '../../games/summaries.ts';
 import { messagesOf } from '../../i18n/catalog.ts';
 import { language } from '../../i18n/index.ts';
 import { facesDrawn, useCardPictures } from '../../ui/use-card-pictures.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { RulesFigure } from './rules-figure.tsx';
 
 const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof SummaryDrawings)[];
 
 /** A game in three illustrated sentences, before its paragraphs. */
 export function RulesSummary({ game }: { readonly game: string }) {
-  const drawn = useDrawings(game);
-  return drawn && <Sentences game={game} drawn={drawn} />;
+  const drawn = useLoaded(() => loadPart(game, 'summary'), [game]).value;
+  // The paragraphs below say all of it.
+  return drawn === null || drawn === 'failed' ? null : <Sentences game={game} drawn={drawn} />;
 }
 
 function Sentences({ game, drawn }: { readonly game: string; readonly drawn: SummaryDrawings }) {
@@ -37,18 +38,4 @@ function figuresIn(drawn: SummaryDrawings): readonly Figure[] {
 
 export function figureOf(drawn: SummaryDrawings, part: keyof SummaryDrawings): Figure {
   return parseFigure(drawn[part].split('\n'));
-}
-
-function useDrawings(game: string): SummaryDrawings | null {
-  const drawn = useSignal<SummaryDrawings | null>(null);
-  useEffect(() => {
-    // The paragraphs below say all of it.
-    loadPart(game, 'summary').then(
-      (loaded) => {
-        drawn.value = loaded;
-      },
-      () => undefined,
-    );
-  }, [game]);
-  return drawn.value;
 }

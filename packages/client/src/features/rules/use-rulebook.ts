@@ -1,8 +1,7 @@
 import type { Figure } from '@hundredfold/shared/core/figure.ts';
 import { parseRules, type Rulebook } from '@hundredfold/shared/core/rulebook.ts';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { type Language, language } from '../../i18n/index.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 /** A rulebook, and the language it is written in. */
 interface Translation extends Rulebook {
@@ -13,20 +12,8 @@ export type RulebookState = Translation | 'fetching' | 'failed';
 
 /** Loads the rules when a user opens them. */
 export function useRulebook(game: string, open: boolean): RulebookState {
-  const book = useSignal<RulebookState>('fetching');
   const spoken = language.value;
-  useEffect(() => {
-    if (!open) return;
-    let wanted = true;
-    const put = (reading: RulebookState) => {
-      if (wanted) book.value = reading;
-    };
-    loadRules(game, spoken).then(put, () => put('failed'));
-    return () => {
-      wanted = false;
-    };
-  }, [game, open, spoken]);
-  return book.value;
+  return useLoaded(() => (open ? loadRules(game, spoken) : null), [game, open, spoken]).value ?? 'fetching';
 }
 
 const files = import.meta.glob<string>('../../../../shared/src/games/*/RULES*.md', { query: '?raw', import: 'default' });

@@ -1,13 +1,14 @@
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { BACK_COLOURS, type BackColour } from '../../cards/suits.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { look, settings } from '../../ui/settings.ts';
 import { BACK, drawCards, useCardPictures } from '../../ui/use-card-pictures.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 import '../../ui/styles/table-colours.css';
-import '../../ui/styles/look.css';
+import './look.css';
 import { t } from '../../i18n/index.ts';
 
 /** The cards of the sample: two backs, and one card of each suit. */
@@ -16,7 +17,8 @@ const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
 /** The settings for tables and cards, with a sample table. */
 export function LookFields() {
   const texts = t.value.look;
-  const backs = useBacks();
+  const backs = useLoaded(drawBacks, []).value;
+  const picture = (colour: BackColour) => (backs === null || backs === 'failed' ? undefined : backs.get(colour)); // The colours have names.
   return (
     <>
       <Sample />
@@ -28,7 +30,7 @@ export function LookFields() {
       <ColourField
         label={texts.back}
         chosen={settings.back}
-        swatch={(colour) => <span class="swatch is-back">{backs.get(colour) && <img src={backs.get(colour)} alt="" />}</span>}
+        swatch={(colour) => <span class="swatch is-back">{picture(colour) && <img src={picture(colour)} alt="" />}</span>}
       />
       <SegmentedControl label={texts.size} chosen={settings.cardSize} values={texts.sizes} />
       <SegmentedControl label={texts.colours} chosen={settings.colours} values={texts.suits} />
@@ -48,22 +50,13 @@ function Sample() {
   );
 }
 
-/** Returns a picture of the back in each colour. */
-function useBacks(): ReadonlyMap<BackColour, string> {
-  const backs = useSignal<ReadonlyMap<BackColour, string>>(new Map());
-  useEffect(() => {
-    const drawn = BACK_COLOURS.map(async (back): Promise<readonly [BackColour, string]> => {
-      const pictures = await drawCards([BACK], { ...look.peek(), back });
-      return [back, pictures.get(BACK) ?? ''];
-    });
-    Promise.all(drawn).then(
-      (each) => {
-        backs.value = new Map(each);
-      },
-      () => undefined, // The colours have names.
-    );
-  }, []);
-  return backs.value;
+/** Draws the back in each colour. */
+async function drawBacks(): Promise<ReadonlyMap<BackColour, string>> {
+  const drawn = BACK_COLOURS.map(async (back): Promise<readonly [BackColour, string]> => {
+    const pictures = await drawCards([BACK], { ...look.peek(), back });
+    return [back, pictures.get(BACK) ?? ''];
+  });
+  return new Map(await Promise.all(drawn));
 }
 
 interface ColourFieldProps {

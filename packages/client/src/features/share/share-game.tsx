@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { appAddress } from '../../net/app-address.ts';
-import { saveRecord } from '../../net/finished-record.ts';
+import { saveRecord } from '../../net/replay/finished-record.ts';
 import { canPack, MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-link.ts';
+import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import './share-game.css';
 
 /** A game to share. */

@@ -17,7 +17,7 @@ import {
 } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
 import type { FixedShuffle } from '@hundredfold/shared/shuffle-proof/turn-chance.ts';
 import { describe, expect, test } from 'vitest';
-import type { KeptReceipt } from '../../net/shuffle-receipts.ts';
+import type { KeptReceipt } from '../../net/shuffle/shuffle-receipts.ts';
 import { type CheckedShuffle, checkFinishedGame, type FinishedGame } from './check-record.ts';
 
 const SETTING = { game: modFour, options: defaultOptions(modFour.options), seats: 4 };

@@ -6,7 +6,7 @@ import { checkShuffle, type ShuffleCheck, type ShuffleStep } from '@hundredfold/
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord } from '@hundredfold/shared/records/replay.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import type { KeptReceipt } from '../../net/shuffle-receipts.ts';
+import type { KeptReceipt } from '../../net/shuffle/shuffle-receipts.ts';
 import { type ShuffleHistory, unnamedStarts } from './shuffle-history.ts';
 
 /** The turns that are replayed before the page may do something else. */

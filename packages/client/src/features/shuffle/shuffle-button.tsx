@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
-import { confirmedCommitment, startsToConfirm } from '../../net/shuffle-participant.ts';
+import { confirmedCommitment, startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { GiveUpReason } from '@hundredfold/shared/shuffle-proof/give-up.ts';
-import { startsReplacedBy } from '../../net/shuffle-receipts.ts';
+import { startsReplacedBy } from '../../net/shuffle/shuffle-receipts.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
 /** The void attempts and the starts that were given up before a game could begin. */

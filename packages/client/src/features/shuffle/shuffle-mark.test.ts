@@ -2,8 +2,8 @@ import { partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { entryOf } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetStored } from '../../lib/stored.ts';
-import { confirmedCommitment } from '../../net/shuffle-participant.ts';
-import { type KeptReceipt, keepReceipt, keepSeenGame, receiptFor } from '../../net/shuffle-receipts.ts';
+import { confirmedCommitment } from '../../net/shuffle/shuffle-participant.ts';
+import { type KeptReceipt, keepReceipt, keepSeenGame, receiptFor } from '../../net/shuffle/shuffle-receipts.ts';
 import { historyIn, markOf, missedReason } from './shuffle-mark.ts';
 
 const sealed = { table: 'table', match: 'm', seal: 'ab'.repeat(32) };

@@ -1,7 +1,7 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import { declineReason, startsToConfirm } from '../../net/shuffle-participant.ts';
-import { receiptIn } from '../../net/shuffle-receipts.ts';
-import { ownEntry } from '../../net/shuffle-witness.ts';
+import { declineReason, startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
+import { receiptIn } from '../../net/shuffle/shuffle-receipts.ts';
+import { ownEntry } from '../../net/shuffle/shuffle-witness.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import type { CheckedShuffle, MissedPart } from './check-record.ts';
 import { liveHistory, type ShuffleHistory } from './shuffle-history.ts';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { cardName } from '../../cards/card-names.ts';
 import { listed, t } from '../../i18n/index.ts';
-import { startsToConfirm } from '../../net/shuffle-participant.ts';
+import { startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SaveGame } from '../../table/view/save-game.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';

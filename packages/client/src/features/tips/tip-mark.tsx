@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { TipTarget } from '../../games/tips.ts';
+import type { TipTarget } from '../../games/help.ts';
 import { type Box, placedAt, type Size } from '../../table/layout/pose.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { boxAround, placeAtEdge, placeTipMark, type TipPlacement } from './place-tip.ts';

@@ -1,11 +1,12 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { cardTips, type GameHelp, type TipTarget } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
-import type { GameTips, TipTarget } from '../../games/tips.ts';
 import { t } from '../../i18n/index.ts';
 import { isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { TipMark } from './tip-mark.tsx';
 import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
 
@@ -28,8 +29,8 @@ const PRESSES = ['Enter', ' ', 'Escape'];
 /** Explains a player's first game of a kind: one sentence at a time, beside its target, until the next press. */
 export function TipMarks({ ui }: { readonly ui: TableUiState }) {
   const shown = useSignal<Shown | null>(null);
-  const tips = useTips(ui);
-  useMoments(ui, tips, shown);
+  const help = useLoaded(() => loadPart(ui.view.latest.peek().game.id, 'help'), []); // The game works without tips.
+  useMoments(ui, help, shown);
   useEffect(() => endedByPresses(shown), []);
   useSignalEffect(() => {
     const { phase, game } = ui.view.latest.value;
@@ -54,28 +55,14 @@ function endedByPresses(shown: Signal<Shown | null>): () => void {
   return () => ears.abort();
 }
 
-/** Loads the tips together with the first game. */
-function useTips({ view: { latest } }: TableUiState): ReadonlySignal<GameTips | null> {
-  const tips = useSignal<GameTips | null>(null);
-  useEffect(() => {
-    loadPart(latest.peek().game.id, 'tips').then(
-      (loaded) => {
-        tips.value = loaded;
-      },
-      () => undefined, // The game works without tips.
-    );
-  }, []);
-  return tips;
-}
-
 /** Shows each mark when its moment has come. */
-function useMoments(ui: TableUiState, tips: ReadonlySignal<GameTips | null>, shown: Signal<Shown | null>): void {
-  const scored = useScored(ui, tips);
+function useMoments(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' | null>, shown: Signal<Shown | null>): void {
+  const scored = useScored(ui, help);
   const lastAt = useRef(-1);
   useSignalEffect(() => {
     const { game } = ui.view.latest.value;
-    if (shown.value !== null || tips.value === null || !canShowTips(ui.view.latest.value)) return;
-    const mark = dueNow(ui, tips.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.view.decision.value });
+    if (shown.value !== null || help.value === null || help.value === 'failed' || !canShowTips(ui.view.latest.value)) return;
+    const mark = dueNow(ui, help.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.view.decision.value });
     if (mark === null) return;
     const timer = setTimeout(
       () => {
@@ -96,8 +83,9 @@ interface Since {
 }
 
 /** Returns the mark that is due at this moment, or `null`. */
-function dueNow(ui: TableUiState, tips: GameTips, { scored, isNextTurn }: Since): Shown | null {
+function dueNow(ui: TableUiState, { legend, tips }: GameHelp, { scored, isNextTurn }: Since): Shown | null {
   const { game, view } = ui.view.latest.value;
+  if (tips === undefined) return null;
   const isNew = (mark: TipName) => isTipDue(game.id, mark);
   if (scored !== null && isNew('score')) return { name: 'score', ...scored };
   if (!isAwaited(ui) || !mayAct(view)) return null;
@@ -107,7 +95,7 @@ function dueNow(ui: TableUiState, tips: GameTips, { scored, isNextTurn }: Since)
   if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
     return { name: 'preview', says: t.value.tips.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
-  const card = tips.cards?.(view, ui.name).find(({ kind }) => isNew(aboutCard(kind)));
+  const card = cardTips(legend(view, ui.name).cards).find(({ kind }) => isNew(aboutCard(kind)));
   if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
   const knowsEnough = !isNew('score') || ui.view.decision.value >= HELP_AFTER_TURNS;
   if (!isNew('help') || !knowsEnough) return null;
@@ -135,7 +123,7 @@ function isTouched(): boolean {
 }
 
 /** Returns the target that scored in the last step that was shown. */
-function useScored(ui: TableUiState, tips: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
+function useScored(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' | null>): ReadonlySignal<TipTarget | null> {
   const scored = useSignal<TipTarget | null>(null);
   const seen = useRef(ui.view.shown.peek());
   useSignalEffect(() => {
@@ -143,7 +131,8 @@ function useScored(ui: TableUiState, tips: ReadonlySignal<GameTips | null>): Rea
     const before = seen.current;
     if (now.version === before.version || now.again !== null) return;
     seen.current = now;
-    scored.value = tips.peek()?.score(before.view, now.view, ui.name) ?? null;
+    const loaded = help.peek();
+    scored.value = loaded === null || loaded === 'failed' ? null : (loaded.tips?.score(before.view, now.view, ui.name) ?? null);
   });
   return scored;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { liveChance } from '../../net/local/live-chance.ts';
-import { guidedLink } from '../../net/replay/guided-link.ts';
+import { followingLink } from '../../net/replay/following-link.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
@@ -19,7 +19,7 @@ export function linkBesideTable(table: TableLink, opened: OpenedRecord) {
   const shared = table.snapshot.peek()?.sharedReplay ?? null;
   const follows = shared !== null && replayMode.peek() === 'along';
   replay.run({ do: 'show', state: follows ? shownByLeader(shared) : { ...first, ...keptPosition() } });
-  return guidedLink(replay, {
+  return followingLink(replay, {
     isFollowing: () => {
       const snapshot = table.snapshot.peek();
       return snapshot !== null && isFollowing(snapshot);

@@ -16,6 +16,7 @@ import { showNotice } from '../../ui/notices.tsx';
 import { route } from '../../ui/route.ts';
 import { hasRules } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
 
 import '../../ui/styles/table-colours.css';
@@ -23,13 +24,7 @@ import './tutorial.css';
 
 /** A lesson over the page that opened it, which waits below. */
 export function LessonPage({ game: id }: { readonly game: string }) {
-  const lesson = useSignal<Lesson | 'failed' | null>(null);
-  useEffect(() => {
-    loadPart(id, 'lesson').then(
-      (loaded) => (lesson.value = loaded ?? 'failed'),
-      () => (lesson.value = 'failed'),
-    );
-  }, [id]);
+  const lesson = useLoaded(() => loadPart(id, 'lesson'), [id]);
   const head = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import { around, type Box, boxOf, type Pose, placed, placedAt, RATIO } from '../../table/layout/pose.ts';
-import type { Scenery } from '../../table/presentation.ts';
+import type { CentreProps } from '../../table/presentation.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { type Ground, groundOf, MARGIN } from './layout.ts';
 import { fourSquareMessages } from './messages.ts';
 import { describeStack, type Placement, placementOn, totalOf } from './standing.ts';
 
 /** The middle of the table: places for the stacks and piles, the number of cards in each, and the total between them. */
-export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
+export function Square({ view, frame, aimed, move }: CentreProps<FourSquareView>) {
   const ground = groundOf(frame);
   const texts = fourSquareMessages.value.table;
   const { draw, card, discard } = view.table;

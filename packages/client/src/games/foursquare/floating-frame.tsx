@@ -3,7 +3,7 @@ import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { type Box, boxOf, placed } from '../../table/layout/pose.ts';
-import type { Scenery } from '../../table/presentation.ts';
+import type { CentreProps } from '../../table/presentation.ts';
 import { CardValue } from '../../table/view/card-value.tsx';
 import { Figures } from './figures.tsx';
 import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './layout.ts';
@@ -11,7 +11,7 @@ import { type Outlook, outlook } from './outlook.ts';
 import { cellOf } from './targets.ts';
 
 /** The floating frame, the places where the next card may go, and the outlook of the place that the player considers. */
-export function FloatingFrame({ view, frame, aimed }: Scenery<FoursquareView>) {
+export function FloatingFrame({ view, frame, aimed }: CentreProps<FoursquareView>) {
   const board = boardOf(frame);
   const extent = extentOf(view);
   const cell = aimed === null ? null : cellOf(aimed);

@@ -3,14 +3,14 @@ import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declar
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { boxOf, placed, placedAt } from '../../table/layout/pose.ts';
-import type { Deciding, Scenery } from '../../table/presentation.ts';
+import type { CentreProps, DecisionProps } from '../../table/presentation.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { type Ground, groundOf } from './layout.ts';
 import { hundredRummyMessages } from './messages.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 
 /** The middle of the table: the two piles, the cards being shown or shuffled, and the total of the viewer's hand. */
-export function Piles({ view, frame, name, addressed, considered, aimed, move }: Scenery<RummyView>) {
+export function Piles({ view, frame, name, addressed, considered, aimed, move }: CentreProps<RummyView>) {
   const texts = hundredRummyMessages.value.table;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
@@ -68,7 +68,7 @@ function saidOf({ best, without, with: more }: Tally): string {
 }
 
 /** A button in place of the total, once the hand makes 100 at the beginning of the viewer's turn (rule 4.4). */
-export function ScoreButton({ view, frame, decide }: Deciding<RummyView, RummyAction>) {
+export function ScoreButton({ view, frame, decide }: DecisionProps<RummyView, RummyAction>) {
   const score = legal(view).find(({ type }) => type === 'score');
   if (score === undefined) return null;
   const { tally, isTallyBeside } = groundOf(frame);

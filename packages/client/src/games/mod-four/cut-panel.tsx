@@ -1,13 +1,13 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { placed, placedAt } from '../../table/layout/pose.ts';
-import type { Deciding } from '../../table/presentation.ts';
+import type { DecisionProps } from '../../table/presentation.ts';
 import { cutAt, cutBarTop, RIM, ribbon } from './layout.ts';
 
 import { modFourMessages } from './messages.ts';
 
 /** The controls for the cut: a slider over the spread deck, a number, and a button. */
-export function CutPanel({ view, frame, draft, decide }: Deciding<ModFourView, ModFourAction>) {
+export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourView, ModFourAction>) {
   const { cut } = modFourMessages.value.table;
   const most = view.table.deck - 1;
   const at = cutAt(view, draft.value);

@@ -4,7 +4,7 @@ import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../cards/card-names.ts';
 import type { Frame, TableSide } from '../../table/layout/frame.ts';
 import { around, boxOf, placed, placedAt } from '../../table/layout/pose.ts';
-import type { Scenery } from '../../table/presentation.ts';
+import type { CentreProps } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { CardValue } from '../../table/view/card-value.tsx';
 import { dialOf, isTrick, trickSpot } from './layout.ts';
@@ -17,7 +17,7 @@ const ROOMY = 36;
 const TURN: Readonly<Record<TableSide, number>> = { bottom: 180, left: 270, top: 0, right: 90 };
 
 /** The running sum, its remainder, and the seat of each remainder: 0 is the leader, then clockwise. */
-export function Dial(scenery: Scenery<ModFourView>) {
+export function Dial(scenery: CentreProps<ModFourView>) {
   const { view, frame, name } = scenery;
   const called = (seat: Seat) => playerName({ viewer: scenery.addressed }, seat, name);
   const { leader } = view.table;
@@ -67,7 +67,7 @@ function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {
 }
 
 /** The places of the four cards of the trick; the next one is highlighted. */
-export function TrickPlaces({ view, frame, name }: Scenery<ModFourView>) {
+export function TrickPlaces({ view, frame, name }: CentreProps<ModFourView>) {
   const { leader, trick } = view.table;
   if (leader === null || !isTrick(view)) return null;
   return (

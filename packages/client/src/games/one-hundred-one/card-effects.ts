@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import type { Scenery, SeenStep } from '../../table/presentation.ts';
+import type { CentreProps, SeenStep } from '../../table/presentation.ts';
 
 /**
  * An effect on a player at their turn or instead of it. `passed`: they could play no card, and the card they drew did not help.
@@ -26,7 +26,7 @@ export function cardEffects({
   view,
   steps,
   addressed,
-}: Pick<Scenery<OneHundredOneView>, 'view' | 'steps' | 'addressed'>): readonly CardEffect[] {
+}: Pick<CentreProps<OneHundredOneView>, 'view' | 'steps' | 'addressed'>): readonly CardEffect[] {
   const last = steps.at(-1);
   const isOwnActionOnItsWay = view.toAct.length === 0 && last !== undefined && isTurnOf(last.after, addressed);
   if (isOwnActionOnItsWay) return [];

@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks';
 import { cardName } from '../../cards/card-names.ts';
 import { printedRank } from '../../cards/suits.ts';
 import { boxOf, placed } from '../../table/layout/pose.ts';
-import type { NameOf, Scenery } from '../../table/presentation.ts';
+import type { CentreProps, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { look } from '../../ui/settings.ts';
@@ -17,7 +17,7 @@ import { playsOf, struckNow, suitBesidePile, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
 
 /** The places of pack and pile, the named suit, and the effect of the top card. */
-export function PackAndPile(props: Scenery<OneHundredOneView>) {
+export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   const { view, frame } = props;
   const { pack, top } = middleOf(frame);
   return (
@@ -31,7 +31,7 @@ export function PackAndPile(props: Scenery<OneHundredOneView>) {
   );
 }
 
-function Ordered(props: Scenery<OneHundredOneView>) {
+function Ordered(props: CentreProps<OneHundredOneView>) {
   const suit = suitBesidePile(props);
   const texts = oneHundredOneMessages.value.table;
   if (suit === null) return null;
@@ -55,7 +55,7 @@ interface Note {
 }
 
 /** A note in words below the cards. */
-function Notice(props: Scenery<OneHundredOneView>) {
+function Notice(props: CentreProps<OneHundredOneView>) {
   const own = toldOf(cardEffects(props), props.name);
   const now = struck(props);
   // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
@@ -71,7 +71,7 @@ function Notice(props: Scenery<OneHundredOneView>) {
 }
 
 /** Returns the result of a round, until the cards of the next round have been dealt. */
-function useReckoning(scenery: Scenery<OneHundredOneView>): Note | null {
+function useReckoning(scenery: CentreProps<OneHundredOneView>): Note | null {
   const told = useRef<Note | null>(null);
   if (scenery.view.toAct.length > 0) told.current = null;
   told.current = leftOver(scenery) ?? told.current;
@@ -82,7 +82,7 @@ function useReckoning(scenery: Scenery<OneHundredOneView>): Note | null {
  * Names the player who was left with cards, at the end of a round while the cards are gathered. When a round ends undecided,
  * the pile goes first.
  */
-function leftOver({ view, frame, name, addressed, move }: Scenery<OneHundredOneView>): Note | null {
+function leftOver({ view, frame, name, addressed, move }: CentreProps<OneHundredOneView>): Note | null {
   if (view.table.pile.size === 0) return null;
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
   const { leftShort } = oneHundredOneMessages.value.table;
@@ -95,14 +95,14 @@ function leftOver({ view, frame, name, addressed, move }: Scenery<OneHundredOneV
 }
 
 /** Returns the effect of the card in hand that the player considers. */
-function considered({ view, name, considered }: Scenery<OneHundredOneView>): Note | null {
+function considered({ view, name, considered }: CentreProps<OneHundredOneView>): Note | null {
   if (considered === null || playsOf(view, considered).length === 0) return null;
   const text = wouldDo(view, considered, name);
   return text === null ? null : { look: 'is-would', text };
 }
 
 /** Returns the effect that the top card has just had on a player. */
-function struck({ view, name, addressed }: Scenery<OneHundredOneView>): Note | null {
+function struck({ view, name, addressed }: CentreProps<OneHundredOneView>): Note | null {
   const { taken, pile } = view.table;
   const seat = struckNow(view);
   if (seat === null || pile.top === null) return null;

@@ -8,7 +8,7 @@ import { exitBonus, runningTotals } from '@hundredfold/shared/games/one-hundred-
 import { nextIn, playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../cards/card-names.ts';
-import type { Mark, NameOf, Scenery, Sheet } from '../../table/presentation.ts';
+import type { CentreProps, Mark, NameOf, Sheet } from '../../table/presentation.ts';
 
 import { oneHundredOneMessages } from './messages.ts';
 
@@ -23,7 +23,7 @@ export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
  * Returns the named suit that is shown beside the pile, if any. Until a card has landed, and until the cards of a round that it ended
  * have been gathered, the view still refers to the suit that the queen before it has named.
  */
-export function suitBesidePile({ view, move }: Pick<Scenery<OneHundredOneView>, 'view' | 'move'>): FrenchSuit | null {
+export function suitBesidePile({ view, move }: Pick<CentreProps<OneHundredOneView>, 'view' | 'move'>): FrenchSuit | null {
   const isGathering = move !== null && move.from.seat !== null && move.to.zone === 'pack';
   return move?.to.zone === 'pile' || isGathering ? null : orderedSuit(view);
 }

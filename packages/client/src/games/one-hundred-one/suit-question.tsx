@@ -5,7 +5,7 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../cards/card-names.ts';
 import { suitColour, suitShape } from '../../cards/suits.ts';
-import type { Deciding, Press } from '../../table/presentation.ts';
+import type { DecisionProps, Press } from '../../table/presentation.ts';
 import { decisionAt } from '../../table/view/questions.tsx';
 import { look } from '../../ui/settings.ts';
 import { oneHundredOneMessages } from './messages.ts';
@@ -27,7 +27,7 @@ export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneA
 }
 
 /** The decisions without a card: the suit for the opening queen (rule 3.3), and passing (rule 4.6). */
-export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, OneHundredOneAction>) {
+export function Decision({ view, frame, decide }: DecisionProps<OneHundredOneView, OneHundredOneAction>) {
   const texts = oneHundredOneMessages.value.table;
   const passing = possible(view, 'pass');
   const ordering = view.table.duty === 'order' && mayAct(view);

@@ -3,10 +3,9 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { isOver, ownSeat } from '@hundredfold/shared/core/view.ts';
-import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Snapshot, snapshotIn, type TableLink, type TableSession } from '../table-link.ts';
+import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type Snapshot, type TableLink, type TableSession, tableLink } from '../table-link.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import {
@@ -116,25 +115,17 @@ export function workerLink(port: WorkerPort, opened: Opened): WorkerLink {
     return { ask: 'act', intent, version, action: action as AnyAction }; // The action comes from the table's own buttons.
   }
 
-  void post({ ask: 'open', id: first, newGame });
-  return {
+  const link = tableLink({
     session,
-    roomChanges: signal(0),
-    snapshot: computed(() => snapshotIn(session.value)),
-    id,
-    isSaved,
-    playedOn,
-    ended,
-    async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
+    async ask(name, payload) {
       const meant = asked(name, payload);
       const answer = meant === null ? refused('not-playing') : await post(meant);
-      const result = answer.ok ? answer : refused({ refusal: answer.refusal });
-      return result as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version; other answers are empty.
+      return answer.ok ? answer : refused({ refusal: answer.refusal });
     },
-    onChatMessage: () => () => undefined,
-    leave: () => port.close(),
     close: () => port.close(),
-  };
+  });
+  void post({ ask: 'open', id: first, newGame });
+  return { ...link, id, isSaved, playedOn, ended };
 }
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */

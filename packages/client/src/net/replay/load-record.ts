@@ -1,10 +1,10 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isServerReachable } from '../connectivity.ts';
-import { loadFinishedRecord } from '../finished-record.ts';
 import { findFinishedGame } from '../local/offline-store.ts';
-import { unpackRecord } from './record-link.ts';
+import { loadFinishedRecord } from './finished-record.ts';
 import type { FiledGame } from './games-file.ts';
+import { unpackRecord } from './record-link.ts';
 
 /** The source of a record: a server or this device, by its id; the fragment of a link; a file; or a file with several games. */
 export type RecordSource =

@@ -7,7 +7,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type PageLink, pageLink } from '../page-link.ts';
+import { type PageLink, pageLink } from '../table-link.ts';
 import { lastTurnOf } from './game-overview.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { recordedSeats, replaySnapshot } from './replay-snapshot.ts';

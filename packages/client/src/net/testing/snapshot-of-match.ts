@@ -1,5 +1,8 @@
-import type { Match } from '@hundredfold/shared/core/match.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { localSnapshot } from '../local/local-snapshot.ts';
 import { seatViewOf } from '../local/seat-view.ts';
 import type { Snapshot } from '../table-link.ts';
@@ -16,4 +19,9 @@ export function snapshotOfMatch(match: Match, seat: Seat): Snapshot {
     level: null,
   }));
   return { ...localSnapshot(match.game, seatViewOf(match, seat), { seat, seats }), code: 'ABCD2345', grace: 60, host: 1 };
+}
+
+/** Returns the snapshot of a table before its deal. */
+export function begunTable(seat: Seat = 0, game: Game = modFour, seats = 4): Snapshot {
+  return snapshotOfMatch(startMatch(game, defaultOptions(game.options), seats), seat);
 }

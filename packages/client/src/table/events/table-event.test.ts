@@ -1,4 +1,3 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import type { ModFourOptions } from '@hundredfold/shared/games/mod-four/declaration.ts';
@@ -7,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { speak } from '../../i18n/all-languages.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { settings } from '../../ui/settings.ts';
 import { eventText, isNoticed } from './event-text.ts';
 import { eventsBetween } from './table-event.ts';
 
 const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
-const plain = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const plain = begunTable();
 const table: Snapshot = { ...plain, seats: plain.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })) };
 const ANN = 1;
 const BEN = 2;

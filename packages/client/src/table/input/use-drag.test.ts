@@ -1,18 +1,16 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import type { Draggable } from './drop-target.ts';
 import { useDrag } from './use-drag.ts';
 
-const snapshot = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 2), 0);
+const snapshot = begunTable(0, modFour, 2);
 const FIRST: Draggable = {
   place: { zone: 'hand', seat: ownSeat(snapshot.view.viewer) ?? 0 },
   card: { face: '7S', index: 2 },

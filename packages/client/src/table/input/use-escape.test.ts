@@ -1,17 +1,15 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { cancelSelection } from './press.ts';
 import { useEscape } from './use-escape.ts';
 
-const snapshot = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 2), 0);
+const snapshot = begunTable(0, modFour, 2);
 
 test('Escape first cancels what is picked, and then closes the log', () => {
   const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn()), presentationOf(modFour.id), snapshot);

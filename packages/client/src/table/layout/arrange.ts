@@ -65,7 +65,7 @@ export function pileBox(spot: Pose, count: number): Box {
  * Returns the order in which the cards of a hand overlap: from the left of each row, or from the right for a left-handed
  * player.
  */
-export function lapped(spots: readonly Pose[], handed: Handed): readonly number[] {
+export function overlapOrder(spots: readonly Pose[], handed: Handed): readonly number[] {
   const rows: number[][] = [];
   spots.forEach((spot, index) => {
     const before = spots[index - 1];
@@ -85,7 +85,7 @@ const LOWER = 0.3;
 /** Returns the visible part of each card, which is also the part that can be pressed, for this hand of the player. */
 export function handStrips(spots: readonly Pose[], handed: Handed): readonly Box[] {
   if (handed === 'right') return strips(spots);
-  const order = lapped(spots, handed);
+  const order = overlapOrder(spots, handed);
   const mirrored = strips(order.flatMap((index) => spots.slice(index, index + 1)).map((spot) => ({ ...spot, x: -spot.x })));
   return spots
     .flatMap((_, index) => mirrored.slice(order.indexOf(index)).slice(0, 1))

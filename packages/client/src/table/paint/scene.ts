@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { Container, type Renderer, Sprite, Ticker } from 'pixi.js';
 import { dimmed } from '../../cards/palette.ts';
 import { settings } from '../../ui/settings.ts';
-import { lapped } from '../layout/arrange.ts';
+import { overlapOrder } from '../layout/arrange.ts';
 import type { Frame } from '../layout/frame.ts';
 import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, reconcile, type Zone } from '../layout/layout.ts';
 import type { Pose, Size } from '../layout/pose.ts';
@@ -131,7 +131,7 @@ function lyingIn(zone: Zone, pieces: readonly Piece[], ui: TableUiState): readon
     return { piece, bare: index < zone.covered - 1, ...appearanceOf(ui, zone, { face: piece.face, index }, spot) };
   });
   const handed = isHandOf(shown.value.view.viewer, zone.place) ? frame.value.handed : 'right';
-  return lapped(spots, handed).flatMap((index) => lying[index] ?? []);
+  return overlapOrder(spots, handed).flatMap((index) => lying[index] ?? []);
 }
 
 export function makeScene(renderer: Renderer): CardScene {

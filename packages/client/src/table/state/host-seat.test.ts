@@ -1,12 +1,9 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import { tableLegend } from '../../features/legend/table-legend.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { hostSeat } from './host-seat.ts';
 
-const table = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const table = begunTable();
 
 test('the host is marked at their seat, and the mark is explained', () => {
   expect(hostSeat(table)).toBe(0);

@@ -1,11 +1,8 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { canBotStandIn } from './others-here.ts';
 
-const here = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const here = begunTable();
 const onlyBots = here.seats.map((each, seat) => (seat === 0 ? each : { ...each, status: 'bot' as const, person: 0 }));
 
 test('a bot plays for a player who is away while someone is at the table, but not in a pause or for a player who is alone', () => {

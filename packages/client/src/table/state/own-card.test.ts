@@ -10,17 +10,6 @@ function pressed(...cards: readonly OwnCard[]): readonly OwnCard[] {
 }
 
 describe('picked cards', () => {
-  it('join the ones that are picked already, up to the wanted number', () => {
-    expect(pressed(nine)).toEqual([nine]);
-    expect(pressed(nine, low)).toEqual([nine, low]);
-    expect(pressed(nine, low, five)).toEqual([nine, low]);
-  });
-
-  it('are unpicked when they are pressed again, and make room for another one', () => {
-    expect(pressed(nine, nine)).toEqual([]);
-    expect(pressed(nine, low, nine, five)).toEqual([low, five]);
-  });
-
   it('are distinguished from equal cards by their place', () => {
     expect(pressed(seven, other)).toEqual([seven, other]);
     expect(pressed(seven, other, seven)).toEqual([other]);

@@ -1,11 +1,8 @@
-import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../net/table-link.ts';
-import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { headline, sessionScoreRows, spokenResult } from './standings.ts';
 
 const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
@@ -19,7 +16,7 @@ const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
 }));
 
 function ended(outcome: View['outcome'], seat: Snapshot['seat'] = null): Snapshot {
-  const playing = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+  const playing = begunTable();
   return { ...playing, seats, seat, view: { ...playing.view, outcome } };
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { saveFinishedRecord } from '../../net/finished-record.ts';
+import { saveFinishedRecord } from '../../net/replay/finished-record.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.tsx';

@@ -7,6 +7,8 @@ const karten = (count: number): string => many(count, { one: 'eine Karte', other
 
 const punkte = (count: number): string => many(count, { one: '# Punkt', other: '# Punkte' });
 
+const now = (next: string | null): string => (next === null ? '' : ` Jetzt wäre das ${next}.`);
+
 export const messages: OneHundredOneMessages = {
   about: {
     name: 'Hunderteins',
@@ -164,10 +166,14 @@ export const messages: OneHundredOneMessages = {
     pack: 'Der Ziehstapel. Ist er leer, werden die Karten unter der obersten gemischt.',
     hand: 'So viel kosten deine Karten, wenn du auf ihnen sitzen bleibst.',
     counts: (count) => (count === 0 ? 'Bleibt sie übrig, kostet sie nichts.' : `Bleibt sie übrig, kostet sie ${punkte(count)}.`),
-    skips: 'Danach setzt der Nächste aus.',
-    takes: (taken) => `Danach zieht der Nächste ${karten(taken)} und setzt aus.`,
-    eights: 'Deine eigene Acht musst du sofort bedienen, auch wenn sie deine letzte Karte ist.',
-    queens: 'Eine Dame passt auf alles, und du wünschst dir eine Farbe.',
+    does: {
+      A: (next) => `Bei einem Ass setzt der Nächste aus.${now(next)}`,
+      7: (next) => `Bei einer Sieben zieht der Nächste eine Karte und setzt aus.${now(next)}`,
+      6: (next) => `Bei einer Sechs zieht der Nächste zwei Karten und setzt aus.${now(next)}`,
+      K: (next) => `Beim Pik-König zieht der Nächste fünf Karten und setzt aus.${now(next)}`,
+      Q: () => 'Eine Dame passt auf alles, und du wünschst dir die nächste Farbe.',
+      8: () => 'Deine eigene Acht musst du sofort bedienen, auch als letzte Karte – oder ziehen, bis du kannst.',
+    },
     points: 'Punkte bis jetzt. Sie sind schlecht: Über 101 hast du verloren, genau 101 wird zu 0.',
     won: 'Messingrand: hat gewonnen.',
     marks: {
@@ -183,14 +189,6 @@ export const messages: OneHundredOneMessages = {
     play: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Helle Karten kannst du spielen.',
     draw: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Jetzt passt nichts, also zieh eine Karte.',
     order: 'Wünsch dir die Farbe, die als Nächstes kommen muss.',
-    does: {
-      A: (next) => `Bei einem Ass setzt der Nächste aus. Jetzt wäre das ${next}.`,
-      7: (next) => `Bei einer Sieben zieht der Nächste eine Karte und setzt aus. Jetzt wäre das ${next}.`,
-      6: (next) => `Bei einer Sechs zieht der Nächste zwei Karten und setzt aus. Jetzt wäre das ${next}.`,
-      K: (next) => `Beim Pik-König zieht der Nächste fünf Karten und setzt aus. Jetzt wäre das ${next}.`,
-      Q: () => 'Eine Dame passt auf alles, und du wünschst dir die nächste Farbe.',
-      8: () => 'Deine eigene Acht musst du sofort bedienen – oder ziehen, bis du kannst.',
-    },
     preview: 'Hier siehst du, was eine Karte bewirkt.',
     worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt. Ohne kleine Zahl kostet sie, was daraufsteht.',
     score: (loser, count) => `Die Runde ist aus. ${does(loser, 'bist', 'ist')} auf Karten sitzen geblieben: ${punkte(count)}.`,

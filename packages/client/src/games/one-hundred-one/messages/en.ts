@@ -14,6 +14,9 @@ const points = (count: number): string => many(count, { one: '# point', other: '
 
 const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? String(place);
 
+/** The player whom a card would strike now. */
+const now = (next: string | null): string => (next === null ? '' : ` (now ${next})`);
+
 export const messages = {
   about: {
     name: 'One Hundred and One',
@@ -172,10 +175,17 @@ export const messages = {
     pack: 'The draw pile. When it is empty, the cards below the top one are shuffled.',
     hand: 'What your cards would cost if you were left with them.',
     counts: (count: number) => (count === 0 ? 'Costs nothing if left in hand.' : `Costs ${points(count)} if left in hand.`),
-    skips: 'When played, the next player skips a turn.',
-    takes: (taken: number) => `When played, the next player draws ${cards(taken)} and skips a turn.`,
-    eights: 'You must match your own eight at once, even if it is your last card.',
-    queens: 'A queen fits on anything, and you name a suit.',
+    /**
+     * The cards with an effect, by rank: their effect, and whom they would strike now. The only such king is the king of spades.
+     */
+    does: {
+      A: (next) => `An ace makes the next player${now(next)} skip a turn.`,
+      7: (next) => `A seven makes the next player${now(next)} draw a card and skip a turn.`,
+      6: (next) => `A six makes the next player${now(next)} draw two cards and skip a turn.`,
+      K: (next) => `The king of spades makes the next player${now(next)} draw five cards and skip a turn.`,
+      Q: () => 'A queen fits on anything, and you name the next suit.',
+      8: () => 'You must match your own eight at once, even if it is your last card – or draw until you can.',
+    } satisfies Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string | null) => string>>,
     points: 'Points so far. They are bad: over 101 you lose, and exactly 101 becomes 0.',
     won: 'Brass edge: won the game.',
     marks: {
@@ -191,18 +201,6 @@ export const messages = {
     play: 'Get rid of your cards – leftovers cost points. Bright cards can be played.',
     draw: 'Get rid of your cards – leftovers cost points. Nothing fits now, so draw a card.',
     order: 'Name the suit that must come next.',
-    /**
-     * Tips for the cards with an effect, by rank: their effect, and whom they would strike now. The only such king is the king of
-     * spades.
-     */
-    does: {
-      A: (next: string) => `An ace makes the next player (now ${next}) skip a turn.`,
-      7: (next: string) => `A seven makes the next player (now ${next}) draw a card and skip a turn.`,
-      6: (next: string) => `A six makes the next player (now ${next}) draw two cards and skip a turn.`,
-      K: (next: string) => `The king of spades makes the next player (now ${next}) draw five cards and skip a turn.`,
-      Q: (_next: string) => 'A queen fits on anything, and you name the next suit.',
-      8: (_next: string) => 'You must match your own eight at once, or draw until you can.',
-    } satisfies Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string) => string>>,
     preview: 'Here you see what a card would do.',
     worth: 'The small number on a card: what it costs if left in your hand. Cards without one cost their own number.',
     score: ({ name, own }: PlayerName, count: number) =>

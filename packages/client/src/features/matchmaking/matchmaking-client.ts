@@ -1,0 +1,133 @@
+import {
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
+  type MatchmakingRefusal,
+  type MatchmakingRequest,
+  type MatchmakingRequestName,
+  type TicketStatus,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
+import { joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/connect.ts';
+import { endingBy, endingOf, partedAs, refusalFromError } from '../../net/join-table.ts';
+import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
+import type { Profile } from '../../net/profile.ts';
+import { browserSecret } from '../../net/secret.ts';
+import type { TableEnding } from '../../net/table-link.ts';
+
+/** A search for a game, and the user who searches. */
+export interface SearchRequest {
+  readonly criteria: () => MatchmakingRequest<'seek'>;
+  /** The user came along with the host of their table, who sets the criteria. */
+  readonly isAlong: boolean;
+  readonly getProfile: () => Profile;
+  /** The user has just started the search; otherwise the page resumes one and reports its state. */
+  readonly isNew: boolean;
+  /** Called with the state of the ticket, and with how far the page's clock is ahead of the room's. */
+  readonly heard: (standing: TicketStatus, ahead: number) => void;
+  /** Called when the connection drops; the search reconnects by itself. */
+  readonly lost: () => void;
+  /** Called with the reason when the search from this page has ended. */
+  readonly ended: (why: SearchEnding) => void;
+}
+
+/** The reason why a search from this page has ended. */
+export type SearchEnding = Exclude<TableEnding, 'lost'> | MatchmakingRefusal;
+
+/** A connection to the matchmaking room. */
+export interface MatchmakingClient {
+  /** Resolves to whether the server accepted the request. */
+  ask<Name extends MatchmakingRequestName>(name: Name, request: MatchmakingRequest<Name>): Promise<boolean>;
+  /** Stops the search. */
+  leave(): void;
+}
+
+/** Searches for a game until one is found or the user leaves. If the server has lost the ticket, it is sent again. */
+export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, lost, ended }: SearchRequest): MatchmakingClient {
+  let left = false;
+  let isTicketUnsent = isNew;
+  let room: ServerRoom | null = null;
+
+  async function attempt(): Promise<ConnectionOutcome> {
+    if (left) return 'over';
+    const { why, wasLive } = await connectOnce();
+    if (left) return 'over';
+    if (why !== 'lost') {
+      ended(why);
+      return 'over';
+    }
+    if (!wasLive) return 'failed';
+    lost();
+    return 'lost';
+  }
+
+  async function connectOnce(): Promise<{ why: TableEnding | MatchmakingRefusal; wasLive: boolean }> {
+    let wasLive = false;
+    try {
+      const options = { key: browserSecret(), ...getProfile(), protocol: PROTOCOL };
+      // The server answers the same as for a room that is not open yet. The user may have lost the name, in another tab too.
+      if (!v.is(joinSchema, options)) return { why: 'malformed', wasLive };
+      room = await joinRoom(MATCHMAKING_ROOM, options);
+      wasLive = true;
+      return { why: partedAs(options.key, await follow(room)), wasLive };
+    } catch (error) {
+      return { why: endingOf(error), wasLive };
+    }
+  }
+
+  async function follow(connection: ServerRoom): Promise<TableEnding | MatchmakingRefusal> {
+    connection.reconnection.enabled = false;
+    const gone = new Promise<TableEnding>((resolve) => {
+      const end = (ending: TableEnding): void => {
+        room = null;
+        stopProbing();
+        resolve(ending);
+      };
+      const stopProbing = probeOnWake(connection, () => end('lost'));
+      connection.onLeave((closed) => end(endingBy(closed)));
+    });
+    if (left) void connection.leave();
+    const refused = new Promise<MatchmakingRefusal>((resolve) => {
+      connection.onMessage<MatchmakingMessages['standing']>('standing', ({ standing, now }) => {
+        if (left) return;
+        const isUnknown = standing.at === 'none' && standing.why === null;
+        const isStale = isTicketUnsent && (standing.at === 'none' || standing.at === 'matched'); // A result of the previous search.
+        if (!isUnknown && !isStale) heard(standing, performance.now() - now);
+        if (!isUnknown && !isTicketUnsent) return;
+        isTicketUnsent = false;
+        void sendTicket(connection).then((refusal) => {
+          if (refusal !== null && refusal !== 'no-answer') resolve(refusal);
+        });
+      });
+    });
+    return Promise.race([gone, refused]);
+  }
+
+  function sendTicket(connection: ServerRoom): Promise<MatchmakingRefusal | 'no-answer' | null> {
+    const { except, ...more } = criteria();
+    return isAlong ? request(connection, 'comeAlong', { except }) : request(connection, 'seek', { except, ...more });
+  }
+
+  void keepConnected(attempt);
+  return {
+    ask: async (name, payload) => room !== null && (await request(room, name, payload)) === null,
+    leave() {
+      left = true;
+      void room?.leave();
+    },
+  };
+}
+
+/** Returns the reason for the refusal, or that no answer came; `null` if the server accepted the request. */
+async function request<Name extends MatchmakingRequestName>(
+  connection: ServerRoom,
+  name: Name,
+  payload: MatchmakingRequest<Name>,
+): Promise<MatchmakingRefusal | 'no-answer' | null> {
+  try {
+    await requestFromRoom(connection, name, payload);
+    return null;
+  } catch (error) {
+    return (refusalFromError(error)?.refusal as MatchmakingRefusal | undefined) ?? 'no-answer';
+  }
+}

@@ -1,0 +1,69 @@
+import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
+import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { playerName } from '../../table/state/player-name.ts';
+import {
+  type GameHelp,
+  gainTip,
+  type LegendForView,
+  type LegendItem,
+  legendCards,
+  legendFigure,
+  legendPlates,
+  partsOn,
+} from '../help.ts';
+import { fourSquareMessages } from './messages.ts';
+import { presentation } from './presentation.tsx';
+import { totalOf } from './standing.ts';
+
+function legend(view: FourSquareView): LegendForView {
+  const texts = fourSquareMessages.value.legend;
+  const [card] = view.table.card;
+  return {
+    now: mayAct(view) && card !== undefined ? { says: texts.now(card), rule: '4.2' } : null,
+    table: onTable(view),
+    cards: [],
+    plates: partsOn(legendPlates(view, presentation.seat), {
+      winning: isOver(view)
+        ? { says: texts.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
+        : { says: texts.takes, rule: '4.3' },
+      taken: { says: texts.taken, rule: '5.3' },
+      points: { says: texts.points, rule: '1.2' },
+    }),
+  };
+}
+
+function onTable(view: FourSquareView): readonly LegendItem[] {
+  const texts = fourSquareMessages.value.legend;
+  const { card, draw, discarded } = view.table;
+  const stacks = STACK_ZONES.map((zone) => view.table[zone]);
+  const tallest = Math.max(...stacks.map(({ size }) => size));
+  return [
+    ...legendCards(card, texts.turned, '4.1'),
+    ...legendCards(
+      stacks.flatMap(({ top }) => (top === null ? [] : [top])),
+      texts.tops,
+      '4.3',
+    ),
+    legendFigure(totalOf(view), texts.total, '4.3'),
+    ...(tallest === 0 ? [] : [legendFigure(tallest, texts.sizes, '4.6')]),
+    legendFigure(draw, texts.draw, '5.1'),
+    ...(view.seats.length === 1 ? [legendFigure(discarded, texts.discard, '6.3')] : []),
+  ];
+}
+
+export const help: GameHelp<FourSquareView> = {
+  legend,
+  tips: {
+    turn: () => ({ says: fourSquareMessages.value.tips.turn, at: '.target' }),
+    preview: () => ({ says: fourSquareMessages.value.tips.preview, at: '.total' }),
+    score(before, after, name) {
+      const { score } = fourSquareMessages.value.tips;
+      return gainTip(
+        before,
+        after,
+        ({ points }) => points,
+        (taker) => score(playerName(after, taker, name)),
+      );
+    },
+  },
+};

@@ -1,0 +1,137 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import type { Mark, NameOf, PlateFacts } from '../table/presentation.ts';
+
+/** The parts of a plate besides its marks. */
+export const PLATE_PARTS = ['winning', 'side', 'taken', 'points'] as const;
+export type PlatePart = (typeof PLATE_PARTS)[number];
+
+/** The picture of a legend item; a figure is a number, or a word or two, as it stands on the table. */
+export type LegendPictures =
+  | { readonly kind: 'cards'; readonly faces: readonly Face[] }
+  | { readonly kind: 'mark'; readonly mark: Mark }
+  | { readonly kind: 'figure'; readonly text: string }
+  | { readonly kind: 'plate'; readonly part: PlatePart; readonly text?: string };
+
+/** One item: something on the table, its meaning, and the paragraph of the rules about it. */
+export interface LegendItem {
+  readonly looks: LegendPictures;
+  readonly says: string;
+  readonly rule: string;
+  /** Present if a tip in a first game tells this, too; it may say it in other words. */
+  readonly tip?: Omit<AboutCard, 'says'> & Partial<Pick<AboutCard, 'says'>>;
+}
+
+/** A sentence, and its subject: the element of the page that the selector finds. */
+export interface TipTarget {
+  readonly says: string;
+  readonly at: string;
+}
+
+/** A sentence about one kind of card in hand. */
+export interface AboutCard extends TipTarget {
+  /** The kind of card; each kind gets one tip only. */
+  readonly kind: string;
+}
+
+/** The legend for one view; it lists only what is on the table at this moment. */
+export interface LegendForView {
+  /** The actions that the viewer may take, in a whole sentence; `null` while it is not their turn. */
+  readonly now: Omit<LegendItem, 'looks'> | null;
+  readonly table: readonly LegendItem[];
+  /** Cards with an effect, or with a value that is not printed on them. */
+  readonly cards: readonly LegendItem[];
+  readonly plates: readonly LegendItem[];
+}
+
+/** The legend and the tips of a game. `games/<game>/help.ts` exports one as `help`. */
+export interface GameHelp<GameView extends View = View> {
+  /** Builds the legend from the view alone. Its items about cards are also the tips for later turns. */
+  legend(view: GameView, name: NameOf): LegendForView;
+  readonly tips?: GameTips<GameView>;
+}
+
+/** The tips for a player's first game of a kind, each shown once. */
+export interface GameTips<GameView extends View = View> {
+  /** The tip for the viewer's first turn: what can be pressed, and the effect of the first card that has one. */
+  turn(view: GameView, name: NameOf): TipTarget | AboutCard;
+  /** The tip for the first preview of a press. */
+  preview(): TipTarget;
+  /** Names the player who has just gained something, and why; `null` if nobody has. */
+  score(before: GameView, after: GameView, name: NameOf): TipTarget | null;
+}
+
+/** Returns the items that tips tell, too. */
+export function cardTips(items: readonly LegendItem[]): readonly AboutCard[] {
+  return items.flatMap(({ says, tip }) => (tip === undefined ? [] : [{ says, ...tip }]));
+}
+
+/** Returns the tip beside the plate of the first seat that has more of something than before; `null` if there is none. */
+export function gainTip<GameView extends View>(
+  before: GameView,
+  after: GameView,
+  has: (seat: GameView['seats'][number]) => number,
+  says: (gainer: Seat) => string,
+): TipTarget | null {
+  const gainer = after.seats.findIndex((fields, index) => {
+    const earlier = before.seats[index];
+    return earlier !== undefined && has(fields) > has(earlier);
+  });
+  return gainer < 0 ? null : { says: says(gainer), at: `.plate[data-seat="${gainer}"]` };
+}
+
+/** Returns a legend item with cards as its picture; an empty list if none of them is in sight. */
+export function legendCards(faces: readonly Face[], says: string, rule: string): readonly LegendItem[] {
+  return faces.length === 0 ? [] : [{ looks: { kind: 'cards', faces }, says, rule }];
+}
+
+/** Returns the facts on the plates of all seats. */
+export function legendPlates<GameView extends View>(
+  view: GameView,
+  seat: (view: GameView, seat: Seat) => PlateFacts,
+): readonly PlateFacts[] {
+  return allSeats(view.seats.length).map((each) => seat(view, each));
+}
+
+/** Explains the parts that at least one plate shows now. */
+export function partsOn(
+  plates: readonly PlateFacts[],
+  about: Readonly<Partial<Record<PlatePart, Omit<LegendItem, 'looks'>>>>,
+): readonly LegendItem[] {
+  return PLATE_PARTS.flatMap((part): readonly LegendItem[] => {
+    const plate = plates.find((each) => stands(each, part));
+    const said = about[part];
+    return plate === undefined || said === undefined ? [] : [{ looks: lookOf(plate, part), ...said }];
+  });
+}
+
+function stands({ isWinning, side, taken }: PlateFacts, part: PlatePart): boolean {
+  switch (part) {
+    case 'winning':
+      return isWinning;
+    case 'side':
+      return typeof side === 'number';
+    case 'taken':
+      return taken !== null && taken !== undefined;
+    case 'points':
+      return true;
+  }
+}
+
+function lookOf({ points, target, taken }: PlateFacts, part: PlatePart): LegendPictures {
+  if (part === 'taken') return { kind: 'plate', part, text: taken?.short ?? '' };
+  if (part !== 'points') return { kind: 'plate', part };
+  return { kind: 'plate', part, text: target === undefined ? String(points) : `${points}/${target}` };
+}
+
+/** Returns the marks on these plates, each once. */
+export function legendMarks(plates: readonly PlateFacts[]): readonly Mark[] {
+  const marks = plates.flatMap((plate) => plate.marks);
+  return marks.filter(({ short }, index) => marks.findIndex((other) => other.short === short) === index);
+}
+
+/** Returns a legend item for a number or a word on the table. */
+export function legendFigure(figure: number | string, says: string, rule: string): LegendItem {
+  return { looks: { kind: 'figure', text: String(figure) }, says, rule };
+}

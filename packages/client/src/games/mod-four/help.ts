@@ -1,0 +1,99 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
+import { cardValue, SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
+import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { AT_REST, type NameOf, type PlateMark } from '../../table/presentation.ts';
+import { playerName } from '../../table/state/player-name.ts';
+import {
+  type GameHelp,
+  gainTip,
+  type LegendForView,
+  type LegendItem,
+  legendCards,
+  legendFigure,
+  legendMarks,
+  legendPlates,
+  partsOn,
+} from '../help.ts';
+import { isTrick } from './layout.ts';
+import { modFourMessages } from './messages.ts';
+import { presentation } from './presentation.tsx';
+import { standingOf, worthOf } from './standing.ts';
+
+function legend(view: ModFourView, name: NameOf): LegendForView {
+  return { now: nowFor(view), table: onTable(view, name), cards: cardsIn(view), plates: onPlates(view) };
+}
+
+function nowFor(view: ModFourView): LegendForView['now'] {
+  const { cut, lead, play } = modFourMessages.value.legend.now;
+  if (!mayAct(view)) return null;
+  if (view.table.deck > 0) return { says: cut, rule: '3.3' };
+  return view.table.trick.length === 0 ? { says: lead, rule: '4.2' } : { says: play, rule: '4.1' };
+}
+
+function onTable(view: ModFourView, name: NameOf): readonly LegendItem[] {
+  const texts = modFourMessages.value.legend;
+  const { deck, trick, leader } = view.table;
+  if (deck > 0) return [legendFigure(deck, texts.deck, '3.3')];
+  if (leader === null || !isTrick(view)) return [];
+  const called = (seat: Seat) => playerName(view, seat, name);
+  const stands = standingOf(view, AT_REST);
+  const sum = stands === null ? texts.noTrick(called(leader)) : texts.sum(stands.sum, stands.remainder, called(stands.seat));
+  return [
+    ...legendCards(trick, texts.trick(called(leader)), '4.2'),
+    legendFigure(stands?.sum ?? '–', sum, '4.3'),
+    legendFigure('0 1 2 3', texts.rim, '4.3'),
+  ];
+}
+
+function cardsIn(view: ModFourView): readonly LegendItem[] {
+  const { courts, aces } = modFourMessages.value.legend;
+  const faces = [...presentation.sorted(ownHand(view)), ...view.table.trick].filter((card) => worthOf(card) !== null);
+  const worthNothing = (card: Face): boolean => cardValue(card) === 0;
+  return [
+    ...legendCards(faces.filter(worthNothing), courts, '2.3'),
+    ...legendCards(
+      faces.filter((card) => !worthNothing(card)),
+      aces,
+      '2.3',
+    ),
+  ];
+}
+
+function onPlates(view: ModFourView): readonly LegendItem[] {
+  const texts = modFourMessages.value.legend;
+  const plates = legendPlates(view, presentation.seat);
+  return [
+    ...legendMarks(plates).flatMap((mark): readonly LegendItem[] =>
+      mark.sign === undefined ? [] : [{ looks: { kind: 'mark', mark }, says: texts.signs[mark.sign], rule: RULES[mark.sign] }],
+    ),
+    ...partsOn(plates, {
+      winning: isOver(view) ? { says: texts.won, rule: '5.3' } : { says: texts.winning, rule: '4.3' },
+      side: { says: texts.side, rule: '1.3' },
+      taken: { says: texts.taken, rule: '4.4' },
+      points: { says: texts.points, rule: '1.2' },
+    }),
+  ];
+}
+
+const RULES: Readonly<Record<PlateMark, string>> = { dealer: '3.1', cutter: '3.3', leader: '4.3', partner: '1.3' };
+
+export const help: GameHelp<ModFourView> = {
+  legend,
+  tips: {
+    turn: ({ table }) =>
+      table.deck > 0
+        ? { says: modFourMessages.value.tips.cut, at: '.cut-bar' }
+        : { says: modFourMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' },
+    preview: () => ({ says: modFourMessages.value.tips.preview, at: '.dial' }),
+    score(before, after, name) {
+      const { score } = modFourMessages.value.tips;
+      const { leader } = before.table;
+      if (leader === null) return null;
+      const remainder = (winner: Seat): number => (winner - leader + SEATS) % SEATS;
+      const says = (winner: Seat): string => score(playerName(after, winner, name), remainder(winner));
+      return gainTip(before, after, ({ points }) => points, says);
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { mayAct, ownHand, ownSeat } from '@hundredfold/shared/core/view.ts';
+import { isHeart, QUEEN } from '@hundredfold/shared/testing/examples/hearts/score.ts';
+import { receiverOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
+import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
+import {
+  type GameHelp,
+  type LegendForView,
+  type LegendItem,
+  legendCards,
+  legendMarks,
+  legendPlates,
+  partsOn,
+} from '../../src/games/help.ts';
+import type { NameOf } from '../../src/table/presentation.ts';
+import { heartsMessages } from './messages.ts';
+import { presentation } from './presentation.tsx';
+
+function legend(view: HeartsView, name: NameOf): LegendForView {
+  const texts = heartsMessages.value.legend;
+  const inSight = [...ownHand(view), ...view.table.trick];
+  return {
+    now: nowFor(view, name),
+    table: onTable(view),
+    cards: [
+      ...legendCards(inSight.filter(isHeart), texts.hearts, '1.2'),
+      ...legendCards(
+        inSight.filter((card) => card === QUEEN),
+        texts.queen,
+        '1.2',
+      ),
+    ],
+    plates: onPlates(view),
+  };
+}
+
+function nowFor(view: HeartsView, name: NameOf): LegendForView['now'] {
+  const { pass, lead, play } = heartsMessages.value.legend;
+  if (!mayAct(view)) return null;
+  const { stage, direction, trick } = view.table;
+  if (stage === 'pass' && direction !== null)
+    return { says: pass(name(receiverOf(view.viewer, direction, view.seats.length))), rule: '3.1' };
+  return trick.length === 0 ? { says: lead, rule: '4.5' } : { says: play, rule: '4.2' };
+}
+
+function onTable(view: HeartsView): readonly LegendItem[] {
+  const texts = heartsMessages.value.legend;
+  const { laid } = view.seats[ownSeat(view.viewer) ?? -1] ?? {};
+  const marked = presentation.marked(view);
+  return [
+    ...legendCards(view.table.trick, texts.trick, '4.4'),
+    ...legendCards(typeof laid === 'object' ? laid : [], texts.laid, '3.1'),
+    ...legendCards(marked?.cards ?? [], texts.received, '3.3'),
+  ];
+}
+
+function onPlates(view: HeartsView): readonly LegendItem[] {
+  const texts = heartsMessages.value.legend;
+  const plates = legendPlates(view, presentation.seat);
+  return [
+    ...legendMarks(plates).map((mark): LegendItem => {
+      const [says, rule] = mark.sign === 'leader' ? [texts.leader, '4.1'] : [texts.ready, '3.1'];
+      return { looks: { kind: 'mark', mark }, says, rule };
+    }),
+    ...partsOn(plates, {
+      winning: { says: texts.winning, rule: '4.4' },
+      taken: { says: texts.taken, rule: '5.1' },
+      points: { says: texts.points, rule: '5.3' },
+    }),
+  ];
+}
+
+export const help: GameHelp<HeartsView> = {
+  legend,
+};
