@@ -7,7 +7,7 @@ import './scripts/test-clock.ts';
 // copy of the work tree has this folder for itself, which goes with it.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'packages/server/node_modules/.compile-cache');
 
-const SAME_CARDS = './packages/server/test/same-cards.ts';
+const SAME_CARDS = './packages/server/test/kit/same-cards.ts';
 
 /** The mode is the size of the run: `quick`, `test` or `soak` (packages/shared/src/testing/size.ts). */
 export default defineConfig(({ mode }) => {
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
       globalSetup: [
         './scripts/temporary-folder.ts',
         './scripts/compile-cache.ts',
-        './packages/server/test/services/for-a-run.ts',
+        './packages/server/test/kit/services/for-a-run.ts',
       ],
       // More than there are cores, for some files wait. Each worker imports the sources anew, and few quick files wait.
       maxWorkers: availableParallelism() + (mode === 'quick' ? 1 : 2),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { UNLIMITED } from '../packages/server/test/node-flags.ts';
-import { freePort } from '../packages/server/test/services/port.ts';
-import { openTopology, type Topology } from '../packages/server/test/services/topology.ts';
+import { UNLIMITED } from '../packages/server/test/kit/node-flags.ts';
+import { freePort } from '../packages/server/test/kit/services/port.ts';
+import { openTopology, type Topology } from '../packages/server/test/kit/services/topology.ts';
 import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll, playTurns, whoseTurn } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';

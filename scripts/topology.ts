@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, parseEnv } from 'node:util';
-import { openTopology } from '../packages/server/test/services/topology.ts';
+import { openTopology } from '../packages/server/test/kit/services/topology.ts';
 
 /** The time between two rolling restarts. */
 const RESTART_INTERVAL_MS = 30_000;

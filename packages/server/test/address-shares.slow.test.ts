@@ -2,8 +2,8 @@ import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newClient, newSecret } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
+import { newClient, newSecret } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
 
 // An address share is a thousand people; two show the same behaviour.
 vi.mock('../src/limits/address-shares.ts', async (original) => {

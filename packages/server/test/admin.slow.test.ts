@@ -3,8 +3,8 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
-import { join, newSecret, type Player } from './live-player.ts';
-import { newDataDir, type OpenServer, openServer } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { newDataDir, type OpenServer, openServer } from './kit/server.ts';
 
 const captured = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/ops/log.ts', async (original) => {

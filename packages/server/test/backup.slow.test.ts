@@ -12,10 +12,10 @@ import type { GameStorage } from '../src/storage/game-storage.ts';
 import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts';
 import { DATABASE_FILE, SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
 import type { StoredTable } from '../src/storage/stored-table.ts';
-import { join as joinTable, newSecret, type Player } from './live-player.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
-import type { Databases } from './services/postgres.ts';
-import { sharedPostgres } from './services/shared-services.ts';
+import { join as joinTable, newSecret, type Player } from './kit/live-player.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
+import type { Databases } from './kit/services/postgres.ts';
+import { sharedPostgres } from './kit/services/shared-services.ts';
 
 const game = gameById('mod-four')!;
 const SOURCES = join(import.meta.dirname, '../src');

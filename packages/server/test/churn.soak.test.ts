@@ -3,10 +3,10 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Stock, stockOf } from './churn/stock.ts';
-import { QUICK } from './faults/play-through.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
-import { gather, type House, playOut, type Spent } from './people/evening.ts';
-import { planTables } from './people/plan.ts';
+import { QUICK } from './kit/world/play-through.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
+import { gather, type House, playOut, type Spent } from './kit/world/evening.ts';
+import { planTables } from './kit/world/plan.ts';
 
 const SECONDS = 3600;
 const TABLES = 100;
@@ -35,7 +35,7 @@ afterEach(async () => {
 /** Starts a server. `before` lists files that are loaded before it. */
 async function open(before: readonly string[]): Promise<string> {
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ADMIN_PASSWORD: PASSWORD, ...QUICK };
-  const files = ['churn/collect.ts', 'people/quick-clock.ts', ...before].map((file) => join(import.meta.dirname, file));
+  const files = ['churn/collect.ts', 'kit/quick-clock.ts', ...before].map((file) => join(import.meta.dirname, file));
   running = startServerProcess(env, ['--expose-gc', ...files.flatMap((file) => ['--import', file])]);
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);

@@ -3,9 +3,9 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test } from 'vitest';
-import { join, newSecret, type Player } from './live-player.ts';
-import { lookAtList } from './look-at-list.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { lookAtList } from './kit/look-at-list.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
 
 /** The number of tables with four players each, all behind one address. */
 const TABLES = bySize({ quick: 11, test: 11, soak: 75 });

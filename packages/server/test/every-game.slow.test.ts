@@ -1,4 +1,4 @@
-import './add-test-games.ts';
+import './kit/add-test-games.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionKind, OptionValue } from '@hundredfold/shared/core/options.ts';
@@ -8,9 +8,9 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { join, type Player } from './live-player.ts';
-import { choices, together } from './live-table.ts';
-import { type OpenServer, openServer } from './open-server.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { choices, together } from './kit/live-table.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
 
 type Form = readonly [game: string, seats: number, options: Readonly<Record<string, OptionValue>>];
 

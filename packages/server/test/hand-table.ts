@@ -17,7 +17,7 @@ import type { Continuation } from '../src/storage/stored-table.ts';
 import { openTable } from '../src/table/runtime/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
-import { riggedChance } from './rigged-chance.ts';
+import { riggedChance } from './kit/rigged-chance.ts';
 
 export const GRACE = 60;
 export const PACE = 1000;

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { join, newSecret, type Player } from './live-player.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
 
 // The server runs in its own process, since the question is whether it survives.
 let context: ServerProcess;

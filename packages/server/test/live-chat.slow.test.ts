@@ -4,9 +4,9 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CHAT_INTERVAL_MS, type ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
-import { join, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor } from './live-table.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, seated, tableFor } from './kit/live-table.ts';
 
 const game: Game = modFour;
 const NOTHING: readonly string[] = [];

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test } from 'vitest';
-import { join, type Player } from './live-player.ts';
-import { choices, oneMove, together } from './live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { choices, oneMove, together } from './kit/live-table.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
 
 const game: Game = modFour;
 

@@ -7,9 +7,9 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { fieldsByName } from '@hundredfold/shared/schema/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { join, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
 const GRACE = 0.15;

@@ -12,9 +12,9 @@ import { logPseudonym } from '../src/ops/log-pseudonym.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
-import { join, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { choices, oneMove, playUntil, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { choices, oneMove, playUntil, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
 

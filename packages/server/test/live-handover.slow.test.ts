@@ -3,9 +3,9 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { join, newClient, newSecret, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, seesTheTruth, tableFor } from './live-table.ts';
+import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, seated, seesTheTruth, tableFor } from './kit/live-table.ts';
 
 let live: LiveServer;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { personIdOf } from '../src/colyseus/auth.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
-import { join, newSecret, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
 

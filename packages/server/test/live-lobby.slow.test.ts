@@ -4,10 +4,10 @@ import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { join, newClient, newSecret, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor } from './live-table.ts';
-import { FIRST_LOOK, lookAtList } from './look-at-list.ts';
+import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, seated, tableFor } from './kit/live-table.ts';
+import { FIRST_LOOK, lookAtList } from './kit/look-at-list.ts';
 
 const game: Game = modFour;
 

@@ -1,4 +1,4 @@
-import './add-test-games.ts';
+import './kit/add-test-games.ts';
 import type { Room } from '@colyseus/sdk';
 import { quickOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
@@ -11,10 +11,10 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { StorageFailed } from '../src/storage/game-storage.ts';
-import { join, newClient, newSecret, takesPart } from './live-player.ts';
-import { connectSeeker, type Seeker } from './live-seeker.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { tableFor } from './live-table.ts';
+import { join, newClient, newSecret, takesPart } from './kit/live-player.ts';
+import { connectSeeker, type Seeker } from './kit/live-seeker.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { tableFor } from './kit/live-table.ts';
 
 /** The factor by which the server's clock is faster than the real clock. */
 const CLOCK_SPEED = 4;

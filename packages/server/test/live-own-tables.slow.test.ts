@@ -3,9 +3,9 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
-import { join, newSecret } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { choices, seated, tableFor } from './live-table.ts';
+import { join, newSecret } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { choices, seated, tableFor } from './kit/live-table.ts';
 
 const game: Game = modFour;
 

@@ -1,9 +1,9 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadedTable } from '../src/colyseus/loaded-tables.ts';
-import { join } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor } from './live-table.ts';
+import { join } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, seated, tableFor } from './kit/live-table.ts';
 
 let live: LiveServer;
 beforeAll(async () => {

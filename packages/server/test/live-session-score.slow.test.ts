@@ -2,9 +2,9 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { join } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor } from './live-table.ts';
+import { join } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, seated, tableFor } from './kit/live-table.ts';
 
 const game: Game = modFour;
 

@@ -8,9 +8,9 @@ import { personIdOf } from '../src/colyseus/auth.ts';
 import { loadedTable } from '../src/colyseus/loaded-tables.ts';
 import { SPECTATOR_ROOM, SpectatorRoom, spectatorRoom } from '../src/colyseus/spectator-room.ts';
 import type { Table } from '../src/table/state/table.ts';
-import { newClient, newSecret } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor } from './live-table.ts';
+import { newClient, newSecret } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, seated, tableFor } from './kit/live-table.ts';
 
 let live: LiveServer;
 

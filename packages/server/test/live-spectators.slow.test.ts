@@ -17,9 +17,9 @@ import { fieldsByName, type TableState, tableSchema } from '@hundredfold/shared/
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadedTable } from '../src/colyseus/loaded-tables.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { join, newClient, newSecret, type Player } from './live-player.ts';
-import { oneMove, playUntil } from './live-table.ts';
-import { type OpenServer, openServer } from './open-server.ts';
+import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
+import { oneMove, playUntil } from './kit/live-table.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
 
 const game: Game = modFour;
 const DELAY = 4;

@@ -7,8 +7,8 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { ONLY_IN_SOAK, testSize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
-import { join, newSecret, type Player } from './live-player.ts';
-import { newDataDir, startServerProcess } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { newDataDir, startServerProcess } from './kit/server.ts';
 
 // Each test starts processes, which takes time on a busy machine.
 const game = gameById('mod-four')!;

@@ -3,10 +3,10 @@ import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LOCKED, LOCKS } from '../src/storage/postgres/schema.ts';
-import { join, newSecret } from './live-player.ts';
-import { type ServerProcess, startServerProcess } from './open-server.ts';
-import type { Databases } from './services/postgres.ts';
-import { sharedPostgres } from './services/shared-services.ts';
+import { join, newSecret } from './kit/live-player.ts';
+import { type ServerProcess, startServerProcess } from './kit/server.ts';
+import type { Databases } from './kit/services/postgres.ts';
+import { sharedPostgres } from './kit/services/shared-services.ts';
 
 const game = gameById('mod-four')!;
 

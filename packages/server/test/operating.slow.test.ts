@@ -2,8 +2,8 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
-import { join, type Player } from './live-player.ts';
-import { type OpenServer, openServer } from './open-server.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 const captured = vi.hoisted(() => ({ log: [] as string[] }));

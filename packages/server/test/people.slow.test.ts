@@ -4,14 +4,14 @@ import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTally } from '../src/ops/log.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
-import { watchTheBusy } from './people/busy.ts';
-import { gather, type House, playOut, type Spent } from './people/evening.ts';
-import { figures, longest } from './people/figures.ts';
-import { faultsAtTheEnd, faultsKept, recordsOf } from './people/judge.ts';
-import { planTables } from './people/plan.ts';
-import { PEOPLE_SIZE as size } from './people/size.ts';
-import { longestGiven } from './people/vigil.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
+import { watchTheBusy } from './kit/world/busy.ts';
+import { gather, type House, playOut, type Spent } from './kit/world/evening.ts';
+import { figures, longest } from './kit/world/figures.ts';
+import { faultsAtTheEnd, faultsKept, recordsOf } from './kit/world/judge.ts';
+import { planTables } from './kit/world/plan.ts';
+import { PEOPLE_SIZE as size } from './kit/world/size.ts';
+import { longestGiven } from './kit/world/vigil.ts';
 
 /** The time in milliseconds between two tables' people, since they do not all come at the same moment. */
 const GAP_MS = 25;
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 async function open(dataDir: string): Promise<House> {
-  const clock = ['--import', join(import.meta.dirname, 'people/quick-clock.ts')];
+  const clock = ['--import', join(import.meta.dirname, 'kit/quick-clock.ts')];
   const times = { CLOCK_SPEED: String(size.speed), GRACE_SECONDS: '10', BOT_PACE_MS: '300' };
   running = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times }, clock);
   const address = await running.address;

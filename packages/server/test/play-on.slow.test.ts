@@ -5,10 +5,10 @@ import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { join, newSecret, type Player } from './live-player.ts';
-import { oneMove, together } from './live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
-import { sharedPostgres } from './services/shared-services.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { oneMove, together } from './kit/live-table.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
+import { sharedPostgres } from './kit/services/shared-services.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 

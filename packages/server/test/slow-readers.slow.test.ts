@@ -10,9 +10,9 @@ import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { join, newSecret, type Player } from './live-player.ts';
-import { bytesPerSecond, lookAtList } from './look-at-list.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { bytesPerSecond, lookAtList } from './kit/look-at-list.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
 
 const game: Game = hundredRummy;
 
@@ -56,7 +56,7 @@ let host: Player;
 beforeAll(async () => {
   context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) }, [
     '--import',
-    inFolder(import.meta.dirname, 'quick-timers.ts'),
+    inFolder(import.meta.dirname, 'kit/quick-timers.ts'),
   ]);
   address = (await context.address)!;
   for (let table = 0; table < TABLES; table++) host = (await fullTable())[0]!;

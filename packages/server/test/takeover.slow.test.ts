@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { join, newSecret, type Player } from './live-player.ts';
-import { choices } from './live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { choices } from './kit/live-table.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server.ts';
 
 const game = gameById('mod-four')!;
 

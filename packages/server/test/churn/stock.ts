@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerProcess } from '../open-server.ts';
+import type { ServerProcess } from '../kit/server.ts';
 
 /** The resources that a server holds at one moment. */
 export interface Stock {

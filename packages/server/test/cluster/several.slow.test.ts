@@ -10,14 +10,14 @@ import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.t
 import { ONLY_IN_SOAK, testSize } from '@hundredfold/shared/testing/size.ts';
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { join, newClient, newSecret, type Player } from '../live-player.ts';
-import { choices, oneMove, together } from '../live-table.ts';
-import { FIRST_LOOK, lookAtList } from '../look-at-list.ts';
-import { type Postgres, startPostgres } from '../services/postgres.ts';
-import { STARTING } from '../services/programs.ts';
-import { type Redis, startRedis } from '../services/redis.ts';
-import { sharedPostgres } from '../services/shared-services.ts';
-import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
+import { join, newClient, newSecret, type Player } from '../kit/live-player.ts';
+import { choices, oneMove, together } from '../kit/live-table.ts';
+import { FIRST_LOOK, lookAtList } from '../kit/look-at-list.ts';
+import { type Postgres, startPostgres } from '../kit/services/postgres.ts';
+import { STARTING } from '../kit/services/programs.ts';
+import { type Redis, startRedis } from '../kit/services/redis.ts';
+import { sharedPostgres } from '../kit/services/shared-services.ts';
+import { type Cluster, type ClusterProcess, openCluster } from '../kit/cluster/server-process.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 

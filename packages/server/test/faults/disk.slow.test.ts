@@ -5,11 +5,11 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
-import type { Player } from '../live-player.ts';
-import { choices } from '../live-table.ts';
-import { type ServerProcess, startServerProcess } from '../open-server.ts';
+import type { Player } from '../kit/live-player.ts';
+import { choices } from '../kit/live-table.ts';
+import { type ServerProcess, startServerProcess } from '../kit/server.ts';
 import { smallDisk } from './small-disk.ts';
-import { playsWithBots } from './with-bots.ts';
+import { playsWithBots } from '../kit/world/with-bots.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 

@@ -9,8 +9,8 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { verifyRecord } from '../../src/verify/verify-record.ts';
-import { oneMove } from '../live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
+import { oneMove } from '../kit/live-table.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from '../kit/server.ts';
 import { type Browser, comesBack, openBrowser, sendDue, shuffleOf, type TableAddress, takePart } from './browser.ts';
 
 /** The number of times that the server is killed at each moment. */

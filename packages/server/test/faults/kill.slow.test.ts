@@ -4,11 +4,11 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
-import { faultsIn } from '../people/ledger.ts';
-import { allKept } from './all-kept.ts';
-import { LAST, playThrough, QUICK } from './play-through.ts';
-import { awaitReturns, type Returned, secondsSince } from './returns.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from '../kit/server.ts';
+import { faultsIn } from '../kit/world/ledger.ts';
+import { allKept } from '../kit/world/all-kept.ts';
+import { LAST, playThrough, QUICK } from '../kit/world/play-through.ts';
+import { awaitReturns, type Returned, secondsSince } from '../kit/world/returns.ts';
 
 const KILLS = bySize({ quick: 1, test: 1, soak: 300 });
 const TABLES = bySize({ quick: 2, test: 2, soak: 200 });
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** Starts the server, always on the same port once it has one, and returns its address. */
 async function open(dataDir: string, port = '0'): Promise<string> {
-  const clock = ['--import', join(import.meta.dirname, '../people/quick-clock.ts')];
+  const clock = ['--import', join(import.meta.dirname, '../kit/quick-clock.ts')];
   running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...QUICK }, clock);
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);

@@ -2,10 +2,10 @@ import { renameSync, rmSync } from 'node:fs';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Player } from '../live-player.ts';
-import { choices } from '../live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
-import { playsWithBots } from './with-bots.ts';
+import type { Player } from '../kit/live-player.ts';
+import { choices } from '../kit/live-table.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from '../kit/server.ts';
+import { playsWithBots } from '../kit/world/with-bots.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 

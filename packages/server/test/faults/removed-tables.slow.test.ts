@@ -2,12 +2,12 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Player } from '../live-player.ts';
-import { choices } from '../live-table.ts';
-import { type ServerProcess, startServerProcess } from '../open-server.ts';
-import type { Databases } from '../services/postgres.ts';
-import { sharedPostgres } from '../services/shared-services.ts';
-import { playsWithBots } from './with-bots.ts';
+import type { Player } from '../kit/live-player.ts';
+import { choices } from '../kit/live-table.ts';
+import { type ServerProcess, startServerProcess } from '../kit/server.ts';
+import type { Databases } from '../kit/services/postgres.ts';
+import { sharedPostgres } from '../kit/services/shared-services.ts';
+import { playsWithBots } from '../kit/world/with-bots.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { FIRST_TURN_EXTRA_S, paceTimes } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test } from 'vitest';
-import { join, type Player } from '../live-player.ts';
-import { choices, together } from '../live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
+import { join, type Player } from '../kit/live-player.ts';
+import { choices, together } from '../kit/live-table.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from '../kit/server.ts';
 
 /** The factor by which the server's clock is faster than the real clock. */
 const CLOCK_SPEED = 20;
@@ -23,7 +23,7 @@ afterEach(async () => {
 test('a stopped server plays for no player who moved meanwhile, and closes no connection', async () => {
   const { move, bank } = paceTimes('fast');
   expect(STOPPED_MS).toBeGreaterThan(move + bank + FIRST_TURN_EXTRA_S);
-  const clock = ['--import', path(import.meta.dirname, '../people/quick-clock.ts')];
+  const clock = ['--import', path(import.meta.dirname, '../kit/quick-clock.ts')];
   server = startServerProcess({ DATA_DIR: newDataDir(), CLOCK_SPEED: String(CLOCK_SPEED) }, clock);
   const address = (await server.address)!;
   const made = await fetch(`${address}/api/tables`, {

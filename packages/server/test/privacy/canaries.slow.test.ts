@@ -6,7 +6,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
-import type { OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../kit/server.ts';
 import { canBeMarked, disguised } from './disguise.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
 import { openWideServer } from './server.ts';

@@ -5,7 +5,7 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../kit/server.ts';
 import { garbageFrames } from './forge.ts';
 import type { Listener } from './listener.ts';
 import { anyMove } from './plan.ts';

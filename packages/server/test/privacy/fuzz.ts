@@ -19,7 +19,7 @@ import { joinTable } from '../../src/table/runtime/join.ts';
 import { openTable } from '../../src/table/runtime/open-table.ts';
 import { seatFor } from '../../src/table/state/seating.ts';
 import { playOf, type Table } from '../../src/table/state/table.ts';
-import { riggedChance } from '../rigged-chance.ts';
+import { riggedChance } from '../kit/rigged-chance.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
 export interface Fuzzing {

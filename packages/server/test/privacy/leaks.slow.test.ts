@@ -2,7 +2,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../kit/server.ts';
 import type { Leak } from './leaks/leak.ts';
 import { leaksOf, placebosOf } from './leaks/leaks.ts';
 import { openWideServer } from './server.ts';

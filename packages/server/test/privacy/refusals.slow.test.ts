@@ -4,7 +4,7 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../kit/server.ts';
 import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
 import { openWideServer } from './server.ts';

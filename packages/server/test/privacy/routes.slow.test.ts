@@ -20,7 +20,7 @@ import { memoryLimiters } from '../../src/limits/request-limit.ts';
 import { openAdmission } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { GameStorage } from '../../src/storage/game-storage.ts';
-import type { OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../kit/server.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';

@@ -1,4 +1,4 @@
-import { type OpenServer, openServer } from '../open-server.ts';
+import { type OpenServer, openServer } from '../kit/server.ts';
 
 /** The admin password. */
 export const KEEPERS = 'the password of the admin';

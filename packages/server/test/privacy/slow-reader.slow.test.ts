@@ -4,7 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../kit/server.ts';
 import { compareFrames } from './compare.ts';
 import { hasHands } from './leaks/leaks.ts';
 import { type Listener, until } from './listener.ts';

@@ -24,7 +24,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
 import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../src/storage/under-lease.ts';
-import { riggedChance } from '../rigged-chance.ts';
+import { riggedChance } from '../kit/rigged-chance.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';

@@ -2,7 +2,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../kit/server.ts';
 import { compareFrames } from './compare.ts';
 import { leaksOf } from './leaks/leaks.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';

@@ -5,7 +5,7 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../kit/server.ts';
 import { openWideServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds, viewersOf } from './two-worlds.ts';
 

@@ -5,9 +5,9 @@ import { checkLaws } from '@hundredfold/shared/testing/check-laws.ts';
 import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { join } from '../live-player.ts';
-import { lookAtList } from '../look-at-list.ts';
-import { type OpenServer, openServer } from '../open-server.ts';
+import { join } from '../kit/live-player.ts';
+import { lookAtList } from '../kit/look-at-list.ts';
+import { type OpenServer, openServer } from '../kit/server.ts';
 
 const game: Game = highestCard;
 

@@ -1,7 +1,7 @@
 /**
  * Loaded before a process: all its timers and its monotonic clock are so many times as fast. Suites give their servers a `TIMER_SPEED`,
  * and divide what they measure per second by that. `TEST_CLOCK` is for all processes of a run (docs/testing.md).
- * `people/quick-clock.ts` is gentler: it does not change the timeouts of connections.
+ * `quick-clock.ts` is gentler: it does not change the timeouts of connections.
  */
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';

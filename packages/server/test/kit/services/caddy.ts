@@ -21,7 +21,7 @@ export interface Leading {
   readonly ports: ReadonlyMap<string, number>;
 }
 
-const CADDYFILE = join(import.meta.dirname, '../../../../deploy/Caddyfile');
+const CADDYFILE = join(import.meta.dirname, '../../../../../deploy/Caddyfile');
 
 // Only the program is installed: Debian's package comes with a service that takes port 80.
 const PROGRAM: Program = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
-import type { Kept } from '../people/ledger.ts';
+import { openSqlite } from '../../../src/storage/sqlite/sqlite-storage.ts';
+import type { Kept } from './ledger.ts';
 
 /** Returns every match in a data directory that no server has open. */
 export async function allKept(dataDir: string): Promise<readonly Kept[]> {

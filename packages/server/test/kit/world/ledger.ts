@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
-import type { StoredStep } from '../../src/storage/game-storage.ts';
+import type { StoredStep } from '../../../src/storage/game-storage.ts';
 
 /** The answer to an intent: its version, a refusal, or none that arrived. */
 export type Answer = { readonly version: number } | { readonly refusal: string } | 'lost';

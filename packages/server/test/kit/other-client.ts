@@ -1,5 +1,5 @@
-import { readConfig } from '../src/app/config.ts';
-import { serve } from '../src/serve.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { serve } from '../../src/serve.ts';
 
 /** Runs a card room with another build of the client: `node other-client.ts <folder>`. */
 const config = readConfig(process.env);

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Caddy, startCaddy } from './caddy.ts';
-import { freePort } from './port.ts';
-import { STARTING } from './programs.ts';
+import { type Caddy, startCaddy } from '../kit/services/caddy.ts';
+import { freePort } from '../kit/services/port.ts';
+import { STARTING } from '../kit/services/programs.ts';
 
 /** A fake process that answers with its name. */
 interface Process {

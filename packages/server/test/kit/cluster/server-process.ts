@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type ServerProcess, startServerProcess } from '../open-server.ts';
+import { type ServerProcess, startServerProcess } from '../server.ts';
 import { isRunning } from '../services/programs.ts';
 import { type CutLine, lineTo } from './cut.ts';
 import { type Gate, openGate } from './gate.ts';
@@ -32,7 +32,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-const QUICK_CLOCK = ['--import', join(import.meta.dirname, '../people/quick-clock.ts')];
+const QUICK_CLOCK = ['--import', join(import.meta.dirname, '../quick-clock.ts')];
 
 /** The addresses of the databases that the processes of a cluster share. */
 export type SharedDatabases = Readonly<Record<'postgres' | 'redis', string>>;

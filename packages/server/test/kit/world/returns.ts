@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { hasLine, type Person } from '../people/person.ts';
+import { hasLine, type Person } from './person.ts';
 
 /** The time in milliseconds after which a person who is not seated again counts as late. */
 const IN_TIME_MS = bySize({ quick: 30_000, test: 30_000, soak: 60_000 });

@@ -1,6 +1,6 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { GameStorage } from '../src/storage/game-storage.ts';
-import type { HandClock } from './hand-clock.ts';
+import type { GameStorage } from '../../../src/storage/game-storage.ts';
+import type { HandClock } from '../../hand-clock.ts';
 
 /** A storage on a disk that is full, slow or failing, as long as the faults last. */
 export interface FaultyStorage extends GameStorage {

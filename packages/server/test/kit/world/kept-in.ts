@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { openPostgres } from '../../src/storage/postgres/postgres-storage.ts';
-import type { Kept } from '../people/ledger.ts';
+import { openPostgres } from '../../../src/storage/postgres/postgres-storage.ts';
+import type { Kept } from './ledger.ts';
 
 /** Returns every match in a database, which other processes may have open. */
 export async function keptIn(url: string): Promise<readonly Kept[]> {

@@ -38,7 +38,7 @@ export interface Opening {
 /** The names of the processes, as in the Caddyfile. */
 export const NAMES = ['p1', 'p2'] as const;
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../../src/main.ts');
 
 /** The time in milliseconds for a process to end, as in docker-compose.yml. */
 const STOP_TIMEOUT_MS = 45_000;

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
+import { openSqlite } from '../../../src/storage/sqlite/sqlite-storage.ts';
 import { faultsSeen } from './compare.ts';
 import type { Spent } from './evening.ts';
 import { faultsIn, type Kept } from './ledger.ts';

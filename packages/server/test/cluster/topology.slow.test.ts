@@ -8,17 +8,17 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { keptIn } from '../cluster/kept-in.ts';
-import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
-import { awaitReturns, type Returned } from '../faults/returns.ts';
-import { join, newSecret, type Player } from '../live-player.ts';
-import { oneMove, together } from '../live-table.ts';
-import { UNLIMITED } from '../node-flags.ts';
-import { faultsIn } from '../people/ledger.ts';
-import { freePort } from './port.ts';
-import { STARTING } from './programs.ts';
-import { newRedisDatabase, sharedPostgres } from './shared-services.ts';
-import { openTopology, type Topology } from './topology.ts';
+import { keptIn } from '../kit/world/kept-in.ts';
+import { LAST, playThrough, QUICK } from '../kit/world/play-through.ts';
+import { awaitReturns, type Returned } from '../kit/world/returns.ts';
+import { join, newSecret, type Player } from '../kit/live-player.ts';
+import { oneMove, together } from '../kit/live-table.ts';
+import { UNLIMITED } from '../kit/node-flags.ts';
+import { faultsIn } from '../kit/world/ledger.ts';
+import { freePort } from '../kit/services/port.ts';
+import { STARTING } from '../kit/services/programs.ts';
+import { newRedisDatabase, sharedPostgres } from '../kit/services/shared-services.ts';
+import { openTopology, type Topology } from '../kit/services/topology.ts';
 
 const TABLES = 100;
 const ROLLS = 20;
@@ -48,7 +48,7 @@ beforeAll(async () => {
     address: `http://127.0.0.1:${await freePort()}`,
     databases: { postgres: database, redis: await newRedisDatabase() },
     env: ENV,
-    flags: ['--import', inFolder(import.meta.dirname, '../people/quick-clock.ts')],
+    flags: ['--import', inFolder(import.meta.dirname, '../kit/quick-clock.ts')],
     onLine: (line) => log.push(line),
   });
 }, STARTING);

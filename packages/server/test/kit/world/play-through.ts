@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTally } from '../../src/ops/log.ts';
-import { gather, type House, playOut } from '../people/evening.ts';
-import { faultsInTheLast } from '../people/judge.ts';
-import type { Asked } from '../people/ledger.ts';
-import type { Person } from '../people/person.ts';
-import { planTables } from '../people/plan.ts';
-import { PEOPLE_SIZE } from '../people/size.ts';
+import { startTally } from '../../../src/ops/log.ts';
+import { gather, type House, playOut } from './evening.ts';
+import { faultsInTheLast } from './judge.ts';
+import type { Asked } from './ledger.ts';
+import type { Person } from './person.ts';
+import { planTables } from './plan.ts';
+import { PEOPLE_SIZE } from './size.ts';
 
 /**
  * The factor by which the server's clocks are faster than the real clock, and the maximum time in milliseconds that people think.

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { STARTING } from './programs.ts';
-import { type Redis, startRedis } from './redis.ts';
+import { type Postgres, startPostgres } from '../kit/services/postgres.ts';
+import { STARTING } from '../kit/services/programs.ts';
+import { type Redis, startRedis } from '../kit/services/redis.ts';
 
 describe('PostgreSQL', () => {
   let postgres: Postgres;

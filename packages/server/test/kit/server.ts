@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../src/app/config.ts';
-import { type Serving, serve } from '../src/serve.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { type Serving, serve } from '../../src/serve.ts';
 import { CLEAN_ENVIRONMENT, NODE_FLAGS, UNLIMITED } from './node-flags.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
@@ -46,7 +46,7 @@ export async function openServer(env: Environment = {}, client?: string): Promis
   };
 }
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
 /** A server in a process of its own. */
 export interface ServerProcess {

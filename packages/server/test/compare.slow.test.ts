@@ -1,11 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { join, newSecret, type Player } from '../live-player.ts';
-import { type LiveServer, liveServer } from '../live-server.ts';
-import { oneMove, tableFor, together } from '../live-table.ts';
-import { faultsSeen } from './compare.ts';
-import type { Guest } from './plan.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, tableFor, together } from './kit/live-table.ts';
+import { faultsSeen } from './kit/world/compare.ts';
+import type { Guest } from './kit/world/plan.ts';
 
 const game: Game = foursquare;
 

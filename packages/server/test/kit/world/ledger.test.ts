@@ -1,7 +1,7 @@
 import type { Step } from '@hundredfold/shared/core/match.ts';
 import { type MatchLogEntry, splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { expect, test } from 'vitest';
-import type { StoredStep } from '../../src/storage/game-storage.ts';
+import type { StoredStep } from '../../../src/storage/game-storage.ts';
 import { type Answer, type Asked, faultsIn, type Kept } from './ledger.ts';
 
 const lot: Step = { kind: 'lot', lot: { chance: 'pick', from: 2, result: 1 } };

@@ -1,4 +1,4 @@
-import '../add-test-games.ts';
+import './add-test-games.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 
 /**
