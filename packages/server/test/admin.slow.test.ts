@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { join, newSecret, type Player } from './kit/live-player.ts';
-import { newDataDir, type OpenServer, openServer } from './kit/server.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
+import { newDataDir } from './kit/server-process.ts';
 
 const captured = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/ops/log.ts', async (original) => {

@@ -7,7 +7,7 @@ import { inListOrder, type LobbyList } from '@hundredfold/shared/protocol/lobby-
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { bytesPerSecond, FIRST_LOOK, lookAtList, type Onlooker } from './kit/look-at-list.ts';
-import { newDataDir, startServerProcess } from './kit/server.ts';
+import { newDataDir, openProcess, QUICK_TIMERS } from './kit/server-process.ts';
 
 const TABLES = bySize({ quick: 300, test: 300, soak: 1000 });
 const CHANGES_PER_SECOND = 50;
@@ -45,16 +45,10 @@ const FRESH_ROWS = 240;
 /** Starts a server at whose tables something changes until `SIGUSR2`. */
 async function open(where: 'any' | 'first', onTestFinished: TestContext['onTestFinished']) {
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) };
-  const quickTimers = ['--import', join(import.meta.dirname, 'kit/quick-timers.ts')];
   const program = [join(import.meta.dirname, 'listed/open.ts'), String(TABLES), String(CHANGES_PER_SECOND), where];
-  const { child, address, ended } = startServerProcess(env, quickTimers, program);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  const opened = await address;
-  if (opened === null) throw new Error((await ended).errors);
-  return { address: opened, child };
+  const server = await openProcess(env, QUICK_TIMERS, program);
+  onTestFinished(async () => void (await server.kill()));
+  return server;
 }
 
 /** Returns the CPU seconds of a process. */

@@ -4,7 +4,8 @@ import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newDataDir, type OpenServer, openServer } from './kit/server.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
+import { newDataDir } from './kit/server-process.ts';
 
 const WISH = { game: 'mod-four', open: false };
 const GUEST = { key: 'k'.repeat(22), name: 'Ann', protocol: PROTOCOL };

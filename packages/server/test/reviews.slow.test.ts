@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { REVIEWS_PER_MINUTE } from '../src/http/reviews.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
-import { newDataDir, type OpenServer, openServer } from './kit/server.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
+import { newDataDir } from './kit/server-process.ts';
 
 const ANN = 'the-secret-of-Ann-1234';
 const EVE = 'the-secret-of-Eve-1234';

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { personIdOf } from '../src/colyseus/auth.ts';
 import type { StoredResult } from '../src/storage/game-storage.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
-import { newDataDir, type OpenServer, openServer } from './kit/server.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
+import { newDataDir } from './kit/server-process.ts';
 
 const ANN = 'the-secret-of-Ann-1234';
 const BEN = 'the-secret-of-Ben-1234';

@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/app/config.ts';
+import { NAMES } from '../kit/cluster.ts';
 import { NODE_FLAGS } from '../kit/node-flags.ts';
-import { NAMES } from '../kit/services/topology.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
 

@@ -2,6 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
 import { TABLE_PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
 import { expect } from 'vitest';
 import { join, type Player } from './live-player.ts';
@@ -18,15 +19,61 @@ export async function tableFor(
   return made.value.code;
 }
 
-/** Seats as many people as the game has seats, in order. */
-export async function seated(live: LiveServer, game: Game, code: string): Promise<Player[]> {
+/** Sends a request to make a table. */
+export function askForTable(address: string, wish: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) });
+}
+
+/** Makes a table over HTTP and returns its code. */
+export async function makeTable(address: string, wish: object): Promise<string> {
+  const made = await askForTable(address, wish);
+  if (!made.ok) throw new Error(`no table: ${made.status} ${await made.text()}`);
+  return ((await made.json()) as CreatedTable).code;
+}
+
+/** Seats as many people as the game has seats, in order. `secrets` are those of the first of them. */
+export async function seated(
+  { address }: { readonly address: string },
+  game: Game,
+  code: string,
+  secrets: readonly string[] = [],
+): Promise<Player[]> {
   const players: Player[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
-    const player = await join(live.address, game, code, undefined, `Player ${seat}`);
+    const player = await join(address, game, code, secrets[seat], `Player ${seat}`);
     await player.ask('sit', { seat });
     players.push(player);
   }
   return players;
+}
+
+/** A table with its players. */
+export interface PlayedTable {
+  readonly code: string;
+  readonly players: Player[];
+}
+
+/** Seats people at a new table, starts the game and makes some moves. */
+export async function midGame(
+  server: { readonly address: string },
+  game: Game,
+  code: string,
+  moves: number,
+): Promise<PlayedTable> {
+  const players = await seated(server, game, code);
+  await players[0]?.ask('start');
+  for (let made = 0; made < moves; made++) expect(await oneMove(game, players)).not.toBeNull();
+  await together(players);
+  return { code, players };
+}
+
+/** Starts a game of one person against bots. */
+export async function sitWithBots(player: Player): Promise<Player> {
+  await player.ask('sit', { seat: 0 });
+  for (const seat of player.state.seats.keys()) if (seat > 0) await player.ask('fill', { seat });
+  await player.ask('start');
+  return player;
 }
 
 /** Returns the match of a table from the storage, up to a version. No published state is used. */
@@ -69,4 +116,11 @@ export async function oneMove(game: Game, players: readonly Player[]): Promise<P
 /** Makes moves until a condition holds; rejects if the game ends before. */
 export async function playUntil(game: Game, players: readonly Player[], isSo: () => boolean): Promise<void> {
   while (!isSo()) if ((await oneMove(game, players)) === null) throw new Error(`the game was over before: ${isSo}`);
+}
+
+/** Returns the player who is to act. */
+export function moverOf(game: Game, players: readonly Player[]): Player {
+  const mover = players.find((player) => choices(game, player).length > 0);
+  if (mover === undefined) throw new Error('nobody is to act');
+  return mover;
 }

@@ -8,8 +8,6 @@ import type { Moment } from './vigil.ts';
 export interface Witness {
   readonly person: Person;
   readonly moments: readonly Moment[];
-  /** The ids of the records of the finished games. */
-  readonly records: ReadonlySet<string>;
 }
 
 /** Connects a witness. `speed` is the factor by which the server's clocks are faster than the real clock. */
@@ -17,12 +15,10 @@ export async function witnessAt(evening: Evening, speed: number): Promise<Witnes
   const guest: Guest = { name: 'Witness', kind: 'steady', secret: newSecret(), seed: 0 };
   const person = await comes(guest, evening);
   const moments: Moment[] = [];
-  const records = new Set<string>();
   const seen = new Set<string>();
   person.line.room.onStateChange((state) => {
-    const { forced, record, round, undone } = state;
+    const { forced, round, undone } = state;
     moments.push(momentOf(state, performance.now() * speed));
-    if (record !== '') records.add(record);
     if (forced > 0) countOnce('forced', forced);
     if (undone > 0) countOnce('taken back', undone);
 
@@ -32,7 +28,7 @@ export async function witnessAt(evening: Evening, speed: number): Promise<Witnes
       seen.add(name);
     }
   });
-  return { person, moments, records };
+  return { person, moments };
 }
 
 function momentOf({ round, version, phase, unsaved, pause, takebackRequest, seats }: TableState, at: number): Moment {

@@ -10,7 +10,7 @@ export interface CutLine {
 }
 
 /** Ties the two ends of one connection: when one ends, the other ends, too. They are in `sockets` as long as they live. */
-export function tied(near: Socket, far: Socket, sockets: Set<Socket>): void {
+function tied(near: Socket, far: Socket, sockets: Set<Socket>): void {
   for (const [socket, other] of [
     [near, far],
     [far, near],
