@@ -67,18 +67,8 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             ...settings,
-            // A process for each file, because it loads the SDK with sockets of its own.
-            name: 'privacy',
-            include: ['packages/server/test/privacy/*.{slow,soak}.test.ts'],
-            setupFiles: [...settings.setupFiles, SAME_CARDS],
-          },
-        },
-        {
-          test: {
-            ...settings,
-            // Not in the processes of the units: the privacy suites there load the SDK with sockets of their own.
             name: 'server',
-            include: ['packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts'],
+            include: ['packages/server/test/**/*.{slow,soak}.test.ts'],
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts', SAME_CARDS],
           },

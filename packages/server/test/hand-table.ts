@@ -1,6 +1,6 @@
 import { type ChanceSource, chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
@@ -45,7 +45,7 @@ interface Given {
   readonly storage?: GameStorage;
   readonly code?: string;
   readonly seats?: number;
-  readonly options?: Record<string, string | number>;
+  readonly options?: OptionValues;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
   readonly playedOn?: Continuation;

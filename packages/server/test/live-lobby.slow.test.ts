@@ -118,22 +118,3 @@ test('a client receives nothing before its first look, and a malformed look is r
   list.leave();
   void other.leave();
 });
-
-test('a seat that the host keeps free does not count as free for others', async () => {
-  const code = await tableFor(live, game);
-  const ann = await join(live.address, game, code);
-  await ann.ask('sit', { seat: 0 });
-  for (const seat of [1, 2]) await ann.ask('fill', { seat });
-  const list = await lookAtList(live.address, { ...FIRST_LOOK, seat: true });
-  await list.until((rows) => rows.some((row) => row.code === code));
-  await ann.ask('lock', { seat: 3, locked: true });
-  await list.until((rows) => rows.every((row) => row.code !== code));
-  await list.look(FIRST_LOOK);
-  expect(list.list.rows.find((row) => row.code === code)?.seats.map(({ status }) => status)).toEqual([
-    'here',
-    'bot',
-    'bot',
-    'locked',
-  ]);
-  list.leave();
-});

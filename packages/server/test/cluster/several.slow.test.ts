@@ -3,15 +3,13 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
-import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
-import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Cluster, type ClusterProcess, openCluster } from '../kit/cluster.ts';
-import { join, newClient, newSecret, type Player } from '../kit/live-player.ts';
+import { join, joinSpectators, newSecret, type Player } from '../kit/live-player.ts';
 import { connectSeeker } from '../kit/live-seeker.ts';
 import { choices, midGame, moverOf, oneMove, seated, together } from '../kit/live-table.ts';
 import { FIRST_LOOK, lookAtList } from '../kit/look-at-list.ts';
@@ -118,9 +116,7 @@ interface Place {
 test('a spectator room is found from any process', async () => {
   const { code, players } = await inMidHand(one);
   for (let watcher = 0; watcher < 4; watcher++) {
-    const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
-    const place = spectatorRoomId({ code, kind: 'public' });
-    const room = await newClient(context.address).joinById<TableState>(place, options, tableSchema(game).Table);
+    const room = await joinSpectators(context.address, game, { code, kind: 'public' });
     await vi.waitUntil(() => room.state.version === players[0]!.state.version);
     await room.leave();
   }

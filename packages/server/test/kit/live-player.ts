@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Protocol } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
@@ -7,6 +8,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
@@ -14,10 +16,33 @@ import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 
-// The SDK uses the global WebSocket if there is one; the class of the `ws` package can drop a connection without closing it.
-Reflect.deleteProperty(globalThis, 'WebSocket');
+/** A socket that keeps every frame it receives, and drops a connection without closing it. */
+class TappedSocket extends WebSocket {
+  readonly frames: Uint8Array[] = [];
+
+  constructor(address: string, options?: ClientOptions) {
+    super(address, options);
+    this.on('message', (data: Buffer | ArrayBuffer) => {
+      const frame = new Uint8Array(data).slice();
+      this.frames.push(frame[0] === Protocol.JOIN_ROOM ? withoutToken(frame) : frame);
+    });
+  }
+}
+
+/**
+ * Removes the reconnection token from a handshake, which consists of its code, the length of the token, the token, and public data.
+ * The token is random for each connection and independent of the table.
+ */
+function withoutToken(handshake: Uint8Array): Uint8Array {
+  const length = handshake[1] ?? 0;
+  return Uint8Array.from([...handshake.subarray(0, 2), ...handshake.subarray(2 + length)]);
+}
+
+// The SDK uses the global WebSocket if there is one. It keeps it, while this module may be loaded anew.
+const { WebSocket: Present } = globalThis as { readonly WebSocket?: { readonly name: string } };
+if (Present?.name !== TappedSocket.name) Object.assign(globalThis, { WebSocket: TappedSocket });
 const { Client } = await import('@colyseus/sdk');
 
 /** A person at a table, over a real connection. */
@@ -27,7 +52,7 @@ export interface Player {
   readonly room: Room<unknown, TableState>;
   /** The number by which the table knows them. */
   readonly memberId: number;
-  /** The bytes of each received frame. */
+  /** Every frame as it came from the socket. The first one is the handshake, without its token. */
   readonly frames: readonly Uint8Array[];
   readonly closed: Promise<number>;
   readonly state: TableState;
@@ -74,12 +99,10 @@ export async function join(
   name = 'Ann',
   protocol = PROTOCOL,
 ): Promise<Player> {
-  const frames: Uint8Array[] = [];
   const room = await newClient(address).joinById<TableState>(code, { key: secret, name, protocol }, tableSchema(game).Table);
   room.reconnection.enabled = false;
   const { promise: closed, resolve } = Promise.withResolvers<number>();
   room.onLeave(resolve);
-  tapFrames(room, frames);
   const ready = new Promise<void>((done) => room.onStateChange.once(() => done()));
   const askFor = (name: string, payload?: unknown): Promise<never> => askRoom(room, name, payload);
   const ask: Player['ask'] = askFor;
@@ -94,7 +117,7 @@ export async function join(
     secret,
     room,
     memberId,
-    frames,
+    frames: socketOf(room).frames,
     closed,
     seat,
     ask,
@@ -113,6 +136,20 @@ export async function join(
   };
 }
 
+/** Joins the spectators of a table. They see its hands if the room is one of hands. */
+export async function joinSpectators(
+  address: string,
+  game: Game,
+  place: SpectatorRoomKey,
+  secret = newSecret(),
+): Promise<Room<unknown, TableState>> {
+  const { Table } = tableSchema(game, place.kind === 'hands' ? 'open' : 'own');
+  const options = { key: secret, name: 'Wim', protocol: PROTOCOL };
+  const room = await newClient(address).joinById<TableState>(spectatorRoomId(place), options, Table);
+  room.reconnection.enabled = false;
+  return room;
+}
+
 /** Takes part in the next shuffle of a real table, as the browser of a player does. */
 export async function takesPart({ memberId: member, ask, sees, state }: Player): Promise<void> {
   const shown = () => tableFacts.shuffle.codec.decode(state.shuffle);
@@ -123,18 +160,10 @@ export async function takesPart({ memberId: member, ask, sees, state }: Player):
   await ask('reveal', { reveal: revealFor({ secret }, shown().attempt) });
 }
 
-function socketOf({ connection: { transport } }: Room): WebSocket {
-  if ('ws' in transport && transport.ws instanceof WebSocket) return transport.ws;
+/** Returns the socket under a connection of the SDK. */
+export function socketOf({ connection: { transport } }: Room): TappedSocket {
+  if ('ws' in transport && transport.ws instanceof WebSocket) return transport.ws as TappedSocket;
   throw new Error('the SDK took another WebSocket');
-}
-
-function tapFrames(room: Room, frames: Uint8Array[]): void {
-  const { events } = room.connection;
-  const { onmessage } = events;
-  events.onmessage = (event: MessageEvent) => {
-    frames.push(new Uint8Array(event.data as ArrayBuffer).slice());
-    onmessage?.(event);
-  };
 }
 
 function until(room: Room<unknown, TableState>, wanted: (state: TableState) => boolean): Promise<void> {

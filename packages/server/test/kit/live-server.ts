@@ -2,16 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server, ServerError } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { pino } from 'pino';
 import type { AppContext } from '../../src/app/context.ts';
-import { inProcessEngine } from '../../src/bots/bot-engine.ts';
-import { openChats } from '../../src/chat/chats.ts';
-import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { parseJoinOptions } from '../../src/colyseus/auth.ts';
 import { openHandovers } from '../../src/colyseus/handover.ts';
 import { lobbyRoom } from '../../src/colyseus/lobby-room.ts';
@@ -25,13 +19,9 @@ import { openTablePlacement } from '../../src/colyseus/table-placement.ts';
 import type { TableQuota } from '../../src/colyseus/table-quota.ts';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
 import { networkOf } from '../../src/limits/network.ts';
-import { memoryLimiters } from '../../src/limits/request-limit.ts';
-import { ADMIT_EVERYONE } from '../../src/ops/admission.ts';
 import { startTally } from '../../src/ops/log.ts';
-import { systemClock } from '../../src/platform/clock.ts';
 import { serialByKey } from '../../src/platform/serial-by-key.ts';
-import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
-import { riggedChance } from './rigged-chance.ts';
+import { testContext } from './test-context.ts';
 
 export interface LiveServer {
   readonly context: AppContext;
@@ -53,28 +43,11 @@ export async function liveServer(
 ): Promise<LiveServer> {
   const tally = startTally();
   const log: string[] = [];
-  const source = seeded(1);
-  const context: AppContext = {
-    storage: openSqliteInMemory(),
-    clock: systemClock,
-    chance: riggedChance(chanceSourceFrom(source)),
-    chats: openChats(systemClock),
-    bus: singleProcessBus('p1'),
-    limiters: memoryLimiters,
-    mayReport: async () => true,
-    botEngine: inProcessEngine(source),
-    admission: ADMIT_EVERYONE,
-    recordAnswerTime: () => undefined,
-    graceSeconds: 60,
-    maxBotDelayMs: 0,
-    messagesPerSecond: 1000,
-    count(what) {
-      tally.count(what);
-      counted(what);
-    },
-    log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
-    ...given,
+  const count = (what: string): void => {
+    tally.count(what);
+    counted(what);
   };
+  const context = testContext(log, { count, ...given });
   const http = createServer();
   const server = new Server({
     transport: new WebSocketTransport({ server: http }),

@@ -113,11 +113,6 @@ export async function oneMove(game: Game, players: readonly Player[]): Promise<P
   return mover;
 }
 
-/** Makes moves until a condition holds; rejects if the game ends before. */
-export async function playUntil(game: Game, players: readonly Player[], isSo: () => boolean): Promise<void> {
-  while (!isSo()) if ((await oneMove(game, players)) === null) throw new Error(`the game was over before: ${isSo}`);
-}
-
 /** Returns the player who is to act. */
 export function moverOf(game: Game, players: readonly Player[]): Player {
   const mover = players.find((player) => choices(game, player).length > 0);
