@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Caddy, startCaddy } from '../kit/services/caddy.ts';
+import { startCaddy } from '../kit/services/caddy.ts';
 import { freePort } from '../kit/services/port.ts';
 import { STARTING } from '../kit/services/programs.ts';
+import type { Service } from '../kit/services/service.ts';
 
 /** A fake process that answers with its name. */
 interface Process {
@@ -60,7 +61,7 @@ async function newProcess(name: string): Promise<Process> {
   return process;
 }
 
-let caddy: Caddy;
+let caddy: Service;
 let address: string;
 let processes: readonly [Process, Process];
 beforeAll(async () => {

@@ -1,18 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { findProgram, type Program } from './programs.ts';
-
-/** A Caddy on loopback that leads to processes, with the deployed Caddyfile. */
-export interface Caddy {
-  /** The latest lines of its log, in JSON. */
-  readonly log: readonly string[];
-  /** Stops it for good and removes its folder. */
-  close(): Promise<void>;
-}
+import { type Service, startService } from './service.ts';
 
 export interface Leading {
   /** The public address. */
@@ -32,9 +23,8 @@ const PROGRAM: Program = {
   called: 'Caddy (Debian: caddy)',
 };
 
-const MAX_LOG_LINES = 1000;
-
-export async function startCaddy({ address, ports }: Leading): Promise<Caddy> {
+/** Starts a Caddy on loopback that leads to processes, with the deployed Caddyfile. Its log is in JSON. */
+export async function startCaddy({ address, ports }: Leading): Promise<Service> {
   const program = findProgram(PROGRAM);
   const dir = mkdtempSync(join(tmpdir(), 'caddy-'));
   const env = {
@@ -46,27 +36,14 @@ export async function startCaddy({ address, ports }: Leading): Promise<Caddy> {
     ...(keepsStreams(program) ? {} : { CADDY_STREAMS: '' }),
     ...Object.fromEntries([...ports].map(([name, port]) => [name.toUpperCase(), `127.0.0.1:${port}`])),
   };
-  const child = spawn(program, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
-    cwd: dir,
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
+  return startService({
+    program,
+    words: ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'],
+    dir,
+    options: { env },
+    output: 'stderr',
+    isReady: /serving initial configuration/,
   });
-  const killChild = () => void child.kill('SIGKILL');
-  process.once('exit', killChild);
-  const log: string[] = [];
-  await isReady(child, log);
-  return {
-    log,
-    async close() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGKILL');
-        await ended;
-      }
-      process.off('exit', killChild);
-      rmSync(dir, { recursive: true, force: true });
-    },
-  };
 }
 
 /**
@@ -80,18 +57,4 @@ function keepsStreams(program: string): boolean {
       .split('.')
       .map(Number) ?? [];
   return major > 2 || (major === 2 && minor >= 7);
-}
-
-/** Resolves when Caddy serves; rejects with its output if it ends instead. */
-function isReady(child: ChildProcess, log: string[]): Promise<void> {
-  if (child.stderr === null) throw new Error('the output of Caddy is not read');
-  const lines = createInterface({ input: child.stderr });
-  return new Promise((resolve, reject) => {
-    lines.on('line', (line) => {
-      if (log.push(line) > MAX_LOG_LINES) log.shift();
-      if (line.includes('serving initial configuration')) resolve();
-    });
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`Caddy did not start:\n${log.join('\n')}`)));
-  });
 }

@@ -1,13 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { freePort } from './port.ts';
-import { findProgram, isRunning, type Program, STARTING } from './programs.ts';
+import { findProgram, type Program, STARTING } from './programs.ts';
+import { startService } from './service.ts';
 
 /** The databases of a running PostgreSQL. */
 export interface Databases {
@@ -74,44 +73,26 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
     // By itself it would work at any time, and keep a test's own VACUUM from freeing what is deleted meanwhile.
     'autovacuum=off',
   ];
-  let child: ChildProcess | null = null;
-
-  async function start(): Promise<void> {
-    if (isRunning(child)) return;
-    child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...owner,
-      cwd: dir,
-      env: { LC_ALL: 'C' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await isReady(child);
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!isRunning(child)) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    child = null;
-    await ended;
-  }
-
-  const killChild = () => void child?.kill('SIGQUIT');
-  process.once('exit', killChild);
-  await start();
+  const service = await startService({
+    program: join(programs, 'postgres'),
+    words: ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    dir,
+    options: { ...owner, env: { LC_ALL: 'C' } },
+    output: 'stderr',
+    isReady: /is ready to accept connections/,
+  });
   return {
     ...databasesAt(address),
     address,
     get pid() {
-      if (child?.pid === undefined) throw new Error('PostgreSQL does not run');
-      return child.pid;
+      return service.pid;
     },
-    stop: () => end('SIGINT'),
-    kill: () => end('SIGQUIT'),
-    start,
+    stop: () => service.end('SIGINT'),
+    kill: () => service.end('SIGQUIT'),
+    start: service.start,
     async close() {
-      await end('SIGQUIT');
-      process.off('exit', killChild);
-      rmSync(dir, { recursive: true, force: true });
+      await service.end('SIGQUIT');
+      await service.close();
     },
   };
 }
@@ -147,19 +128,4 @@ function versions(): readonly string[] {
   } catch {
     return [];
   }
-}
-
-/** Resolves when PostgreSQL accepts connections; rejects with its output if it ends instead. */
-function isReady(child: ChildProcess): Promise<void> {
-  if (child.stderr === null) throw new Error('the output of PostgreSQL is not read');
-  const output: string[] = [];
-  const lines = createInterface({ input: child.stderr });
-  return new Promise((resolve, reject) => {
-    lines.on('line', (line) => {
-      if (output.length < 50) output.push(line);
-      if (line.includes('is ready to accept connections')) resolve();
-    });
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output.join('\n')}`)));
-  });
 }
