@@ -1,19 +1,15 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { join, newSecret, type Player } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { oneMove, tableFor, together } from './kit/live-table.ts';
 import { faultsSeen } from './kit/world/compare.ts';
 import type { Guest } from './kit/world/plan.ts';
 
 const game: Game = foursquare;
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer([game]);
-});
-afterAll(() => live.close());
+const live = liveServerForFile([game]);
 
 /** Lets Ann play alone to the end. Before that she opens the table while Ben watches, who may miss the patch. */
 async function evening(missesPatch = false) {

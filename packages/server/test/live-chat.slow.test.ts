@@ -1,10 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CHAT_INTERVAL_MS, type ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
 import { join, type Player } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { seated, tableFor } from './kit/live-table.ts';
 
 const game: Game = modFour;
@@ -14,14 +14,10 @@ const NOTHING: readonly string[] = [];
 let ahead = 0;
 /** The number of reports that are still accepted from this address. */
 let reports = Number.POSITIVE_INFINITY;
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer([game], {
-    clock: { ...systemClock, now: () => systemClock.now() + ahead },
-    mayReport: async () => --reports >= 0,
-  });
+const live = liveServerForFile([game], {
+  clock: { ...systemClock, now: () => systemClock.now() + ahead },
+  mayReport: async () => --reports >= 0,
 });
-afterAll(() => live.close());
 
 /** Starts to listen as a player, and returns the messages that they receive from now on. */
 async function listen(player: Player, except = NOTHING): Promise<ChatMessage[]> {

@@ -5,21 +5,17 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { loadedTable } from '../src/colyseus/loaded-tables.ts';
 import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { midGame, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
 const GRACE = 0.15;
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer(TEST_GAMES, { graceSeconds: GRACE });
-});
-afterAll(() => live.close());
+const live = liveServerForFile(TEST_GAMES, { graceSeconds: GRACE });
 
 const comeBack = (code: string, player: Player) => join(live.address, game, code, player.secret, 'Back');
 const midHand = async (moves = 7) => midGame(live, game, await tableFor(live, game, { target: 50 }), moves);

@@ -3,23 +3,19 @@ import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openHandovers } from '../src/colyseus/handover.ts';
 import { openTableDirectory } from '../src/colyseus/table-directory.ts';
 import { openTableLocator, type TableLocator } from '../src/colyseus/table-locator.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { join, type Player } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { choices, midGame, moverOf, oneMove, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
 
 const LIMIT = 200;
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer([game], { messagesPerSecond: LIMIT });
-});
-afterAll(() => live.close());
+const live = liveServerForFile([game], { messagesPerSecond: LIMIT });
 const midHand = async (moves = 6) => midGame(live, game, await tableFor(live, game, { target: 50 }), moves);
 
 const counted = (what: string) => live.counts()[what] ?? 0;

@@ -2,20 +2,16 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { oneMove, seated, tableFor } from './kit/live-table.ts';
 import { FIRST_LOOK, lookAtList } from './kit/look-at-list.ts';
 
 const game: Game = modFour;
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer([game]);
-});
-afterAll(() => live.close());
+const live = liveServerForFile([game]);
 
 test('open tables are listed live, with their players', async () => {
   const early = await lookAtList(live.address);

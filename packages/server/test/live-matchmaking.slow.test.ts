@@ -5,13 +5,13 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { StorageFailed } from '../src/storage/game-storage.ts';
 import { join, newClient, newSecret, takesPart } from './kit/live-player.ts';
 import { connectSeeker, type Seeker } from './kit/live-seeker.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { tableFor } from './kit/live-table.ts';
 
 /** The factor by which the server's clock is faster than the real clock. */
@@ -22,11 +22,7 @@ const quickClock: Clock = {
   now: () => systemClock.now() * CLOCK_SPEED,
 };
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer(TEST_GAMES, { clock: quickClock });
-});
-afterAll(() => live.close());
+const live = liveServerForFile(TEST_GAMES, { clock: quickClock });
 
 const here = new Set<Room>();
 afterEach(() => {

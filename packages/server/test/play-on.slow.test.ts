@@ -2,13 +2,11 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { join, newSecret, type Player } from './kit/live-player.ts';
-import { askForTable, makeTable, oneMove, together } from './kit/live-table.ts';
+import { makeTable, oneMove, together } from './kit/live-table.ts';
 import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir } from './kit/server-process.ts';
-import { sharedPostgres } from './kit/services/shared-services.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
@@ -32,10 +30,10 @@ async function toTheEnd(players: readonly Player[]): Promise<string> {
   return players[0]!.state.record;
 }
 
-/** Plays a short game whose record others may open or not. Returns its id, and the secrets of its players. */
-async function playedGame(address: string, watch: 'public' | 'none') {
+/** Plays a short game. Returns its id, and the secrets of its players. */
+async function playedGame(address: string) {
   const secrets = [newSecret(), newSecret(), newSecret(), newSecret()];
-  const code = await makeTable(address, { game: game.id, options: { target: 2 }, watching: { watch, delay: 8 } });
+  const code = await makeTable(address, { game: game.id, options: { target: 2 } });
   const players = await joinAll(address, code, secrets);
   await players[0]!.ask('start');
   const id = await toTheEnd(players);
@@ -55,71 +53,34 @@ function replayOf(record: GameRecord) {
   return replay.value;
 }
 
-/** The storages over which a table has to go on from another game. */
-const STORAGES: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
-  SQLite: async () => ({ DATA_DIR: newDataDir() }),
-  PostgreSQL: async () => ({ DATABASE_URL: await (await sharedPostgres()).newDatabase() }),
-};
+test('a table goes on from a turn of a finished game, also if the server is killed before and after its start', async () => {
+  const env = { DATA_DIR: newDataDir() };
+  const server = await openForTest(env);
+  const { address } = server;
+  const { id, secrets } = await playedGame(address);
+  const first = await recordOf(address, id);
+  const code = await makeTable(address, { game: game.id, from: { record: id, turn: TURN } });
+  await server.kill();
 
-// Another test goes on from a game over PostgreSQL in every run: that of several processes.
-describe.each(Object.keys(STORAGES).slice(0, testSize === 'soak' ? undefined : 1))('over HTTP and %s', (name) => {
-  let env: Readonly<Record<string, string>>;
-  beforeAll(async () => {
-    env = await STORAGES[name]!();
-  });
+  const restarted = await openForTest(env);
+  const before = restarted.address;
+  const invitation = await (await fetch(`${before}/api/tables/${code}/invitation`)).json();
+  expect(invitation).toMatchObject({ playedOn: TURN, options: { target: 2 } });
+  const waiting = await joinAll(before, code, secrets);
+  await waiting[0]!.ask('start');
+  await together(waiting);
+  const { state } = replayOf(first).matchAfter(TURN + 1);
+  for (const player of waiting) expect(player.view()).toEqual(game.view(state, player.seat()!));
+  await restarted.kill();
 
-  test('a table goes on from a turn of a finished game, also if the server is killed before and after its start', async () => {
-    const server = await openForTest(env);
-    const { address } = server;
-    const { id, secrets } = await playedGame(address, 'public');
-    const first = await recordOf(address, id);
-    const code = await makeTable(address, { game: game.id, from: { record: id, turn: TURN } });
-    await server.kill();
-
-    const restarted = await openForTest(env);
-    const before = restarted.address;
-    const invitation = await (await fetch(`${before}/api/tables/${code}/invitation`)).json();
-    expect(invitation).toMatchObject({ playedOn: TURN, options: { target: 2 } });
-    const waiting = await joinAll(before, code, secrets);
-    await waiting[0]!.ask('start');
-    await together(waiting);
-    const { state } = replayOf(first).matchAfter(TURN + 1);
-    for (const player of waiting) expect(player.view()).toEqual(game.view(state, player.seat()!));
-    await restarted.kill();
-
-    const { address: after } = await openForTest(env);
-    const players = await joinAll(after, code, secrets);
-    for (const player of players) expect(player.view()).toEqual(game.view(state, player.seat()!));
-    expect(tableFacts.playedOn.codec.decode(players[0]!.state.playedOn)).toEqual({ turn: TURN, rules: game.version });
-    const record = await recordOf(after, await toTheEnd(players));
-    expect(record).toMatchObject({ playedOn: { turn: TURN }, options: first.options });
-    expect(record).not.toHaveProperty('proof');
-    expect(replayOf(record).matchAfter(TURN + 1).state).toEqual(state);
-    const statistics = await fetch(`${after}/api/statistics`, { headers: { authorization: `Bearer ${secrets[0]}` } });
-    expect(JSON.stringify(await statistics.json())).not.toMatch(/"games":2/);
-  });
-
-  // The storage decides nothing of this.
-  test.runIf(name === 'SQLite')(
-    'only people who may open a record can go on from it, and only from a turn that it has',
-    async () => {
-      const { address } = await openForTest(env);
-      const { id, secrets } = await playedGame(address, 'none');
-      const from = { record: id, turn: TURN };
-      const refusals: readonly (readonly [wish: object, status: number, error: string])[] = [
-        [{ from }, 403, 'not-allowed'],
-        [{ from, key: newSecret() }, 403, 'not-allowed'],
-        [{ from: { ...from, record: 'nothing' } }, 404, 'no-record'],
-        [{ from: { ...from, turn: 5000 }, key: secrets[2] }, 400, 'bad-table'],
-        [{ from, key: secrets[2], game: 'foursquare' }, 400, 'bad-table'],
-        [{ from: { ...from, turn: 1.5 }, key: secrets[2] }, 400, 'malformed'],
-        [{ from: { ...from, steps: [] }, key: secrets[2] }, 400, 'malformed'],
-      ];
-      for (const [wish, status, error] of refusals) {
-        const answer = await askForTable(address, { game: game.id, ...wish });
-        expect([answer.status, await answer.json()], JSON.stringify(wish)).toMatchObject([status, { error }]);
-      }
-      await makeTable(address, { game: game.id, from, key: secrets[2] });
-    },
-  );
+  const { address: after } = await openForTest(env);
+  const players = await joinAll(after, code, secrets);
+  for (const player of players) expect(player.view()).toEqual(game.view(state, player.seat()!));
+  expect(tableFacts.playedOn.codec.decode(players[0]!.state.playedOn)).toEqual({ turn: TURN, rules: game.version });
+  const record = await recordOf(after, await toTheEnd(players));
+  expect(record).toMatchObject({ playedOn: { turn: TURN }, options: first.options });
+  expect(record).not.toHaveProperty('proof');
+  expect(replayOf(record).matchAfter(TURN + 1).state).toEqual(state);
+  const statistics = await fetch(`${after}/api/statistics`, { headers: { authorization: `Bearer ${secrets[0]}` } });
+  expect(JSON.stringify(await statistics.json())).not.toMatch(/"games":2/);
 });

@@ -5,6 +5,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { afterAll, beforeAll } from 'vitest';
 import type { AppContext } from '../../src/app/context.ts';
 import { parseJoinOptions } from '../../src/colyseus/auth.ts';
 import { openHandovers } from '../../src/colyseus/handover.ts';
@@ -93,4 +94,12 @@ export async function liveServer(
     log,
     close: () => server.gracefullyShutdown(false),
   };
+}
+
+/** Starts such a server for the tests of a file. It can be used once they run. */
+export function liveServerForFile(...given: Parameters<typeof liveServer>): LiveServer {
+  const live = {} as LiveServer;
+  beforeAll(async () => void Object.assign(live, await liveServer(...given)));
+  afterAll(() => live.close());
+  return live;
 }

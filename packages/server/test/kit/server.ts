@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
 import { type Serving, serve } from '../../src/serve.ts';
 import { newDataDir, QUIET } from './server-process.ts';
@@ -31,4 +32,12 @@ export async function openServer(env: Readonly<Record<string, string>> = {}, cli
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
   };
+}
+
+/** Opens a server for the tests of a file. It can be used once they run. */
+export function serverForFile(...given: Parameters<typeof openServer>): OpenServer {
+  const server = {} as OpenServer;
+  beforeAll(async () => void Object.assign(server, await openServer(...given)));
+  afterAll(() => server.close());
+  return server;
 }
