@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { type Stock, stockOf } from './churn/stock.ts';
 import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir, QUICK_CLOCK } from './kit/server-process.ts';
-import { LAST_MS, playWorld, QUICK } from './kit/world/session.ts';
+import { LAST_MS, playWorld, QUICK } from './kit/world/play-world.ts';
 
 const SECONDS = 3600;
 const TABLES = 100;

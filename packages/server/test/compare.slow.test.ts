@@ -12,7 +12,7 @@ const game: Game = foursquare;
 const live = liveServerForFile([game]);
 
 /** Lets Ann play alone to the end. Before that she opens the table while Ben watches, who may miss the patch. */
-async function evening(missesPatch = false) {
+async function session(missesPatch = false) {
   const code = await tableFor(live, game, {}, false);
   const comes = async (name: string) => {
     const guest: Guest = { name, kind: 'steady', secret: newSecret(), seed: 1 };
@@ -42,17 +42,17 @@ function missOne({ room: { connection } }: Player): void {
 }
 
 test('a client that received every patch sees the same as a new client', async () => {
-  const { table, people, record } = await evening();
+  const { table, people, record } = await session();
   expect(await faultsSeen(table, people, record)).toEqual([]);
 });
 
 test('a client that has lost one patch is found', async () => {
-  const { table, people, record } = await evening(true);
+  const { table, people, record } = await session(true);
   expect(await faultsSeen(table, people, record)).toEqual([`${table.code}: Ben sees another table`]);
 });
 
 test('an end that differs from the record is found', async () => {
-  const { table, people, record } = await evening();
+  const { table, people, record } = await session();
   const shorter = { ...record, steps: record.steps.slice(0, -1) };
   expect(await faultsSeen(table, people, shorter)).toEqual(
     ['Ann', 'Ben'].map((name) => `${table.code}: ${name} sees another end`),

@@ -1,7 +1,5 @@
-import { type ChildProcess, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
@@ -51,12 +49,6 @@ async function open(where: 'any' | 'first', onTestFinished: TestContext['onTestF
   return server;
 }
 
-/** Returns the CPU seconds of a process. */
-async function cpuSecondsOf({ pid }: ChildProcess): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'cputimes=', '-p', String(pid)]);
-  return Number(stdout);
-}
-
 /** Returns the list as a new client sees it. */
 async function currentList(address: string, { rows, ...look }: LobbyQuery): Promise<LobbyList> {
   const fresh = await lookAtList(address, { ...look, rows: FRESH_ROWS });
@@ -79,9 +71,7 @@ test.concurrent.for(CHANGING.slice(0, bySize({ quick: 1, test: 1, soak: 2 })))(
         onlookers.push(...alike.map((onlooker) => ({ look, onlooker })));
       }
     }
-    const [start, work] = [performance.now(), await cpuSecondsOf(child)];
     await sleep((SECONDS * 1000) / TIMER_SPEED);
-    const share = (((await cpuSecondsOf(child)) - work) / (performance.now() - start)) * 100_000;
     const each = onlookers.map(({ onlooker }) => bytesPerSecond(onlooker) / TIMER_SPEED);
     child.kill('SIGUSR2');
 
@@ -96,10 +86,6 @@ test.concurrent.for(CHANGING.slice(0, bySize({ quick: 1, test: 1, soak: 2 })))(
       await vi.waitFor(expectSameList, { timeout: 60_000, interval: 500 });
     }
     for (const { onlooker } of onlookers) onlooker.leave();
-    const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
-    process.stdout.write(
-      `changes at ${where}: ${mean.toFixed(0)} bytes a second for each client, ${Math.max(...each).toFixed(0)} at most; server at ${share.toFixed(0)} % of a core\n`,
-    );
     expect(Math.max(...each)).toBeLessThan(MAX_BYTES_PER_SECOND);
   },
 );

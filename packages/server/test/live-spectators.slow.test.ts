@@ -244,18 +244,6 @@ describe('in a spectator room a shared replay', () => {
     return { players, ann, room, person, shared: () => readFacts(tableFacts, room.state).sharedReplay };
   }
 
-  test('is followed, and its record can be loaded', async () => {
-    const { ann, room, shared } = await afterGame();
-    expect(shared()).toBeNull();
-    await ann.ask('lead', START);
-    await vi.waitFor(() => expect(shared()).toEqual({ leader: ann.memberId, ...START }));
-    await ann.ask('lead', { ...START, turn: 7, playing: true });
-    await vi.waitFor(() => expect(shared()).toEqual({ leader: ann.memberId, ...START, turn: 7, playing: true }));
-    expect((await context.get(`/api/records/${room.state.record}`)).status).toBe(200);
-    await ann.ask('endLead');
-    await vi.waitFor(() => expect(shared()).toBeNull());
-  });
-
   test('is never led by someone there: they have no member id of the table, and are in no list of its people', async () => {
     const { players, ann, room, person, shared } = await afterGame();
     expect(person).toBeGreaterThan(MAX_MEMBER_ID);

@@ -8,7 +8,7 @@ import { newDataDir, type OpenProcess, QUICK_CLOCK } from './kit/server-process.
 import { watchTheBusy } from './kit/world/busy.ts';
 import { faultsAtTheEnd, keptIn } from './kit/world/judge.ts';
 import { faultsIn } from './kit/world/ledger.ts';
-import { LAST_MS, playWorld } from './kit/world/session.ts';
+import { LAST_MS, playWorld } from './kit/world/play-world.ts';
 import { longestGiven, longestWait } from './kit/world/vigil.ts';
 
 /** The time in milliseconds until no other game begins; the speed of the server's clocks; and how long people think at most. */
@@ -75,7 +75,7 @@ test(`people of every kind at tables of every game (seed ${FIRST_SEED}): all gam
   expect(seen).toEqual([]);
   expect(faultsIn(asked, await keptIn({ dataDir }))).toEqual([]);
   // A person who plays alone keeps no one waiting.
-  const shared = spent.filter(({ evening }) => evening.plan.seats > 1);
+  const shared = spent.filter(({ session }) => session.plan.seats > 1);
   const waits = shared.map(({ witness }) => longestWait(witness.moments));
   expect(Math.max(...waits)).toBeLessThan(FREE_PACE_MOVE_S * 1000 + late * SIZE.speed);
   for (const { witness } of spent) expect(longestGiven(witness.moments)).toBeLessThanOrEqual(FREE_PACE_MOVE_S * 1000);

@@ -11,7 +11,7 @@ import { faultsAtTheEnd, keptIn } from '../kit/world/judge.ts';
 import { faultsIn } from '../kit/world/ledger.ts';
 import type { Person } from '../kit/world/person.ts';
 import { oneOf } from '../kit/world/plan.ts';
-import { awaitReturns, LAST_MS, playWorld, QUICK } from '../kit/world/session.ts';
+import { awaitReturns, LAST_MS, playWorld, QUICK } from '../kit/world/play-world.ts';
 
 const TABLES = bySize({ quick: 2, test: 2, soak: 200 });
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 10 });
@@ -91,5 +91,5 @@ test(`${NAMES.length} processes, one of which at a time is ${MISHAPS.map(([misha
 });
 
 function movesOf(people: readonly Person[]): number {
-  return [...new Set(people.map(({ evening }) => evening))].reduce((moves, { asked }) => moves + asked.length, 0);
+  return [...new Set(people.map(({ session }) => session))].reduce((moves, { asked }) => moves + asked.length, 0);
 }

@@ -182,13 +182,8 @@ test(`a server that is killed ${ROUNDS} times at each of ${KILLS.flat().length} 
         const { voids }: Moment = MOMENTS[moment];
         expect(voids, moment).toContain(proof.attempts.length - 1);
         for (const browser of browsers) expectAsShown(proof, browser);
-        process.stdout.write(`killed when ${moment}: ${attemptsIn(proof)}\n`);
         finished = { table, ann: browsers[0]! };
       }
     }
   }
 });
-
-function attemptsIn({ attempts }: ShuffleProof): string {
-  return attempts.map(({ roster, reveals }) => `${reveals.length} of ${roster.length} revealed`).join(', then ');
-}

@@ -6,7 +6,7 @@ import { openForTest } from '../kit/open-for-test.ts';
 import { newDataDir, type OpenProcess, QUICK_CLOCK } from '../kit/server-process.ts';
 import { faultsAtTheEnd, keptIn } from '../kit/world/judge.ts';
 import { faultsIn } from '../kit/world/ledger.ts';
-import { awaitReturns, LAST_MS, playWorld, QUICK, type Returned } from '../kit/world/session.ts';
+import { awaitReturns, LAST_MS, playWorld, QUICK, type Returned } from '../kit/world/play-world.ts';
 
 const KILLS = bySize({ quick: 1, test: 1, soak: 300 });
 const TABLES = bySize({ quick: 2, test: 2, soak: 200 });

@@ -39,7 +39,7 @@ export type SharedDatabases = Readonly<Record<'postgres' | 'redis', string>>;
 export interface ClusterSettings {
   /** The public address; without it, a free port of this machine. */
   readonly address?: string;
-  /** Without databases, the cluster starts PostgreSQL and Redis of its own. */
+  /** If there are none, the cluster starts PostgreSQL and Redis of its own. */
   readonly databases?: SharedDatabases;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Additional flags for Node. */

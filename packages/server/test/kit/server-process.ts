@@ -7,7 +7,7 @@ import { CLEAN_ENVIRONMENT, NODE_FLAGS, UNLIMITED } from './node-flags.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** What all servers of tests have in common, in whatever process they run. */
+/** The settings of all servers of tests, in whatever process they run. */
 export const QUIET = { ...UNLIMITED, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
 
 /** Creates a data directory, which is removed at the end of the run. */
@@ -23,7 +23,7 @@ export const QUICK_CLOCK = preload('quick-clock.ts');
 /** The flags that make all timers of a server faster by `TIMER_SPEED`. */
 export const QUICK_TIMERS = preload('quick-timers.ts');
 
-/** What a process has written until its end. */
+/** The output of a process until its end. */
 export interface Ended {
   readonly status: number | null;
   readonly out: string;

@@ -9,13 +9,12 @@ import { tableRoom } from '../../src/colyseus/table-room.ts';
 import { serverForFile } from '../kit/server.ts';
 import { canBeMarked, disguised } from './disguise.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
-import { KEEPERS } from './server.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
 
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 50 });
 
-const server = serverForFile({ ADMIN_PASSWORD: KEEPERS });
+const server = serverForFile();
 
 describe.each(SAMPLE_GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', (game) => {
   const settings = settingsOf(game);

@@ -5,14 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
 import type { Leak } from './leaks/leak.ts';
 import { leaksOf, placebosOf } from './leaks/leaks.ts';
-import { KEEPERS } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** The number of pairs of worlds that must be enough to find a leak. */
 const PAIRS_NEEDED = 6;
 const SEED = 5;
 
-const server = serverForFile({ ADMIN_PASSWORD: KEEPERS });
+const server = serverForFile();
 
 /** The leaks and placebos that have been planted in a game. */
 const planted = new Set<string>();

@@ -7,13 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
 import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
-import { KEEPERS } from './server.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds, viewersOf } from './two-worlds.ts';
 
 const SPLITS = bySize({ quick: 2, test: 5, soak: 100 });
 
-const server = serverForFile({ ADMIN_PASSWORD: KEEPERS });
+const server = serverForFile();
 
 describe.each(SAMPLE_GAMES)('a refusal in $id', (game) => {
   const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);

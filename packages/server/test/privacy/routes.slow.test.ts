@@ -25,7 +25,6 @@ import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { KEEPERS } from './server.ts';
 import { surfaceOf } from './surface.ts';
 
 // The tests use the whole server, but with marked cards, a storage that the test can read, and a log that it can read.
@@ -98,7 +97,8 @@ const NOWHERE = ['/__healthcheck', '/__apidocs', '/colyseus', '/monitor', '/moni
 const JSON_BODY = { 'content-type': 'application/json' };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-const server = serverForFile({ ADMIN_PASSWORD: KEEPERS });
+const ADMIN_PASSWORD = 'the password of the admin';
+const server = serverForFile({ ADMIN_PASSWORD });
 
 test('every route has a case here', () => {
   const directory = {
@@ -144,7 +144,7 @@ test('every route has a case here', () => {
       admission: openAdmission(recorded.storage!),
       reviews: { review: vi.fn(), close: vi.fn() },
       readiness: async () => 'well',
-      admin: { auth: adminAuth(KEEPERS), metrics: { contentType: '', text: vi.fn() } },
+      admin: { auth: adminAuth(ADMIN_PASSWORD), metrics: { contentType: '', text: vi.fn() } },
     }),
   );
   expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
@@ -255,8 +255,8 @@ async function playedInto(game: Game, moves: number) {
       'the admin',
       {
         ...JSON_BODY,
-        authorization: `Basic ${btoa(`admin:${KEEPERS}`)}`,
-        cookie: `office=${adminAuth(KEEPERS).newSession(Date.now())}`,
+        authorization: `Basic ${btoa(`admin:${ADMIN_PASSWORD}`)}`,
+        cookie: `office=${adminAuth(ADMIN_PASSWORD).newSession(Date.now())}`,
       },
     ],
     ...[...players.slice(1, 2), spectator].map(

@@ -9,7 +9,6 @@ import { compareFrames } from './compare.ts';
 import { hasHands } from './leaks/leaks.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { KEEPERS } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
 /** One game is enough, because the server copies patches in the same way in every game. */
@@ -18,7 +17,7 @@ const MOVES = 8;
 /** A request without a handler, to which Colyseus sends a long answer. */
 const QUESTION = Uint8Array.from([Protocol.ROOM_REQUEST, 1, 0xa4, ...Buffer.from('peek')]);
 
-const server = serverForFile({ ADMIN_PASSWORD: KEEPERS });
+const server = serverForFile();
 
 // Colyseus writes every patch of a room into the same memory, and a socket that cannot send at once keeps a reference to it.
 describe.each(GAMES_READ)('a spectator of $id who reads nothing for a while', (game) => {

@@ -6,7 +6,6 @@ import { serverForFile } from '../kit/server.ts';
 import { compareFrames } from './compare.ts';
 import { leaksOf } from './leaks/leaks.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
-import { KEEPERS } from './server.ts';
 import { type Build, type LaidTable, settled } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
 
@@ -26,7 +25,7 @@ interface Change {
   readonly build?: Build;
 }
 
-const server = serverForFile({ ADMIN_PASSWORD: KEEPERS });
+const server = serverForFile();
 
 describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))('a seat of $id that changes hands', (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };

@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
 import { privateFields } from '@hundredfold/shared/schema/table.ts';
 import { join, type Player } from '../live-player.ts';
-import type { Evening, Person } from './person.ts';
+import type { Person, TableSession } from './person.ts';
 
 /** The number of tries: frames in flight may still arrive, but lost frames never do. */
 const TRIES = 10;
@@ -13,7 +13,7 @@ const TRIES = 10;
  * what the record allows it to see. Returns a sentence for each client that sees something else.
  */
 export async function faultsSeen(
-  { address, code, plan: { game } }: Pick<Evening, 'address' | 'code' | 'plan'>,
+  { address, code, plan: { game } }: Pick<TableSession, 'address' | 'code' | 'plan'>,
   people: readonly Pick<Person, 'guest' | 'line'>[],
   record: GameRecord,
 ): Promise<readonly string[]> {

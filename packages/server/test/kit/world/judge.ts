@@ -3,18 +3,18 @@ import { storagePlace } from '../../../src/storage/open-storage.ts';
 import { faultsSeen } from './compare.ts';
 import type { Kept } from './ledger.ts';
 import { dial, hasLine } from './person.ts';
-import type { Spent } from './session.ts';
+import type { Spent } from './play-world.ts';
 
 /** Returns the faults in what people see after the last game of each table, in a sentence each. The server still runs. */
 export async function faultsAtTheEnd(spent: readonly Spent[]): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const { evening, witness, stayed } of spent) {
+  for (const { session, witness, stayed } of spent) {
     const { person } = witness;
-    evening.isOver = false;
+    session.isOver = false;
     if (!hasLine(person)) await dial(person);
-    const answer = await fetch(`${evening.address}/api/records/${person.line.state.record}`);
-    if (!answer.ok) faults.push(`${evening.code}: the last game has no record`);
-    else faults.push(...(await faultsSeen(evening, [...stayed, person], (await answer.json()) as GameRecord)));
+    const answer = await fetch(`${session.address}/api/records/${person.line.state.record}`);
+    if (!answer.ok) faults.push(`${session.code}: the last game has no record`);
+    else faults.push(...(await faultsSeen(session, [...stayed, person], (await answer.json()) as GameRecord)));
   }
   return faults;
 }

@@ -24,14 +24,14 @@ const steady: Manner = {
 const hasty: Manner = {
   async turn(person, action) {
     const move = newMove(person, action);
-    person.evening.count('duplicates');
+    person.session.count('duplicates');
     await Promise.all([say(person, move), say(person, move)]);
     await sayUntilAnswered(person, move);
   },
   async meanwhile(person) {
     // A restarted server has forgotten the answers of the game before.
     if (person.last === null || person.lastRound !== person.line.state.round || person.chance.below(3) > 0) return;
-    person.evening.count('duplicates');
+    person.session.count('duplicates');
     await say(person, person.last);
   },
 };
@@ -43,7 +43,7 @@ const late: Manner = {
     await sayUntilAnswered(person, newMove(person, action, Math.max(0, version - 1)));
     await sayUntilAnswered(person, newMove(person, action, version));
     await sayUntilAnswered(person, newMove(person, action, version));
-    person.evening.count('late');
+    person.session.count('late');
   },
   meanwhile: async () => undefined,
 };
@@ -65,11 +65,11 @@ const dropper: Manner = {
 };
 
 async function dropAndReturn(person: Person): Promise<void> {
-  person.evening.count('drops');
+  person.session.count('drops');
   if (hasLine(person)) await person.line.drop();
   await think(person);
   // The pause is long enough for a bot to take over.
-  if (person.chance.below(4) === 0) await sleep(person.chance.below(4 * person.evening.thought));
+  if (person.chance.below(4) === 0) await sleep(person.chance.below(4 * person.session.thought));
   await dial(person);
 }
 
@@ -86,7 +86,7 @@ const reloader: Manner = {
 };
 
 async function reload(person: Person): Promise<void> {
-  person.evening.count('reloads');
+  person.session.count('reloads');
   if (person.chance.below(2) === 0 && hasLine(person)) await person.line.drop();
   await dial(person);
 }
@@ -118,8 +118,8 @@ const idler: Manner = {
     const { round, version } = person.line.state;
     const isStill = (): boolean => person.line.state.round === round && person.line.state.version === version;
     if (person.chance.below(4) === 0) return steady.turn(person, action);
-    person.evening.count('idled');
-    while (isStill() && hasLine(person) && !person.evening.isLate()) await change(person);
+    person.session.count('idled');
+    while (isStill() && hasLine(person) && !person.session.isLate()) await change(person);
   },
   async meanwhile(person) {
     if (person.chance.below(10) === 0) await ask(person, 'back');
@@ -131,7 +131,7 @@ const leaver: Manner = {
   turn: steady.turn,
   async meanwhile(person) {
     if (person.chance.below(8) > 0) return;
-    person.evening.count('leaves');
+    person.session.count('leaves');
     person.hasLeft = true;
     await person.line.room.leave();
   },

@@ -8,7 +8,7 @@ import type { Answer, Asked } from './ledger.ts';
 import type { Guest, TablePlan } from './plan.ts';
 
 /** The session at a table: one game after the other until it is late. The last game is played to its end. */
-export interface Evening {
+export interface TableSession {
   readonly address: string;
   readonly code: string;
   readonly plan: TablePlan;
@@ -25,7 +25,7 @@ export interface Evening {
 /** A person at a table, with their current connection. */
 export interface Person {
   readonly guest: Guest;
-  readonly evening: Evening;
+  readonly session: TableSession;
   readonly chance: RandomSource;
   line: Player;
   /** The last move that they requested, and the round in which they did. */
@@ -36,14 +36,14 @@ export interface Person {
   isResting: boolean;
 }
 
-export async function comes(guest: Guest, evening: Evening): Promise<Person> {
-  const line = await connect(guest, evening);
-  return { guest, evening, chance: seeded(guest.seed), line, last: null, lastRound: 0, hasLeft: false, isResting: false };
+export async function comes(guest: Guest, session: TableSession): Promise<Person> {
+  const line = await connect(guest, session);
+  return { guest, session, chance: seeded(guest.seed), line, last: null, lastRound: 0, hasLeft: false, isResting: false };
 }
 
 /** Opens a new connection to the table. A person who had a seat has it again. */
 export async function dial(person: Person): Promise<void> {
-  person.line = await connect(person.guest, person.evening);
+  person.line = await connect(person.guest, person.session);
 }
 
 export function hasLine({ line }: Person): boolean {
@@ -64,24 +64,24 @@ export function change({ line: { room } }: Person, longest = 500): Promise<void>
 }
 
 /** Waits for a random thinking time. */
-export async function think({ chance, evening: { thought, isLate } }: Person): Promise<void> {
+export async function think({ chance, session: { thought, isLate } }: Person): Promise<void> {
   if (!isLate()) await sleep(chance.below(thought));
 }
 
 /** Sends any request except a move. A refusal counts as an answer, too. */
-export async function ask<Name extends IntentName>({ line, evening }: Person, name: Name, payload?: Intent<Name>): Promise<void> {
+export async function ask<Name extends IntentName>({ line, session }: Person, name: Name, payload?: Intent<Name>): Promise<void> {
   try {
     await line.ask(name, payload);
-    evening.count(name);
+    session.count(name);
   } catch (error) {
     const refusal = refusalIn(error);
-    evening.count(refusal === null ? 'lost' : `refused ${refusal}`);
+    session.count(refusal === null ? 'lost' : `refused ${refusal}`);
   }
 }
 
 /** Prepares a move with a new id. */
 export function newMove(person: Person, action: AnyAction, version = person.line.state.version): Asked {
-  const { asked, code } = person.evening;
+  const { asked, code } = person.session;
   const move: Asked = { id: `${code}-${asked.length}`, version, action, answers: [] };
   asked.push(move);
   person.last = move;
@@ -90,7 +90,7 @@ export function newMove(person: Person, action: AnyAction, version = person.line
 }
 
 /** Requests a move once and records the answer. */
-export async function say({ line, evening }: Person, { id, version, action, answers }: Asked): Promise<Answer> {
+export async function say({ line, session }: Person, { id, version, action, answers }: Asked): Promise<Answer> {
   const answer = await line.ask('act', { id, version, action }).then(
     (made): Answer => ({ version: made }),
     (error: unknown): Answer => {
@@ -99,7 +99,7 @@ export async function say({ line, evening }: Person, { id, version, action, answ
     },
   );
   answers.push(answer);
-  evening.count(answer === 'lost' ? 'lost' : 'refusal' in answer ? `refused ${answer.refusal}` : 'moves');
+  session.count(answer === 'lost' ? 'lost' : 'refusal' in answer ? `refused ${answer.refusal}` : 'moves');
   return answer;
 }
 
@@ -113,26 +113,26 @@ export async function sayUntilAnswered(person: Person, move: Asked): Promise<Ans
     if (answer !== 'lost') return answer;
     if (!hasLine(person)) await dial(person);
   }
-  person.evening.count('given up');
+  person.session.count('given up');
   return 'lost';
 }
 
-async function connect({ secret, name }: Guest, evening: Evening): Promise<Player> {
-  const { address, code, plan, count } = evening;
-  while (!evening.isOver) {
+async function connect({ secret, name }: Guest, session: TableSession): Promise<Player> {
+  const { address, code, plan, count } = session;
+  while (!session.isOver) {
     try {
       return await join(address, plan.game, code, secret, name);
     } catch {
       count('not let in');
       await sleep(200);
-      await requestTable(evening);
+      await requestTable(session);
     }
   }
   throw new Error(`${name} did not come in again`);
 }
 
 /** Loads the table: after a restart the server loads no table before a request for it. */
-async function requestTable({ address, code }: Evening): Promise<void> {
+async function requestTable({ address, code }: TableSession): Promise<void> {
   await fetch(`${address}/api/tables/${code}`).catch(() => null);
 }
 

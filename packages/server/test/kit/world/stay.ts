@@ -10,10 +10,10 @@ import { oneOf } from './plan.ts';
 
 /** Runs a person's session, until the table's session is over or they leave for good. */
 export async function stay(person: Person): Promise<void> {
-  const { evening } = person;
-  while (!evening.isOver && !person.hasLeft) {
+  const { session } = person;
+  while (!session.isOver && !person.hasLeft) {
     if (!hasLine(person)) await dial(person);
-    person.isResting = evening.isLate() && person.line.state.phase === 'over';
+    person.isResting = session.isLate() && person.line.state.phase === 'over';
     if (person.isResting) await change(person);
     else if (person.line.state.phase === 'playing') await play(person);
     else await prepareNextGame(person);
@@ -21,35 +21,35 @@ export async function stay(person: Person): Promise<void> {
 }
 
 async function play(person: Person): Promise<void> {
-  const { chance, evening, guest, line } = person;
+  const { chance, session, guest, line } = person;
   const seat = line.seat();
   if (seat === null) return change(person);
   if (readFacts(tableFacts, line.state).pause.on) return waitInPause(person);
-  if (!evening.isLate()) await answerRequests(person);
+  if (!session.isLate()) await answerRequests(person);
   if (isToAct(line.state, seat)) return turn(person);
-  if (!evening.isLate() && chance.below(4) === 0) await MANNERS[guest.kind].meanwhile(person);
+  if (!session.isLate() && chance.below(4) === 0) await MANNERS[guest.kind].meanwhile(person);
   if (!person.hasLeft) await change(person);
 }
 
 async function turn(person: Person): Promise<void> {
-  const { chance, evening, guest, line } = person;
+  const { chance, session, guest, line } = person;
   const { version } = line.state;
-  const manner = evening.isLate() ? HOMEWARD : MANNERS[guest.kind];
+  const manner = session.isLate() ? HOMEWARD : MANNERS[guest.kind];
   await think(person);
   if (line.state.version === version && line.state.phase === 'playing') await manner.turn(person, moveOf(person));
   if (chance.below(2) === 0 && line.state.version === version) await change(person, 50);
 }
 
 /** Returns a bot's move if finding one is quick; otherwise any legal move. */
-function moveOf({ chance, line, evening: { plan } }: Person): AnyAction {
+function moveOf({ chance, line, session: { plan } }: Person): AnyAction {
   const { game } = plan;
   return game.slowBot || chance.below(3) === 0 ? oneOf(choices(game, line), chance) : game.bot(line.view(), chance);
 }
 
 /** Ends a pause: the person who requested it does, and when it is late anyone does. */
 async function waitInPause(person: Person): Promise<void> {
-  await change(person, 2 * person.evening.thought);
-  if (person.evening.isLate() || person.guest.kind === 'pauser') await ask(person, 'resume');
+  await change(person, 2 * person.session.thought);
+  if (person.session.isLate() || person.guest.kind === 'pauser') await ask(person, 'resume');
 }
 
 /** Agrees with the requests of others most of the time; an idler does not. */
@@ -66,7 +66,7 @@ async function answerRequests(person: Person): Promise<void> {
 async function prepareNextGame(person: Person): Promise<void> {
   const { chance, guest, line } = person;
   const { state } = line;
-  await change(person, 5 + chance.below(person.evening.thought));
+  await change(person, 5 + chance.below(person.session.thought));
   const free = state.seats.findIndex(({ status }) => status === 'empty');
   if (line.seat() === null) {
     if (free >= 0 && state.phase !== 'playing') await ask(person, 'sit', { seat: free });
@@ -87,9 +87,9 @@ async function startNextGame(person: Person): Promise<void> {
   for (const seat of seatsWith(line.state, 'held')) await ask(person, 'clear', { seat });
   if (phase === 'over' && !numbersIn(line.state.ready).includes(line.memberId)) await ask(person, 'rematch');
   for (let waited = 0; waited < seats.length && line.state.round === round; waited++)
-    await change(person, person.evening.thought);
+    await change(person, person.session.thought);
   for (const seat of seatsWith(line.state, 'empty')) await ask(person, 'fill', { seat });
-  if (line.state.round === round && (phase === 'gathering' || !person.evening.isLate())) await ask(person, 'start');
+  if (line.state.round === round && (phase === 'gathering' || !person.session.isLate())) await ask(person, 'start');
 }
 
 function seatsWith({ seats }: TableState, wanted: string): readonly Seat[] {

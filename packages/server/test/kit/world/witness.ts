@@ -1,6 +1,6 @@
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { newSecret } from '../live-player.ts';
-import { comes, type Evening, type Person } from './person.ts';
+import { comes, type Person, type TableSession } from './person.ts';
 import type { Guest } from './plan.ts';
 import type { Moment } from './vigil.ts';
 
@@ -11,9 +11,9 @@ export interface Witness {
 }
 
 /** Connects a witness. `speed` is the factor by which the server's clocks are faster than the real clock. */
-export async function witnessAt(evening: Evening, speed: number): Promise<Witness> {
+export async function witnessAt(session: TableSession, speed: number): Promise<Witness> {
   const guest: Guest = { name: 'Witness', kind: 'steady', secret: newSecret(), seed: 0 };
-  const person = await comes(guest, evening);
+  const person = await comes(guest, session);
   const moments: Moment[] = [];
   const seen = new Set<string>();
   person.line.room.onStateChange((state) => {
@@ -24,7 +24,7 @@ export async function witnessAt(evening: Evening, speed: number): Promise<Witnes
 
     function countOnce(what: string, version: number): void {
       const name = `${what} ${round} ${version}`;
-      if (!seen.has(name)) evening.count(what);
+      if (!seen.has(name)) session.count(what);
       seen.add(name);
     }
   });

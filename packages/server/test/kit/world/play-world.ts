@@ -4,7 +4,7 @@ import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { startTally } from '../../../src/ops/log.ts';
 import { makeTable } from '../live-table.ts';
 import type { Asked } from './ledger.ts';
-import { ask, comes, type Evening, hasLine, type Person } from './person.ts';
+import { ask, comes, hasLine, type Person, type TableSession } from './person.ts';
 import { planTables, type TablePlan } from './plan.ts';
 import { stay } from './stay.ts';
 import { type Witness, witnessAt } from './witness.ts';
@@ -34,7 +34,7 @@ export interface World {
 
 /** A table after its session. */
 export interface Spent {
-  readonly evening: Evening;
+  readonly session: TableSession;
   readonly witness: Witness;
   /** The people who stayed to the end. */
   readonly stayed: readonly Person[];
@@ -47,7 +47,7 @@ export interface PlayedWorld {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What happens while people play. `calm` waits without a mishap; it rejects as soon as a person cannot play on. */
+/** Lets things happen while people play. `calm` waits without a mishap; it rejects as soon as a person cannot play on. */
 type Happens = (people: readonly Person[], calm: (milliseconds: number) => Promise<unknown>) => Promise<void>;
 
 /** Lets people play at a number of tables while things happen to the server, and then to the end of their games. */
@@ -68,7 +68,7 @@ export async function playWorld(world: World, happens: Happens): Promise<PlayedW
   times.late = performance.now();
   times.end = times.late + LAST_MS;
   const spent = await played;
-  return { spent, asked: spent.flatMap(({ evening }) => evening.asked), counts: tally.counts() };
+  return { spent, asked: spent.flatMap(({ session }) => session.asked), counts: tally.counts() };
 }
 
 /** Returns whether a game is short: One Hundred and One takes thousands of moves with many players, and Hearts hundreds. */
@@ -78,23 +78,23 @@ function isShort(game: Game, seats: number): boolean {
 
 /** A table with its people, before they begin to play. */
 interface Gathered {
-  readonly evening: Evening;
+  readonly session: TableSession;
   readonly witness: Witness;
   readonly people: readonly Person[];
 }
 
-type Opened = Pick<Evening, 'address' | 'plan' | 'thought' | 'count' | 'isLate'>;
+type Opened = Pick<TableSession, 'address' | 'plan' | 'thought' | 'count' | 'isLate'>;
 
 /** Creates a table and connects everyone. All sit down except the joiners. */
 async function gather(opened: Opened, speed: number): Promise<Gathered> {
-  const evening: Evening = { ...opened, code: await codeFor(opened.address, opened.plan), asked: [], isOver: false };
+  const session: TableSession = { ...opened, code: await codeFor(opened.address, opened.plan), asked: [], isOver: false };
   const people: Person[] = [];
-  for (const guest of evening.plan.guests) {
-    const person = await comes(guest, evening);
+  for (const guest of session.plan.guests) {
+    const person = await comes(guest, session);
     const seat = people.push(person) - 1;
     while (guest.kind !== 'joiner' && person.line.seat() !== seat) await ask(person, 'sit', { seat });
   }
-  return { evening, witness: await witnessAt(evening, speed), people };
+  return { session, witness: await witnessAt(session, speed), people };
 }
 
 function codeFor(address: string, { game, seats, options, pace, guests }: TablePlan): Promise<string> {
@@ -102,10 +102,10 @@ function codeFor(address: string, { game, seats, options, pace, guests }: TableP
 }
 
 /** Plays from the first game of a table to the end of the last one. */
-async function playOut({ evening, witness, people }: Gathered, isUp: () => boolean): Promise<Spent> {
+async function playOut({ session, witness, people }: Gathered, isUp: () => boolean): Promise<Spent> {
   const stays = Promise.all(people.map(stay));
   const rests = async (): Promise<void> => {
-    while (!evening.isLate() || !people.every((each) => each.isResting || each.hasLeft)) {
+    while (!session.isLate() || !people.every((each) => each.isResting || each.hasLeft)) {
       if (isUp()) throw new Error(`a table does not end: ${describeTable(witness.person)}`);
       await sleep(50);
     }
@@ -113,13 +113,13 @@ async function playOut({ evening, witness, people }: Gathered, isUp: () => boole
   try {
     await Promise.race([rests(), stays]);
   } finally {
-    evening.isOver = true;
+    session.isOver = true;
   }
   await stays;
-  return { evening, witness, stayed: people.filter(({ hasLeft }) => !hasLeft) };
+  return { session, witness, stayed: people.filter(({ hasLeft }) => !hasLeft) };
 }
 
-function describeTable({ line: { state }, evening: { code, plan } }: Person): string {
+function describeTable({ line: { state }, session: { code, plan } }: Person): string {
   const seats = Array.from(state.seats, ({ status, name }) => `${status} ${name}`);
   const { phase, round, version, turn, pace, pause } = state;
   return JSON.stringify({ code, game: plan.game.id, phase, round, version, turn, pace, pause, seats });
