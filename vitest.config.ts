@@ -7,7 +7,7 @@ import './scripts/test-clock.ts';
 // copy of the work tree has this folder for itself, which goes with it.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'packages/server/node_modules/.compile-cache');
 
-const SAME_CARDS = './packages/server/test/same-cards.ts';
+const SAME_CARDS = './packages/server/test/kit/same-cards.ts';
 
 /** The mode is the size of the run: `quick`, `test` or `soak` (packages/shared/src/testing/size.ts). */
 export default defineConfig(({ mode }) => {
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
       globalSetup: [
         './scripts/temporary-folder.ts',
         './scripts/compile-cache.ts',
-        './packages/server/test/services/for-a-run.ts',
+        './packages/server/test/kit/services/for-a-run.ts',
       ],
       // More than there are cores, for some files wait. Each worker imports the sources anew, and few quick files wait.
       maxWorkers: availableParallelism() + (mode === 'quick' ? 1 : 2),
@@ -67,18 +67,8 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             ...settings,
-            // A process for each file, because it loads the SDK with sockets of its own.
-            name: 'privacy',
-            include: ['packages/server/test/privacy/*.{slow,soak}.test.ts'],
-            setupFiles: [...settings.setupFiles, SAME_CARDS],
-          },
-        },
-        {
-          test: {
-            ...settings,
-            // Not in the processes of the units: the privacy suites there load the SDK with sockets of their own.
             name: 'server',
-            include: ['packages/server/test/{*,!(privacy)/*}.{slow,soak}.test.ts'],
+            include: ['packages/server/test/**/*.{slow,soak}.test.ts'],
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts', SAME_CARDS],
           },

@@ -12,7 +12,7 @@ const CLIENT = join(ROOT, 'test-results/client-with-pseudo-locale');
 test.describe('every screen fits every size, is accessible as WCAG 2.2 AA asks, and has room for texts that are longer by a third', () => {
   test.use({
     ownServer: true,
-    program: { path: join(ROOT, 'packages/server/test/other-client.ts'), given: [CLIENT] },
+    program: { path: join(ROOT, 'packages/server/test/kit/other-client.ts'), given: [CLIENT] },
     graceSeconds: SHORT_GRACE_SECONDS,
   });
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { UNLIMITED } from '../packages/server/test/node-flags.ts';
-import { freePort } from '../packages/server/test/services/port.ts';
-import { openTopology, type Topology } from '../packages/server/test/services/topology.ts';
+import { type Cluster, openCluster } from '../packages/server/test/kit/cluster.ts';
+import { UNLIMITED } from '../packages/server/test/kit/node-flags.ts';
 import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll, playTurns, whoseTurn } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
@@ -46,12 +45,11 @@ test.describe('a disk that stops working', () => {
   });
 });
 
-const inTwo = test.extend<{ readonly topology: Topology }>({
+const inTwo = test.extend<{ readonly topology: Cluster }>({
   topology: [
     async ({ browserName: _ }, use) => {
-      const address = `http://127.0.0.1:${await freePort()}`;
       const env = { ...UNLIMITED, LOG_LEVEL: 'error', BOT_PACE_MS: '0' };
-      const topology = await openTopology({ address, env, onLine: (line) => process.stderr.write(`${line}\n`) });
+      const topology = await openCluster({ env, onError: (text) => void process.stderr.write(text) });
       await use(topology);
       await topology.close();
     },

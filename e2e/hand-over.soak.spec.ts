@@ -11,7 +11,7 @@ const CLIENT = join(import.meta.dirname, '../test-results/client-with-hand-over'
 /** An example with features that none of the five games needs. The client and the server of this test include it. */
 const handOver = { name: 'Hand Over' };
 
-test.use({ program: { path: join(PACKAGES, 'server/test/extra-game.ts'), given: [CLIENT] } });
+test.use({ program: { path: join(PACKAGES, 'server/test/kit/extra-game.ts'), given: [CLIENT] } });
 
 test.beforeAll(async () => {
   await buildClient(CLIENT, { EXTRA_GAME: 'hand-over' });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { join, takesPart } from '../packages/server/test/live-player.ts';
-import { connectSeeker, type Seeker } from '../packages/server/test/live-seeker.ts';
+import { join, takesPart } from '../packages/server/test/kit/live-player.ts';
+import { connectSeeker, type Seeker } from '../packages/server/test/kit/live-seeker.ts';
 import { modFour as modFourRules } from '../packages/shared/src/games/mod-four/index.ts';
 import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';

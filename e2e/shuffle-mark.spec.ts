@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { join as joinTable } from '../packages/server/test/live-player.ts';
+import { join as joinTable } from '../packages/server/test/kit/live-player.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { modFour as modFourGame } from '../packages/shared/src/games/mod-four/index.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLEAN_ENVIRONMENT, UNLIMITED } from '../packages/server/test/node-flags.ts';
+import { CLEAN_ENVIRONMENT, UNLIMITED } from '../packages/server/test/kit/node-flags.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 
 /** A real server process on loopback. Its data directory is deleted when it closes. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readOrExit, wholeNumber } from '@hundredfold/shared/testing/command-line.ts';
-import { freePort } from '../test/services/port.ts';
+import { freePort } from '../test/kit/services/port.ts';
 import { isMet, type Verdict } from './aims.ts';
 import { type Child, killChildren, listening, startChild } from './child.ts';
 import { type Drive, type Entered, newDrive, run } from './load/drive.ts';

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
-import { type Postgres, startPostgres } from '../test/services/postgres.ts';
-import { type Redis, startRedis } from '../test/services/redis.ts';
+import { type Postgres, startPostgres } from '../test/kit/services/postgres.ts';
+import { type Redis, startRedis } from '../test/kit/services/redis.ts';
 import type { Order } from './sample.ts';
 
 /** The services in which servers may store data besides their own folder. They are started once, on the same disk. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../test/services/port.ts';
+import { freePort } from '../test/kit/services/port.ts';
 import { type Child, listening, startChild, stopChild } from './child.ts';
 import type { Plan } from './plan.ts';
 import type { Kind, Order, Sample } from './sample.ts';

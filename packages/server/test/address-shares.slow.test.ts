@@ -1,9 +1,9 @@
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newClient, newSecret } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
+import { expect, test, vi } from 'vitest';
+import { newClient, newSecret } from './kit/live-player.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 
 // An address share is a thousand people; two show the same behaviour.
 vi.mock('../src/limits/address-shares.ts', async (original) => {
@@ -11,11 +11,7 @@ vi.mock('../src/limits/address-shares.ts', async (original) => {
   return { addressShares: () => addressShares(2) };
 });
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer([]);
-});
-afterAll(() => live.close());
+const live = liveServerForFile([]);
 
 test.each([
   ['the list of tables', LOBBY_ROOM],

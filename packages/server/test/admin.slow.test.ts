@@ -3,8 +3,10 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
-import { join, newSecret, type Player } from './live-player.ts';
-import { newDataDir, type OpenServer, openServer } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { makeTable, sitWithBots } from './kit/live-table.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
+import { newDataDir } from './kit/server-process.ts';
 
 const captured = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/ops/log.ts', async (original) => {
@@ -51,13 +53,8 @@ async function enter(): Promise<string> {
 const page = async (cookie: string) => (await fetch(`${baseAddress()}/admin`, { headers: { cookie } })).text();
 
 async function seated(name = 'Annabella', secret = newSecret()): Promise<{ readonly code: string; readonly player: Player }> {
-  const made = await context.post('/api/tables', { game: game.id, open: false });
-  const { code } = (await made.json()) as { code: string };
-  const player = await join(baseAddress(), game, code, secret, name);
-  await player.ask('sit', { seat: 0 });
-  for (const seat of [1, 2, 3]) await player.ask('fill', { seat });
-  await player.ask('start');
-  return { code, player };
+  const code = await makeTable(baseAddress(), { game: game.id, open: false });
+  return { code, player: await sitWithBots(await join(baseAddress(), game, code, secret, name)) };
 }
 
 describe('the admin page', () => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
 import { readBackup, writeBackup } from '../src/storage/backup/file.ts';
 import type { BackupRow } from '../src/storage/backup/row.ts';
@@ -13,10 +13,12 @@ import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts'
 import { DATABASE_FILE } from '../src/storage/sqlite/database.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import type { StoredTable } from '../src/storage/stored-table.ts';
-import { join as joinTable, newSecret, type Player } from './live-player.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
-import type { Databases } from './services/postgres.ts';
-import { sharedPostgres } from './services/shared-services.ts';
+import { join as joinTable, type Player } from './kit/live-player.ts';
+import { makeTable, sitWithBots } from './kit/live-table.ts';
+import { openForTest } from './kit/open-for-test.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './kit/server-process.ts';
+import type { Databases } from './kit/services/postgres.ts';
+import { sharedPostgres } from './kit/services/shared-services.ts';
 
 const game = gameById('mod-four')!;
 const SOURCES = join(import.meta.dirname, '../src');
@@ -26,26 +28,10 @@ beforeAll(async () => {
   postgres = await sharedPostgres();
 });
 
-const running: ServerProcess[] = [];
-afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-});
-
 type Environment = Readonly<Record<string, string>>;
 
 const EMBEDDED = async (): Promise<Environment> => ({ DATA_DIR: newDataDir() });
 const ON_POSTGRES = async (): Promise<Environment> => ({ DATABASE_URL: await postgres.newDatabase() });
-
-async function open(env: Environment): Promise<string> {
-  const context = startServerProcess({ BOT_PACE_MS: '20', ...env });
-  running.push(context);
-  const address = await context.address;
-  if (address === null) throw new Error((await context.ended).errors);
-  return address;
-}
 
 function runCommand(command: 'backup' | 'restore', env: Environment, file: string): ServerProcess['ended'] {
   return startServerProcess(env, [], [join(SOURCES, `${command}.ts`), file]).ended;
@@ -135,20 +121,6 @@ async function fillStorage(env: Environment): Promise<void> {
   });
 }
 
-async function newTable(address: string): Promise<string> {
-  const body = JSON.stringify({ game: game.id, options: { target: 50 } });
-  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return ((await made.json()) as { code: string }).code;
-}
-
-async function begin(address: string, code: string, secret: string): Promise<Player> {
-  const player = await joinTable(address, game, code, secret);
-  await player.ask('sit', { seat: 0 });
-  for (const seat of [1, 2, 3]) await player.ask('fill', { seat });
-  await player.ask('start');
-  return player;
-}
-
 /** Plays as long as `on` returns `true`. */
 async function playOn(player: Player, on: () => boolean): Promise<void> {
   while (player.state.phase === 'playing' && on()) {
@@ -181,9 +153,9 @@ describe.each([
     async () => {
       const env = await empty();
       await fillStorage(env);
-      const address = await open(env);
-      const [code, secret] = [await newTable(address), newSecret()];
-      const ann = await begin(address, code, secret);
+      const server = await openForTest({ BOT_PACE_MS: '20', ...env });
+      const code = await makeTable(server.address, { game: game.id, options: { target: 50 } });
+      const ann = await sitWithBots(await joinTable(server.address, game, code));
       await playOn(ann, () => ann.state.version < 8);
       const acknowledged = ann.state.version;
       const file = join(newDataDir(), 'house.gz');
@@ -199,8 +171,7 @@ describe.each([
       });
       const last = ann.state.version;
       expect(last).toBeGreaterThan(acknowledged);
-      running[0]!.child.kill('SIGKILL');
-      await running[0]!.ended;
+      await server.kill();
 
       const elsewhere = await empty();
       expect(await runCommand('restore', elsewhere, file)).toMatchObject({ status: 0, errors: '' });
@@ -226,7 +197,7 @@ describe.each([
       expect(keptAfter.reports.map(({ id }) => id)).toEqual(['z', 'a']);
       expect(playedAfter).toEqual(played.slice(0, playedAfter.length));
 
-      const back = await joinTable(await open(elsewhere), game, code, secret);
+      const back = await joinTable((await openForTest(elsewhere)).address, game, code, ann.secret);
       expect(back.state.version).toBeGreaterThanOrEqual(acknowledged);
       expect(back.state.version).toBeLessThanOrEqual(last);
       expect(back.seat()).toBe(0);
@@ -265,13 +236,6 @@ describe.each([
     if (other.DATA_DIR !== undefined) expect(existsSync(join(other.DATA_DIR, DATABASE_FILE))).toBe(false);
     else expect((await allRows(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['server_age']);
     await restore(other, backup);
-  });
-
-  test('that does not exist is not backed up', startsProcesses, async () => {
-    expect(await runCommand('backup', await empty(), join(newDataDir(), 'house.gz'))).toMatchObject({
-      status: 1,
-      errors: expect.stringMatching(/^[^\n]*there is no Hundredfold data here\n$/),
-    });
   });
 });
 

@@ -8,7 +8,7 @@ import { limitOf } from '../bench/capacity.ts';
 import { readPlan } from '../bench/plan.ts';
 import { type Kind, PACES, type Sample } from '../bench/sample.ts';
 import { type Summary, summaries } from '../bench/summary.ts';
-import { STARTING } from './services/programs.ts';
+import { STARTING } from './kit/services/programs.ts';
 
 const BENCH = join(import.meta.dirname, '../bench/server.ts');
 const WORDS = ['--tables', '2', '--seconds', '1', '--warm-up', '0', '--repeats', '1'];

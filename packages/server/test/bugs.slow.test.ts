@@ -8,9 +8,9 @@ import { inProcessEngine } from '../src/bots/bot-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
-import { join, newSecret, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 /** A secret in the text of every planted bug, which must reach nobody. */
 const SECRET = 'Ben holds the queen';

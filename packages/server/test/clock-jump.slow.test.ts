@@ -3,8 +3,8 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { FIRST_TURN_EXTRA_S, paceTimes, TABLE_SHOWN_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveServer } from './live-server.ts';
-import { oneMove, seated, together } from './live-table.ts';
+import { liveServer } from './kit/live-server.ts';
+import { oneMove, seated, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
 const HOUR_MS = 3_600_000;

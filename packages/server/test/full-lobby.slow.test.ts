@@ -1,13 +1,11 @@
-import { type ChildProcess, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, type TestContext, test, vi } from 'vitest';
-import { bytesPerSecond, FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
-import { newDataDir, startServerProcess } from './open-server.ts';
+import { bytesPerSecond, FIRST_LOOK, lookAtList, type Onlooker } from './kit/look-at-list.ts';
+import { newDataDir, openProcess, QUICK_TIMERS } from './kit/server-process.ts';
 
 const TABLES = bySize({ quick: 300, test: 300, soak: 1000 });
 const CHANGES_PER_SECOND = 50;
@@ -45,22 +43,10 @@ const FRESH_ROWS = 240;
 /** Starts a server at whose tables something changes until `SIGUSR2`. */
 async function open(where: 'any' | 'first', onTestFinished: TestContext['onTestFinished']) {
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) };
-  const quickTimers = ['--import', join(import.meta.dirname, 'quick-timers.ts')];
   const program = [join(import.meta.dirname, 'listed/open.ts'), String(TABLES), String(CHANGES_PER_SECOND), where];
-  const { child, address, ended } = startServerProcess(env, quickTimers, program);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  const opened = await address;
-  if (opened === null) throw new Error((await ended).errors);
-  return { address: opened, child };
-}
-
-/** Returns the CPU seconds of a process. */
-async function cpuSecondsOf({ pid }: ChildProcess): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'cputimes=', '-p', String(pid)]);
-  return Number(stdout);
+  const server = await openProcess(env, QUICK_TIMERS, program);
+  onTestFinished(async () => void (await server.kill()));
+  return server;
 }
 
 /** Returns the list as a new client sees it. */
@@ -85,9 +71,7 @@ test.concurrent.for(CHANGING.slice(0, bySize({ quick: 1, test: 1, soak: 2 })))(
         onlookers.push(...alike.map((onlooker) => ({ look, onlooker })));
       }
     }
-    const [start, work] = [performance.now(), await cpuSecondsOf(child)];
     await sleep((SECONDS * 1000) / TIMER_SPEED);
-    const share = (((await cpuSecondsOf(child)) - work) / (performance.now() - start)) * 100_000;
     const each = onlookers.map(({ onlooker }) => bytesPerSecond(onlooker) / TIMER_SPEED);
     child.kill('SIGUSR2');
 
@@ -102,10 +86,6 @@ test.concurrent.for(CHANGING.slice(0, bySize({ quick: 1, test: 1, soak: 2 })))(
       await vi.waitFor(expectSameList, { timeout: 60_000, interval: 500 });
     }
     for (const { onlooker } of onlookers) onlooker.leave();
-    const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
-    process.stdout.write(
-      `changes at ${where}: ${mean.toFixed(0)} bytes a second for each client, ${Math.max(...each).toFixed(0)} at most; server at ${share.toFixed(0)} % of a core\n`,
-    );
     expect(Math.max(...each)).toBeLessThan(MAX_BYTES_PER_SECOND);
   },
 );

@@ -1,6 +1,6 @@
 import { type ChanceSource, chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
@@ -21,7 +21,7 @@ import { joinTable, leaveTable } from '../src/table/join-table.ts';
 import { openTable } from '../src/table/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
-import { riggedChance } from './rigged-chance.ts';
+import { riggedChance } from './kit/rigged-chance.ts';
 
 export const GRACE = 60;
 export const PACE = 1000;
@@ -59,7 +59,7 @@ interface Given {
   readonly storage?: GameStorage;
   readonly code?: string;
   readonly seats?: number;
-  readonly options?: Record<string, string | number>;
+  readonly options?: OptionValues;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
   readonly playedOn?: Continuation;

@@ -5,33 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { join, newSecret, type Player } from './live-player.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { makeTable } from './kit/live-table.ts';
+import { newDataDir, type OpenProcess, openProcess } from './kit/server-process.ts';
 
 // The server runs in its own process, since the question is whether it survives.
-let context: ServerProcess;
+let context: OpenProcess;
 let address: string;
 const game = gameById('mod-four')!;
 
 beforeAll(async () => {
-  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error' });
-  address = (await context.address)!;
+  context = await openProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error' });
+  ({ address } = context);
 });
 
 afterAll(async () => {
-  context.child.kill('SIGTERM');
-  const { status, errors } = await context.ended;
-  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  expect(await context.stop()).toMatchObject({ status: 0, errors: '' });
 });
-
-async function newTable(): Promise<string> {
-  const answer = await fetch(`${address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'mod-four' }),
-  });
-  return ((await answer.json()) as { code: string }).code;
-}
 
 /** Opens a connection over which the test sends raw bytes. */
 async function rawSocket(code: string): Promise<WebSocket> {
@@ -58,7 +48,7 @@ describe('the process stays up, and others play on', () => {
   let honest: Player;
   let code: string;
   beforeEach(async () => {
-    code = await newTable();
+    code = await makeTable(address, { game: game.id });
     honest = await join(address, game, code);
   });
   afterEach(() => honest.room.leave());

@@ -2,8 +2,8 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { CreatedTable, Identity, Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { join } from './live-player.ts';
-import { type OpenServer, openServer } from './open-server.ts';
+import { join } from './kit/live-player.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
 
 const captured = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/ops/log.ts', async (original) => {

@@ -1,12 +1,11 @@
-import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CHAT_INTERVAL_MS, type ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
-import { join, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor } from './live-table.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { liveServerForFile } from './kit/live-server.ts';
+import { seated, tableFor } from './kit/live-table.ts';
 
 const game: Game = modFour;
 const NOTHING: readonly string[] = [];
@@ -15,14 +14,10 @@ const NOTHING: readonly string[] = [];
 let ahead = 0;
 /** The number of reports that are still accepted from this address. */
 let reports = Number.POSITIVE_INFINITY;
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer([game], {
-    clock: { ...systemClock, now: () => systemClock.now() + ahead },
-    mayReport: async () => --reports >= 0,
-  });
+const live = liveServerForFile([game], {
+  clock: { ...systemClock, now: () => systemClock.now() + ahead },
+  mayReport: async () => --reports >= 0,
 });
-afterAll(() => live.close());
 
 /** Starts to listen as a player, and returns the messages that they receive from now on. */
 async function listen(player: Player, except = NOTHING): Promise<ChatMessage[]> {
@@ -86,29 +81,6 @@ test('the messages of a blocked person never reach the person who blocked them: 
   expect(heard.map(({ said }) => said)).toEqual(Array.from({ length: 10 }, (_, count) => ({ text: `welcome-${count}` })));
 });
 
-test('spectators’ messages reach the players only after the game', async () => {
-  const code = await tableFor(live, game, { target: 1 }, false);
-  const players = await seated(live, game, code);
-  const [eve, finn] = [await join(live.address, game, code, undefined, 'Eve'), await join(live.address, game, code)];
-  for (const player of [...players, eve, finn]) await listen(player);
-  await players[0]!.ask('start');
-  await says(eve, 'an-aside');
-  await says(players[1]!, 'from-a-seat');
-  await settled([...players, eve, finn]);
-  expect(players.map((player) => framesWith(player, 'an-aside'))).toEqual([0, 0, 0, 0]);
-  expect(framesWith(finn, 'an-aside')).toBe(1);
-  expect([...players, eve, finn].map((player) => framesWith(player, 'from-a-seat'))).toEqual([1, 1, 1, 1, 1, 1]);
-  const early = await players[0]!.ask('listen', { hears: 'all', except: [] });
-  expect(early).toMatchObject([{ said: { text: 'from-a-seat' } }]);
-
-  while ((await oneMove(game, players)) !== null);
-  const late = await players[0]!.ask('listen', { hears: 'all', except: [] });
-  expect(late).toMatchObject([
-    { said: { text: 'an-aside' }, seated: false },
-    { said: { text: 'from-a-seat' }, seated: true },
-  ]);
-});
-
 test('a report contains the stored messages, and no log contains any of them', async () => {
   const code = await tableFor(live, game, {}, false);
   const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
@@ -120,48 +92,6 @@ test('a report contains the stored messages, and no log contains any of them', a
   expect(report).toMatchObject({ table: code, name: 'Player 1', line: 1, lines: [{ said: { text: 'something-rude' } }] });
   expect(live.log.filter((line) => line.includes('something-rude'))).toEqual([]);
   expect(live.log.filter((line) => line.includes(report!.id))).toHaveLength(1);
-});
-
-test('the chat is still there after the room was closed and opened again', async () => {
-  const code = await tableFor(live, game, {}, false);
-  const ann = await join(live.address, game, code);
-  await says(ann, 'before');
-  await matchMaker.getLocalRoomById(code).disconnect(4001);
-  await ann.closed;
-  await live.directory.load(code);
-  const back = await join(live.address, game, code, ann.secret);
-  expect(await back.ask('listen', { hears: 'all', except: [] })).toMatchObject([{ id: 1, said: { text: 'before' } }]);
-});
-
-test('a client that does not listen receives no messages', async () => {
-  const code = await tableFor(live, game, {}, false);
-  const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
-  const frames = ben.frames.length;
-  await says(ann, 'to-nobody');
-  await ann.ask('me');
-  expect(ben.frames).toHaveLength(frames);
-});
-
-test('at a public table the host decides whether people may write, and everyone sees that', async () => {
-  const code = await tableFor(live, game, {}, true);
-  const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
-  expect(ben.state.freely).toBe('');
-  await expect(says(ben, 'Hello')).rejects.toThrow('phrases-only');
-  await ann.ask('set', { freely: true });
-  await ben.sees(({ freely }) => freely === '1');
-  await says(ben, 'Hello');
-});
-
-test('one address cannot use up the reports of a table', async () => {
-  const code = await tableFor(live, game, { target: 1 }, false);
-  const [ann, ben, cleo] = (await seated(live, game, code)) as [Player, Player, Player];
-  const refusals: string[] = [];
-  for (let times = 0; times < 12; times++) {
-    ahead += 11_000; // A person may report only every ten seconds.
-    const report = (times % 2 === 0 ? ann : cleo).ask('report', { person: ben.memberId });
-    await report.catch((error: Error) => refusals.push(error.message));
-  }
-  expect(refusals).toHaveLength(2);
 });
 
 test('reports from one address are limited, even if several people send them', async () => {

@@ -12,9 +12,9 @@ import { CLEANUP_INTERVAL_MS, CLEANUP_PAUSE_MS, MAX_DELETED_AT_ONCE, type Retent
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
-import { join } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { seated, tableFor } from './live-table.ts';
+import { join } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { seated, tableFor } from './kit/live-table.ts';
 
 const game: Game = modFour;
 const HOUR_MS = 3_600_000;

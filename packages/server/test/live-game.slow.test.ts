@@ -1,124 +1,68 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { replay } from '@hundredfold/shared/core/record.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
-import { fieldsByName } from '@hundredfold/shared/schema/table.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { join, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { loadedTable, TableRoom } from '../src/colyseus/table-room.ts';
+import { personIdOf } from '../src/identity/person-id.ts';
+import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
+import { liveServerForFile } from './kit/live-server.ts';
+import { midGame, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
 const GRACE = 0.15;
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer(TEST_GAMES, { graceSeconds: GRACE });
-});
-afterAll(() => live.close());
+const live = liveServerForFile(TEST_GAMES, { graceSeconds: GRACE });
 
 const comeBack = (code: string, player: Player) => join(live.address, game, code, player.secret, 'Back');
+const midHand = async (moves = 7) => midGame(live, game, await tableFor(live, game, { target: 50 }), moves);
 
-describe('whole games', () => {
-  test.each([
-    ['cutthroat', 'french-32', 7, 1],
-    ['partnership', 'spanish-48', 9, 2],
-    ['cutthroat', 'french-52', 5, 3],
-  ])('%s with %s to %i points, while connections drop at random', async (mode, deck, target, seed) => {
-    const chance = seeded(seed);
-    const code = await tableFor(live, game, { mode, deck, target });
-    const players = await seated(live, game, code);
-    const spectator = await join(live.address, game, code);
-    await players[0]!.ask('start');
-    for (let moves = 0; (await oneMove(game, [...players, spectator])) !== null; moves++) {
-      if (chance.below(8) === 0) {
-        const seat = chance.below(4);
-        await players[seat]!.drop();
-        if (chance.below(2) === 0) await sleep(chance.below(40));
-        players[seat] = await comeBack(code, players[seat]!);
-        expect(players[seat].seat()).toBe(seat);
-      }
-      if (moves === 10) players.push(await join(live.address, game, code, undefined, 'Late'));
-      await together([...players, spectator]);
-      for (const viewer of [...players, spectator]) await seesTheTruth(live, game, code, viewer);
+test('a whole game, while connections drop at random and someone comes late, is the same for everyone, and so is the next one', async () => {
+  const chance = seeded(2);
+  const code = await tableFor(live, game, { mode: 'partnership', deck: 'spanish-48', target: 9 });
+  const players = await seated(live, game, code);
+  const spectator = await join(live.address, game, code);
+  await players[0]!.ask('start');
+  for (let moves = 0; (await oneMove(game, [...players, spectator])) !== null; moves++) {
+    if (chance.below(8) === 0) {
+      const seat = chance.below(4);
+      await players[seat]!.drop();
+      players[seat] = await comeBack(code, players[seat]!);
+      expect(players[seat].seat()).toBe(seat);
     }
-    const record = await live.context.storage.record(spectator.state.record);
-    expect([...replay(game, record!)].at(-1)!.game.outcome([...replay(game, record!)].at(-1)!.state)).toEqual(
-      JSON.parse(spectator.state.outcome),
-    );
-    for (const player of players.slice(0, 4)) await player.ask('rematch');
+    if (moves === 10) players.push(await join(live.address, game, code, undefined, 'Late'));
     await together([...players, spectator]);
-    expect(spectator.state).toMatchObject({ round: 2, phase: 'playing', record: '', outcome: '' });
-    expect(players.slice(0, 4).map((player) => player.seat())).toEqual([0, 1, 2, 3]);
     for (const viewer of [...players, spectator]) await seesTheTruth(live, game, code, viewer);
-  });
-
-  test('by one person with three bots, to the record', async () => {
-    const code = await tableFor(live, game, { target: 3 });
-    const ann = await join(live.address, game, code);
-    await ann.ask('sit', { seat: 0 });
-    for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
-    expect(ann.state.seats.map(({ status }) => status)).toEqual(['here', 'bot', 'bot', 'bot']);
-    await ann.ask('start');
-    while (ann.state.phase === 'playing') {
-      await ann.sees((state) => state.phase !== 'playing' || choices(game, ann).length > 0);
-      const [action] = choices(game, ann);
-      if (action !== undefined) await ann.act(action);
-    }
-    expect(await live.context.storage.record(ann.state.record)).not.toBeNull();
-  });
+  }
+  for (const player of players.slice(0, 4)) await player.ask('rematch');
+  await together([...players, spectator]);
+  expect(spectator.state).toMatchObject({ round: 2, phase: 'playing', record: '', outcome: '' });
+  for (const viewer of [...players, spectator]) await seesTheTruth(live, game, code, viewer);
 });
 
 const PATCH = 15;
 
-describe('a move', () => {
-  test('is one patch for each viewer, of a few bytes', async () => {
-    const code = await tableFor(live, game, { target: 50 });
-    const players = await seated(live, game, code);
-    const viewers = [...players, await join(live.address, game, code)];
-    await players[0]!.ask('start');
-    await together(viewers);
-    const before = viewers.map(({ frames }) => frames.length);
-    const MOVES = 53; // The moves are a cut with its deal, and every card of the deck.
-    for (let moves = 0; moves < MOVES; moves++) await oneMove(game, viewers);
-    await together(viewers);
-    const patches = viewers.map(({ frames }, index) => frames.slice(before[index]).filter(([type]) => type === PATCH));
-    expect(patches.map((each) => each.length)).toEqual(Array(5).fill(MOVES));
-    const sizes = patches.map((each) => each.reduce((sum, frame) => sum + frame.length, 0) / MOVES);
-    const [seat, watcher] = [sizes.slice(0, 4).reduce((sum, size) => sum + size, 0) / 4, sizes[4]!];
-    process.stdout.write(`bytes a move: ${seat.toFixed(1)} to a seat, ${watcher.toFixed(1)} to a watcher\n`);
-    expect(seat).toBeLessThan(24);
-    expect(watcher).toBeLessThan(20.5);
-  });
+test('a move is one patch for each viewer, of a few bytes', async () => {
+  const { code, players } = await midHand(0);
+  const viewers = [...players, await join(live.address, game, code)];
+  await together(viewers);
+  const before = viewers.map(({ frames }) => frames.length);
+  const MOVES = 53; // The moves are a cut with its deal, and every card of the deck.
+  for (let moves = 0; moves < MOVES; moves++) await oneMove(game, viewers);
+  await together(viewers);
+  const patches = viewers.map(({ frames }, index) => frames.slice(before[index]).filter(([type]) => type === PATCH));
+  expect(patches.map((each) => each.length)).toEqual(Array(5).fill(MOVES));
+  const sizes = patches.map((each) => each.reduce((sum, frame) => sum + frame.length, 0) / MOVES);
+  const [seat, watcher] = [sizes.slice(0, 4).reduce((sum, size) => sum + size, 0) / 4, sizes[4]!];
+  process.stdout.write(`bytes a move: ${seat.toFixed(1)} to a seat, ${watcher.toFixed(1)} to a watcher\n`);
+  expect(seat).toBeLessThan(24);
+  expect(watcher).toBeLessThan(20.5);
 });
 
-async function midHand(moves = 7): Promise<{ code: string; players: Player[] }> {
-  const code = await tableFor(live, game, { target: 50 });
-  const players = await seated(live, game, code);
-  await players[0]!.ask('start');
-  for (let count = 0; count < moves; count++) await oneMove(game, players);
-  await together(players);
-  return { code, players };
-}
-
 describe('the same person', () => {
-  test('has the same seat and the same hand after reloading in the middle of a hand', async () => {
-    const { code, players } = await midHand();
-    const before = players[2]!.view();
-    await players[2]!.drop();
-    const back = await comeBack(code, players[2]!);
-    expect(back.memberId).toBe(players[2]!.memberId);
-    expect(back.view()).toEqual(before);
-    expect((before.seats[2]!.hand as unknown[]).length).toBeGreaterThan(5);
-    players[2] = back;
-    await oneMove(game, players);
-    await together(players);
-    for (const player of players) await seesTheTruth(live, game, code, player);
-  });
-
   test('is shown as away, is replaced by a bot after the grace time, and has the seat again when they are back', async () => {
     const { code, players } = await midHand(4);
     const [gone, other] = [players[3]!, players[0]!];
@@ -147,57 +91,25 @@ describe('the same person', () => {
     await seesTheTruth(live, game, code, second);
   });
 
-  test('may come back to their seat after leaving for good in the middle of a game', async () => {
-    const { code, players } = await midHand();
-    await players[1]!.room.leave(true);
-    await players[0]!.sees((state) => state.seats[1]!.status === 'held');
-    expect((await comeBack(code, players[1]!)).seat()).toBe(1);
-  });
-});
+  test('is here, and plays on, if their old connection ends while the new one waits for the table', async () => {
+    const { code, players } = await midHand(0);
+    const { table } = loadedTable(code)!;
+    const held = Promise.withResolvers<void>();
+    const queue = vi.spyOn(table, 'queue');
+    void table.queue(() => held.promise);
 
-describe('before the start', () => {
-  test('people change seats, watch and leave, and never see another hand', async () => {
-    const code = await tableFor(live, game, { target: 1 });
-    const players = await seated(live, game, code);
-    await players[0]!.ask('stand');
-    await players[1]!.ask('sit', { seat: 0 });
-    await players[2]!.room.leave(true);
-    await players[3]!.sees((state) => state.seats[2]!.status === 'empty');
-    expect([...players[3]!.state.watchers.values()].map(({ name }) => name)).toEqual(['Player 0']);
-    await players[0]!.ask('sit', { seat: 1 });
-    await players[0]!.ask('fill', { seat: 2 });
-    await players[0]!.ask('start');
-    const here = [players[0]!, players[1]!, players[3]!];
-    await together(here);
-    while (here[0]!.state.phase === 'playing') {
-      await here[0]!.sees((state) => state.phase !== 'playing' || !here[0]!.view().toAct.includes(2));
-      await together(here);
-      for (const player of here) {
-        await seesTheTruth(live, game, code, player);
-        const own = player.seat();
-        player.state.seats.forEach((seat, index) => {
-          if (index !== own) expect(fieldsByName(seat).handCards || '').toBe('');
-        });
-      }
-      await oneMove(game, here);
-    }
-  });
-
-  test('a player who changes seats between two games receives the hand of the new seat alone', async () => {
-    const code = await tableFor(live, game, { target: 1 });
-    const players = await seated(live, game, code);
-    await players[0]!.ask('start');
-    while ((await oneMove(game, players)) !== null);
-    await players[0]!.ask('stand');
-    await players[1]!.ask('sit', { seat: 0 });
-    await players[0]!.ask('sit', { seat: 1 });
-    for (const player of players.slice(0, 4)) await player.ask('rematch');
-    await together(players);
-    expect(players.map((player) => player.seat())).toEqual([1, 0, 2, 3]);
-    for (const player of players) await seesTheTruth(live, game, code, player);
-    await oneMove(game, players);
-    await together(players);
-    for (const player of players) await seesTheTruth(live, game, code, player);
+    const again = comeBack(code, players[0]!);
+    await vi.waitFor(() => expect(queue.mock.calls.length).toBe(2));
+    await players[0]!.drop();
+    await vi.waitFor(() => expect(queue.mock.calls.length).toBe(3));
+    held.resolve();
+    const back = await again;
+    await table.queue(() => undefined);
+    expect(table.value.seating.people.map(({ presence }) => presence)).toEqual(['here', 'here', 'here', 'here']);
+    const now = [back, ...players.slice(1)];
+    for (let moves = 0; moves < 4; moves++) expect(await oneMove(game, now)).not.toBeNull();
+    await back.drop();
+    await players[1]!.sees(({ seats }) => seats[0]?.status === 'away');
   });
 });
 
@@ -227,10 +139,73 @@ describe('on joining', () => {
     const { players } = await midHand(1);
     const bytes = Buffer.concat(players.flatMap(({ frames }) => frames)).toString('latin1');
     for (const { secret, room } of players) {
-      expect(bytes).not.toContain(secret);
-      expect(bytes).not.toContain(room.sessionId);
+      for (const hidden of [secret, room.sessionId, personIdOf(secret)]) expect(bytes).not.toContain(hidden);
     }
-    const [first] = (await live.context.storage.loadTable(players[0]!.room.roomId))!.seats;
-    expect(bytes).not.toContain((first as { personId: string }).personId);
+  });
+});
+
+describe('a table that changes its game between two games', () => {
+  const back = (code: string, { secret }: Player) => join(live.address, hundredRummy, code, secret);
+
+  /** Follows as a page does: it looks up the table, and joins. */
+  async function followTable(code: string, player: Player): Promise<Player> {
+    expect(await player.closed).toBe(CLOSE_CODES.otherRoom);
+    expect(await live.directory.load(code)).toBe(hundredRummy.id);
+    return back(code, player);
+  }
+
+  test('is found by everyone under the same code, with their number and their seat', async () => {
+    const code = await tableFor(live, modFour, { target: 2 }, false);
+    const players = await seated(live, modFour, code);
+    const [ann] = players;
+    const wim = await join(live.address, modFour, code, undefined, 'Wim');
+    const eve = await join(live.address, modFour, code, undefined, 'Eve');
+    await ann?.ask('remove', { person: eve.memberId });
+    await ann?.ask('start');
+    while ((await oneMove(modFour, players)) !== null);
+    await ann?.ask('arrange', { game: hundredRummy.id, seats: 3 });
+
+    const again = await Promise.all([...players, wim].map((player) => followTable(code, player)));
+    expect(again.map(({ memberId }) => memberId)).toEqual([...players, wim].map(({ memberId }) => memberId));
+    expect(again.map((player) => player.seat())).toEqual([0, 1, 2, null, null]);
+    const [host] = again;
+    expect(host?.state).toMatchObject({ phase: 'gathering', host: host?.memberId, version: 0 });
+    await expect(back(code, eve)).rejects.toThrow('removed');
+
+    await host?.ask('start');
+    for (let moves = 0; moves < 6; moves++) expect(await oneMove(hundredRummy, again)).not.toBeNull();
+    for (const player of again) await seesTheTruth(live, hundredRummy, code, player);
+  });
+
+  test('is loaded once, however many look it up meanwhile', async () => {
+    const code = await tableFor(live, modFour, {}, false);
+    const ann = await join(live.address, modFour, code);
+    const tables = TableRoom.loaded.size;
+    await ann.ask('arrange', { game: hundredRummy.id });
+    const found = await Promise.all(Array.from({ length: 5 }, () => live.directory.load(code)));
+    expect(new Set(found)).toEqual(new Set([hundredRummy.id]));
+    expect(TableRoom.loaded.size).toBe(tables);
+  });
+
+  test('does not know a person any more who asks to be forgotten meanwhile', async () => {
+    const code = await tableFor(live, modFour, {}, false);
+    const [ann, ben] = await seated(live, modFour, code);
+    const elsewhere = await tableFor(live, modFour, {}, false);
+    const there = await join(live.address, modFour, elsewhere, ben!.secret, 'Ben');
+    await there.ask('sit', { seat: 0 });
+    await ann!.ask('arrange', { game: hundredRummy.id, seats: 3 });
+    await live.directory.forget(personIdOf(ben!.secret));
+    expect(await there.closed).toBe(CLOSE_CODES.forgotten);
+    expect((await followTable(code, ann!)).seat()).toBe(0);
+    expect((await followTable(code, ben!)).seat()).toBeNull();
+    for (const each of [code, elsewhere]) {
+      expect(JSON.stringify(await live.context.storage.loadTable(each))).not.toContain(personIdOf(ben!.secret));
+    }
+  });
+
+  test('tells a client that looked it up before that its room has another game', async () => {
+    const code = await tableFor(live, hundredRummy, {}, false);
+    const visitor = { key: newSecret(), name: 'Ann', protocol: PROTOCOL, game: modFour.id };
+    await expect(newClient(live.address).joinById(code, visitor)).rejects.toMatchObject({ code: CLOSE_CODES.otherRoom });
   });
 });

@@ -6,9 +6,9 @@ import { personIdOf } from '../src/identity/person-id.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
-import { join, newSecret, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+import { join, newSecret } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { midGame, moverOf, seated, seesTheTruth, tableFor } from './kit/live-table.ts';
 
 const game: Game = modFour;
 
@@ -25,20 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-async function midGame(): Promise<{ code: string; players: Player[] }> {
-  const code = await tableFor(live, game, { target: 50 });
-  const players = await seated(live, game, code);
-  await players[0]!.ask('start');
-  for (let moves = 0; moves < 3; moves++) await oneMove(game, players);
-  await together(players);
-  return { code, players };
-}
+const inMidGame = async () => midGame(live, game, await tableFor(live, game, { target: 50 }), 3);
 
 const storedText = async (code: string) => JSON.stringify(await live.context.storage.loadTable(code));
 
 describe('a name and an avatar', () => {
   test('that change are saved first, and then everyone sees them', async () => {
-    const { code, players } = await midGame();
+    const { code, players } = await inMidGame();
     const watcher = await join(live.address, game, code);
     await players[1]!.ask('introduce', { name: '  Benno ', seal: 17 });
     for (const each of [...players, watcher]) await each.sees(({ seats }) => seats[1]?.name === 'Benno' && seats[1].seal === 17);
@@ -57,9 +50,9 @@ describe('a name and an avatar', () => {
 
 describe('a person who moves to another device', () => {
   test('is disconnected on the old one, and has seat and hand on the new one', async () => {
-    const { code, players } = await midGame();
+    const { code, players } = await inMidGame();
     const old = players[2]!;
-    const other = await midGame();
+    const other = await inMidGame();
     await live.directory.disconnect(personIdOf(old.secret), CLOSE_CODES.moved);
     expect(await old.closed).toBe(CLOSE_CODES.moved);
     const here = await join(live.address, game, code, old.secret, 'Player 2');
@@ -72,7 +65,7 @@ describe('a person who moves to another device', () => {
 
 describe('a person who wants to be forgotten', () => {
   test('is replaced by a bot in every game, loaded or stored, and is a stranger afterwards', async () => {
-    const up = await midGame();
+    const up = await inMidGame();
     const ben = up.players[1]!;
     const asleep = `ASLEEP${String(up.code).slice(0, 2)}`;
     const stored = (await live.context.storage.loadTable(up.code))!;
@@ -123,4 +116,47 @@ describe('a person who wants to be forgotten', () => {
       expect(await storedText(codes[1 - index]!)).not.toContain(personIdOf(secret));
     }
   });
+});
+
+test('a person sees the tables where they sit, the other players there, and whose turn it is', async () => {
+  const code = await tableFor(live, game);
+  const players = await seated(live, game, code);
+  const own = (seat: number) => live.directory.tablesOf(personIdOf(players[seat]!.secret));
+  const others = [1, 2, 3].map((seat) => `Player ${seat}`);
+  expect(await own(0)).toEqual([{ code, game: game.id, phase: 'gathering', others, turn: { own: false, of: [] } }]);
+
+  await players[0]!.ask('start');
+  await Promise.all(players.map((player) => player.sees(({ phase }) => phase === 'playing')));
+  const mover = moverOf(game, players);
+  const waiting = players.find((player) => player !== mover)!;
+  const name = `Player ${mover.seat()}`;
+  expect(await own(mover.seat()!)).toMatchObject([{ phase: 'playing', turn: { own: true, of: [] } }]);
+  expect(await own(waiting.seat()!)).toMatchObject([{ phase: 'playing', turn: { own: false, of: [name] } }]);
+
+  const watcher = await join(live.address, game, code);
+  expect(await live.directory.tablesOf(personIdOf(watcher.secret))).toEqual([]);
+  expect(await live.directory.tablesOf(personIdOf(newSecret()))).toEqual([]);
+});
+
+test('a stored table is listed as such, and one with a finished game is not listed', async () => {
+  const personId = personIdOf(newSecret());
+  const seats = [{ holder: 'person', personId, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
+  const kept = { game: game.id, options: {}, seats, host: personId, open: false, freely: null, pace: 'free', round: 1 } as const;
+  await storeTable(live.context.storage, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
+  await storeTable(live.context.storage, { ...kept, code: 'PAST0000', match: 'over' });
+  const record = {
+    format: 'hundredfold-record/2',
+    game: game.id,
+    rules: 1,
+    options: {},
+    seats: 2,
+    names: [null, null],
+    steps: [],
+    outcome: { scores: [] },
+    hashes: '',
+  } as const;
+  await live.context.storage.finish('over', record, 'public');
+  expect(await live.directory.tablesOf(personId)).toEqual([
+    { code: 'ASLEEP00', game: game.id, phase: 'asleep', others: ['Ada'], turn: { own: false, of: [] } },
+  ]);
 });

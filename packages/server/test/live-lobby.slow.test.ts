@@ -2,20 +2,16 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
-import { join, newClient, newSecret, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor } from './live-table.ts';
-import { FIRST_LOOK, lookAtList } from './look-at-list.ts';
+import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
+import { liveServerForFile } from './kit/live-server.ts';
+import { oneMove, seated, tableFor } from './kit/live-table.ts';
+import { FIRST_LOOK, lookAtList } from './kit/look-at-list.ts';
 
 const game: Game = modFour;
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer([game]);
-});
-afterAll(() => live.close());
+const live = liveServerForFile([game]);
 
 test('open tables are listed live, with their players', async () => {
   const early = await lookAtList(live.address);
@@ -117,23 +113,4 @@ test('a client receives nothing before its first look, and a malformed look is r
   expect(heard).not.toHaveBeenCalled();
   list.leave();
   void other.leave();
-});
-
-test('a seat that the host keeps free does not count as free for others', async () => {
-  const code = await tableFor(live, game);
-  const ann = await join(live.address, game, code);
-  await ann.ask('sit', { seat: 0 });
-  for (const seat of [1, 2]) await ann.ask('fill', { seat });
-  const list = await lookAtList(live.address, { ...FIRST_LOOK, seat: true });
-  await list.until((rows) => rows.some((row) => row.code === code));
-  await ann.ask('lock', { seat: 3, locked: true });
-  await list.until((rows) => rows.every((row) => row.code !== code));
-  await list.look(FIRST_LOOK);
-  expect(list.list.rows.find((row) => row.code === code)?.seats.map(({ status }) => status)).toEqual([
-    'here',
-    'bot',
-    'bot',
-    'locked',
-  ]);
-  list.leave();
 });

@@ -1,20 +1,18 @@
-import './add-test-games.ts';
+import './kit/add-test-games.ts';
 import type { Room } from '@colyseus/sdk';
 import { quickOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { MATCHMAKING_GAMES, MATCHMAKING_ROOM, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { personIdOf } from '../src/identity/person-id.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { StorageFailed } from '../src/storage/game-storage.ts';
-import { join, newClient, newSecret, takesPart } from './live-player.ts';
-import { connectSeeker, type Seeker } from './live-seeker.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { tableFor } from './live-table.ts';
+import { join, newClient, newSecret, takesPart } from './kit/live-player.ts';
+import { connectSeeker, type Seeker } from './kit/live-seeker.ts';
+import { liveServerForFile } from './kit/live-server.ts';
+import { tableFor } from './kit/live-table.ts';
 
 /** The factor by which the server's clock is faster than the real clock. */
 const CLOCK_SPEED = 4;
@@ -24,11 +22,7 @@ const quickClock: Clock = {
   now: () => systemClock.now() * CLOCK_SPEED,
 };
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer(TEST_GAMES, { clock: quickClock });
-});
-afterAll(() => live.close());
+const live = liveServerForFile(TEST_GAMES, { clock: quickClock });
 
 const here = new Set<Room>();
 afterEach(() => {
@@ -115,14 +109,6 @@ describe('people look for a game', () => {
     expect(await second.reaches('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 
-  test('a person who loses the connection and comes back is where they were', async () => {
-    const ann = await startSearch();
-    await ann.reaches('waiting');
-    ann.room.connection.close();
-    await ann.closed;
-    expect(await (await connect(ann.key)).reaches('waiting')).toMatchObject({ games: [{ have: 1 }] });
-  });
-
   test('nobody learns who the others are before they sit down with them', async () => {
     const four = await Promise.all(
       ['Anna Amsel', 'Berta Buche', 'Carla Cello', 'Dora Distel'].map((name) => connect(undefined, name)),
@@ -164,7 +150,7 @@ describe('people look for a game', () => {
     const ann = await startSearch();
     const ben = await startSearch();
     await ann.reaches('waiting');
-    await live.directory.forget((await import('../src/identity/person-id.ts')).personIdOf(ann.key));
+    await live.directory.forget(personIdOf(ann.key));
     expect(await ann.closed).toBe(CLOSE_CODES.forgotten);
     await ben.ask('stop');
     await ben.ask('seek', WISH);
@@ -173,18 +159,20 @@ describe('people look for a game', () => {
 });
 
 describe('a request that makes no sense', () => {
-  test.each([
-    ['seek', { ...WISH, games: [] }],
-    ['seek', { ...WISH, games: ['foursquare'] }],
-    ['seek', { ...WISH, games: ['mod-four'], pace: 'free' }],
-    ['seek', { ...WISH, people: ['someone'] }],
-    ['seek', { games: ['mod-four'], pace: 'normal' }],
-    ['confirm', { offer: 0 }],
-    ['confirm', undefined],
-    ['bots', {}],
-    ['stop', { now: true }],
-  ])('%s %j is malformed', async (name, payload) => {
-    await expect((await connect()).ask(name, payload)).rejects.toThrow('malformed');
+  test('is malformed', async () => {
+    for (const [name, payload] of [
+      ['seek', { ...WISH, games: [] }],
+      ['seek', { ...WISH, games: ['foursquare'] }],
+      ['seek', { ...WISH, games: ['mod-four'], pace: 'free' }],
+      ['seek', { ...WISH, people: ['someone'] }],
+      ['seek', { games: ['mod-four'], pace: 'normal' }],
+      ['confirm', { offer: 0 }],
+      ['confirm', undefined],
+      ['bots', {}],
+      ['stop', { now: true }],
+    ] as const) {
+      await expect((await connect()).ask(name, payload)).rejects.toThrow('malformed');
+    }
   });
 
   test('has a refusal of its own', async () => {
@@ -205,79 +193,4 @@ describe('a request that makes no sense', () => {
     ];
     for (const each of options) await expect(newClient(live.address).joinById(MATCHMAKING_ROOM, each)).rejects.toThrow();
   });
-});
-
-/** The number of people who come, search, drop, come back in other windows, and leave. */
-const CROWD = bySize({ quick: 40, test: 40, soak: 1500 });
-const SEED = FIRST_SEED;
-
-interface Plan {
-  readonly wish: object;
-  readonly seed: number;
-  readonly troubles: number;
-}
-
-/** Returns the next request of a person who wants to play in any case. */
-function nextOf(standing: TicketStatus | undefined, wish: object): [string, object] | null {
-  switch (standing?.at) {
-    case 'none':
-      return ['seek', wish];
-    case 'called':
-      return standing.isConfirmed ? null : ['confirm', { offer: standing.offer }];
-    case 'waiting':
-      return standing.bots === 'offered' ? ['bots', { wanted: true }] : null;
-    default:
-      return null;
-  }
-}
-
-test(`${CROWD} people look for games, lose connections, reload and open other windows (seed ${SEED}): no person sits twice, and no person is forgotten`, {
-  timeout: 240_000,
-}, async () => {
-  const chance = seeded(SEED);
-  const modFour = { games: ['mod-four'], pace: 'fast', except: [] };
-  const any = { ...modFour, games: MATCHMAKING_GAMES.map(({ id }) => id) };
-  const tables = new Map<string, string[]>();
-
-  /** Runs a person who may, a limited number of times, lose the connection, reload, or open another window at any moment. */
-  async function searchUntilMatched({ wish, seed, troubles }: Plan): Promise<void> {
-    const chanceOfPerson = seeded(seed);
-    let seeker = await startSearch(wish);
-    const { key } = seeker;
-    for (let left = troubles; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
-      if (left > 0 && chanceOfPerson.below(8) === 0) {
-        left--;
-        if (chanceOfPerson.below(2) === 0) seeker.room.connection.close();
-        seeker = await connect(key);
-      }
-      const standing = seeker.heard.at(-1)?.standing;
-      if (standing?.at === 'matched') return void tables.set(standing.code, [...(tables.get(standing.code) ?? []), key]);
-      const asked = nextOf(standing, wish);
-      // The request may be too late, which the next standing shows.
-      if (asked !== null) await seeker.ask(...asked).catch(() => undefined);
-    }
-  }
-
-  const plans = Array.from({ length: CROWD }, (_, index) => ({
-    wish: index % 2 === 0 ? modFour : any,
-    seed: chance.below(2 ** 31),
-    troubles: chance.below(4),
-    after: chance.below(CROWD * 20),
-  }));
-  await Promise.all(
-    plans.map(async (plan) => {
-      await new Promise((resolve) => setTimeout(resolve, plan.after));
-      await searchUntilMatched(plan);
-    }),
-  );
-  const seated = [...tables.values()].flat();
-  expect(seated).toHaveLength(CROWD);
-  expect(new Set(seated).size).toBe(CROWD);
-  for (const [code, keys] of tables) {
-    const stored = await live.context.storage.loadTable(code);
-    expect(stored!.seats.filter(({ holder }) => holder === 'person')).toHaveLength(keys.length);
-  }
-  const late = await startSearch(any);
-  await late.reaches('waiting');
-  expect(late.heard.at(-1)?.standing).toMatchObject({ games: MATCHMAKING_GAMES.map(() => ({ have: 1 })) });
 });

@@ -1,16 +1,15 @@
 import { matchMaker } from '@colyseus/core';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
-import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SPECTATOR_ROOM, SpectatorRoom, spectatorRoom } from '../src/colyseus/spectator-room.ts';
 import { loadedTable } from '../src/colyseus/table-room.ts';
 import { personIdOf } from '../src/identity/person-id.ts';
 import type { Table } from '../src/table/state/table.ts';
-import { newClient, newSecret } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor } from './live-table.ts';
+import { joinSpectators, newSecret } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { oneMove, seated, tableFor } from './kit/live-table.ts';
 
 let live: LiveServer;
 
@@ -34,12 +33,7 @@ async function watchedTable() {
   if (!(spectators instanceof SpectatorRoom)) throw new Error('the spectator room is not open');
   const key = newSecret();
   const personId = personIdOf(key);
-  const { Table } = tableSchema(modFour, 'open');
-  const watch = async () => {
-    const client = await newClient(live.address).joinById(id, { key, name: 'Wim', protocol: PROTOCOL }, Table);
-    client.reconnection.enabled = false;
-    return client;
-  };
+  const watch = () => joinSpectators(live.address, modFour, { code, kind: 'hands' }, key);
   const { table } = loadedTable(code)!;
   const removePerson = () => {
     table.value = { ...table.value, removed: [{ personId: personId, memberId: 99, mayWatch: false }] };

@@ -1,26 +1,22 @@
 import type { Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { retrace, startMatch } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { type GameRecord, turnsOf } from '@hundredfold/shared/core/record.ts';
-import { fromRecordStep } from '@hundredfold/shared/core/record-step.ts';
-import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { type SpectatorSettings, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { type SpectatorRoomKind, type SpectatorSettings, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { MAX_MEMBER_ID, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
-import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
-import { fieldsByName, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { readView } from '@hundredfold/shared/schema/projection.ts';
+import { fieldsByName } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadedTable } from '../src/colyseus/table-room.ts';
 import { handOverTable } from '../src/directory/hand-over-table.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { join, newClient, newSecret, type Player } from './live-player.ts';
-import { oneMove, playUntil } from './live-table.ts';
-import { type OpenServer, openServer } from './open-server.ts';
+import { join, joinSpectators, newSecret, type Player } from './kit/live-player.ts';
+import { makeTable, oneMove, type PlayedTable, seated } from './kit/live-table.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
 
 const game: Game = modFour;
 const DELAY = 4;
@@ -35,14 +31,9 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 /** Seats four people at a table before its game. With so few points the game may be over after two tricks. */
-async function seatFour(watching: SpectatorSettings, target = 2): Promise<{ readonly code: string; readonly players: Player[] }> {
-  const made = await context.post('/api/tables', { game: game.id, options: { target } });
-  const { code } = (await made.json()) as { code: string };
-  const players: Player[] = [];
-  for (let seat = 0; seat < 4; seat++) {
-    players.push(await join(address, game, code, undefined, `Player ${seat}`));
-    await players[seat]!.ask('sit', { seat });
-  }
+async function seatFour(watching: SpectatorSettings, target = 2): Promise<PlayedTable> {
+  const code = await makeTable(address, { game: game.id, options: { target } });
+  const players = await seated({ address }, game, code);
   await players[0]!.ask('set', { watching });
   return { code, players };
 }
@@ -55,72 +46,25 @@ function hurriesTimers(): void {
   vi.spyOn(systemClock, 'after').mockImplementation((milliseconds, run) => after(milliseconds / TIMER_SPEED, run));
 }
 
-/** The view of a spectator with all hands at one moment. */
-interface Sight {
-  readonly version: number;
-  readonly view: View;
-  readonly last: unknown;
-  /** The version that the players had by then. */
-  readonly played: number;
+/** Watches from a spectator room. */
+async function watchFrom(code: string, kind: SpectatorRoomKind, secret = newSecret()) {
+  const room = await joinSpectators(address, game, { code, kind }, secret);
+  const closed = new Promise<number>((resolve) => room.onLeave(resolve));
+  return { room, closed };
 }
 
-async function lookAtHands(code: string, secret: string, played: () => number) {
-  const { Table } = tableSchema(game, 'open');
-  const room: Room<unknown, TableState> = await newClient(address).joinById<TableState>(
-    spectatorRoomId({ code: code, kind: 'hands' }),
-    { key: secret, name: 'Wim', protocol: PROTOCOL },
-    Table,
-  );
-  room.reconnection.enabled = false;
-  const closed = new Promise<number>((resolve) => room.onLeave(resolve));
-  const seenStates: Sight[] = [];
-  room.onStateChange((state) => {
-    const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
-    const { version } = state;
-    seenStates.push({ version, view: readView(state, wire, 'all'), last: readLastAction(state, wire, 'all'), played: played() });
-  });
-  return { room, closed, seenStates };
-}
+const lookAtHands = (code: string, secret = newSecret()) => watchFrom(code, 'hands', secret);
 
 const closeCode = (error: unknown): unknown => (error as { code?: unknown }).code;
 
 describe('all hands, late', () => {
-  test('are those of the table a number of turns ago, and nothing else', async () => {
-    const { code, players } = await seatFour(late);
-    await players[0]!.ask('start');
-    const played = () => Math.max(...players.map(({ state }) => state.version));
-    const { seenStates } = await lookAtHands(code, newSecret(), played);
-    while ((await oneMove(game, players)) !== null);
-    hurriesTimers();
-    const id = players[0]!.state.record;
-    const record = (await (await context.get(`/api/records/${id}`)).json()) as GameRecord;
-    const turns = turnsOf(record.steps.map(fromRecordStep));
-    const matches = [startMatch(game, record.options, record.seats)];
-    for (const { move, lots } of turns) {
-      const steps = [...(move === null ? [] : [move]), ...lots.map((lot) => ({ kind: 'lot', lot }) as const)];
-      matches.push(steps.reduce(retrace, matches.at(-1)!));
-    }
-    const placeOf = (version: number) => matches.findIndex((match) => match.version === version);
-    await vi.waitFor(() => expect(seenStates.at(-1)?.version).toBe(matches.at(-1)!.version));
-    for (const { version, view, last, played: then } of seenStates) {
-      const match = matches[placeOf(version)]!;
-      expect(view).toEqual({ ...game.view(match.state, 'all'), viewer: 'all' });
-      expect(last).toEqual(match.last);
-      const now = matches[placeOf(then)]!;
-      const isOver = game.outcome(now.state) !== null;
-      const hasEnded = game.deal(match.state) < game.deal(now.state);
-      if (version > 0 && !isOver && !hasEnded) expect(placeOf(then) - placeOf(version)).toBeGreaterThanOrEqual(DELAY);
-    }
-    expect(new Set(seenStates.map(({ version }) => version)).size).toBeGreaterThan(5);
-  });
-
   test('are not for players of the table, and end for a spectator who sits down', async () => {
     const { code, players } = await seatFour(late);
     const wim = newSecret();
     await players[0]!.ask('start');
-    const refused = await lookAtHands(code, players[1]!.secret, () => 0).catch(closeCode);
+    const refused = await lookAtHands(code, players[1]!.secret).catch(closeCode);
     expect(refused).toBe(CLOSE_CODES.unwatched);
-    const { closed } = await lookAtHands(code, wim, () => 0);
+    const { closed } = await lookAtHands(code, wim);
     while ((await oneMove(game, players)) !== null);
     await players[3]!.ask('stand');
     await (await join(address, game, code, wim, 'Wim')).ask('sit', { seat: 3 });
@@ -131,30 +75,30 @@ describe('all hands, late', () => {
     const { code, players } = await seatFour(late);
     const wim = newSecret();
     await players[0]!.ask('start');
-    const before = await lookAtHands(code, wim, () => 0);
+    const before = await lookAtHands(code, wim);
     await handOverTable(loadedTable(code)!, async () => undefined);
     expect(await before.closed).toBe(CLOSE_CODES.otherRoom);
     expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSE_CODES.otherRoom));
     await vi.waitFor(() => expect(loadedTable(code)).toBeUndefined());
-    const { room } = await lookAtHands(code, wim, () => 0);
+    const { room } = await lookAtHands(code, wim);
     await vi.waitFor(() => expect(room.state.seats).toHaveLength(4));
   });
 
   test('are looked for elsewhere by a spectator who comes while the table moves, which is no bug', async () => {
     const { code, players } = await seatFour(late, 20);
     await players[0]!.ask('start');
-    const { seenStates } = await lookAtHands(code, newSecret(), () => 0);
+    const { room } = await lookAtHands(code);
     for (let moves = 0; moves <= DELAY; moves++) await oneMove(game, players);
-    await vi.waitFor(() => expect(seenStates.at(-1)?.version).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(room.state.version).toBeGreaterThan(0));
     loadedTable(code)!.table.isClosed = true;
-    expect(await lookAtHands(code, newSecret(), () => 0).catch(closeCode)).toBe(CLOSE_CODES.otherRoom);
+    expect(await lookAtHands(code, newSecret()).catch(closeCode)).toBe(CLOSE_CODES.otherRoom);
   });
 
   test('are never revealed by a new name: a spectator who has seen them comes to the table under the old name', async () => {
     const { code, players } = await seatFour(late);
     const wim = newSecret();
     await players[0]!.ask('start');
-    await lookAtHands(code, wim, () => 0);
+    await lookAtHands(code, wim);
     await join(address, game, code, wim, 'Ann has aces');
     await players[0]!.sees(({ watchers }) => watchers.size === 1);
     const names = [...players[0]!.state.watchers.values()].map(({ name }) => name);
@@ -164,8 +108,8 @@ describe('all hands, late', () => {
   test('accept no requests, and everyone at the table sees the number of spectators', async () => {
     const { code, players } = await seatFour(late);
     await players[0]!.ask('start');
-    const { room } = await lookAtHands(code, newSecret(), () => 0);
-    await lookAtHands(code, newSecret(), () => 0);
+    const { room } = await lookAtHands(code, newSecret());
+    await lookAtHands(code, newSecret());
     await players[2]!.sees(({ handsSpectators, watching }) => handsSpectators === 2 && watching === `late/${DELAY}`);
     for (const [name, payload] of [
       ['sit', { seat: 0 }],
@@ -186,7 +130,7 @@ test('the chat of a spectator room is read there alone, and never by people who 
   const { code, players } = await seatFour(late);
   await players[0]!.ask('start');
   const watcher = await join(address, game, code, undefined, 'Zoe');
-  const [wim, eve, ida] = await Promise.all([0, 1, 2].map(() => lookAtHands(code, newSecret(), () => 0)));
+  const [wim, eve, ida] = await Promise.all([0, 1, 2].map(() => lookAtHands(code, newSecret())));
   if (!wim || !eve || !ida) throw new Error('a spectator did not come');
   const heard: Record<string, ChatMessage[]> = {};
   const listen = async (name: string, room: Room, except: readonly string[] = []) => {
@@ -223,7 +167,7 @@ test('the chat of a spectator room is read there alone, and never by people who 
 test('a spectator who asks too fast is refused, above all for the aliases of the others', async () => {
   const { code, players } = await seatFour(late);
   await players[0]!.ask('start');
-  const { room } = await lookAtHands(code, newSecret(), () => 0);
+  const { room } = await lookAtHands(code, newSecret());
   const ask = (name: string) =>
     room.request(name, undefined).then(
       () => 'answered',
@@ -280,12 +224,12 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
   }
   const before = hand();
   await ben.ask('lend', { person: wim.memberId, lent: false });
-  await playUntil(game, players, () => hand() !== before);
+  while (hand() === before) expect(await oneMove(game, players)).not.toBeNull();
   await wim.sees(({ version }) => version === ann.state.version);
   expect(seen(wim)).not.toContain(hand());
 });
 
-describe.each(['public', 'hands'] as const)('in a spectator room (%s) a shared replay', (kind) => {
+describe('in a spectator room a shared replay', () => {
   const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
 
   /** Plays a game that Wim watches from a spectator room, and returns what he sees of a shared replay after it. */
@@ -293,28 +237,13 @@ describe.each(['public', 'hands'] as const)('in a spectator room (%s) a shared r
     const { code, players } = await seatFour(late);
     const [ann] = players as [Player];
     await ann.ask('start');
-    const { Table } = tableSchema(game, kind === 'hands' ? 'open' : 'own');
-    const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
-    const room = await newClient(address).joinById<TableState>(spectatorRoomId({ code, kind }), options, Table);
-    room.reconnection.enabled = false;
+    const { room } = await watchFrom(code, 'public');
     hurriesTimers();
     while ((await oneMove(game, players)) !== null);
     await vi.waitFor(() => expect(room.state.phase).toBe('over'));
     const { person } = (await room.request('me', undefined)) as { readonly person: number };
     return { players, ann, room, person, shared: () => readFacts(tableFacts, room.state).sharedReplay };
   }
-
-  test('is followed, and its record can be loaded', async () => {
-    const { ann, room, shared } = await afterGame();
-    expect(shared()).toBeNull();
-    await ann.ask('showReplay', START);
-    await vi.waitFor(() => expect(shared()).toEqual({ leader: ann.memberId, ...START }));
-    await ann.ask('showReplay', { ...START, turn: 7, playing: true });
-    await vi.waitFor(() => expect(shared()).toEqual({ leader: ann.memberId, ...START, turn: 7, playing: true }));
-    expect((await context.get(`/api/records/${room.state.record}`)).status).toBe(200);
-    await ann.ask('endReplay');
-    await vi.waitFor(() => expect(shared()).toBeNull());
-  });
 
   test('is never led by someone there: they have no member id of the table, and are in no list of its people', async () => {
     const { players, ann, room, person, shared } = await afterGame();
@@ -339,9 +268,7 @@ describe('at a table with the maximum number of spectators', () => {
     for (let watcher = 0; watcher < 50; watcher++) await join(address, game, code);
     const wim = newSecret();
     expect(await join(address, game, code, wim).catch(closeCode)).toBe(CLOSE_CODES.full);
-    const options = { key: wim, name: 'Wim', protocol: PROTOCOL };
-    const id = spectatorRoomId({ code, kind: 'public' });
-    const room = await newClient(address).joinById<TableState>(id, options, tableSchema(game).Table);
+    const { room } = await watchFrom(code, 'public', wim);
     await players[1]!.sees(({ publicSpectators }) => publicSpectators === 1);
     for (let turn = 0; turn < 5; turn++) {
       await oneMove(game, players);
@@ -351,17 +278,12 @@ describe('at a table with the maximum number of spectators', () => {
       expect(seen).toEqual(readView(players[0]!.state, wire, 'public'));
       expect(room.state.seats.map((seat) => fieldsByName(seat).handCards ?? '')).toEqual(['', '', '', '']);
     }
-    const seated = { ...options, key: players[2]!.secret };
-    const refused = newClient(address).joinById<TableState>(id, seated, tableSchema(game).Table);
-    expect(await refused.catch(closeCode)).toBe(CLOSE_CODES.unwatched);
+    expect(await watchFrom(code, 'public', players[2]!.secret).catch(closeCode)).toBe(CLOSE_CODES.unwatched);
   });
 
   test('no spectator room is open either if nobody may watch', async () => {
     const { code, players } = await seatFour({ ...late, watch: 'none' });
-    const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
-    const room = await newClient(address).joinById(spectatorRoomId({ code, kind: 'public' }), options, tableSchema(game).Table);
-    const closed = new Promise<number>((resolve) => room.onLeave(resolve));
-    room.reconnection.enabled = false;
+    const { closed } = await watchFrom(code, 'public');
     await players[0]!.ask('start');
     expect(await closed).toBe(CLOSE_CODES.unwatched);
   });

@@ -2,10 +2,10 @@ import type { Client } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { join, type Player } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { tableFor } from './live-table.ts';
-import { FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { tableFor } from './kit/live-table.ts';
+import { FIRST_LOOK, lookAtList, type Onlooker } from './kit/look-at-list.ts';
 
 /** The place of the bug; `nowhere` if there is none. Its text must reach nobody. */
 const bug = vi.hoisted(() => ({

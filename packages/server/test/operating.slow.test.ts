@@ -2,8 +2,9 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
-import { join, type Player } from './live-player.ts';
-import { type OpenServer, openServer } from './open-server.ts';
+import { join, type Player } from './kit/live-player.ts';
+import { makeTable, sitWithBots } from './kit/live-table.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 const captured = vi.hoisted(() => ({ log: [] as string[] }));
@@ -40,11 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => context.close());
 
-async function newTable(): Promise<string> {
-  const made = await context.post('/api/tables', { game: game.id, open: true });
-  expect(made.status).toBe(201);
-  return ((await made.json()) as { code: string }).code;
-}
+const newTable = () => makeTable(`http://127.0.0.1:${context.port}`, { game: game.id, open: true });
 
 async function atTable(code: string, name: string, secret?: string): Promise<Player> {
   return join(`http://127.0.0.1:${context.port}`, game, code, secret, name);
@@ -95,9 +92,7 @@ describe('the process', () => {
     const code = await newTable();
     const ann = await atTable(code, 'Annabella');
     const ben = await atTable(code, 'Benvenuto');
-    await ann.ask('sit', { seat: 0 });
-    for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
-    await ann.ask('start');
+    await sitWithBots(ann);
     disk.isFull = true;
     await ann.act({ type: 'nonsense' }).catch(() => undefined);
     for (const action of game.legal(ann.view())) await ann.act(action).catch(() => undefined);

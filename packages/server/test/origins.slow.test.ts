@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type OpenServer, openServer } from './open-server.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
 
 const PUBLIC = 'https://cards.example.org';
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
-import { newDataDir, type OpenServer, openServer } from './open-server.ts';
+import { type OpenServer, openServer } from './kit/server.ts';
+import { newDataDir } from './kit/server-process.ts';
 
 const ANN = 'the-secret-of-Ann-1234';
 const BEN = 'the-secret-of-Ben-1234';
@@ -144,38 +145,10 @@ describe('the list of a person’s games', () => {
     expect(await matchesOf(ANN, { game: 'foursquare' })).toEqual([]);
   });
 
-  test('does not have a game that the person deleted; the others keep it, without the name', async () => {
-    for (const match of ['open', 'none'])
-      expect((await context.post('/api/my-games/forget', { key: ANN, match })).status).toBe(204);
-    expect(await matchesOf(ANN)).toEqual(['closed', 'shown', 'old', 'gone']);
-    expect((await list(BEN)).games[1]).toMatchObject({ match: 'open', others: [] });
-    const [, record] = await statusAndBody(await context.get('/api/records/open'));
-    expect(record).toMatchObject({ names: [null, { name: 'Ben' }] });
-    const statistics = await fetch(`http://127.0.0.1:${context.port}/api/statistics`, {
-      headers: { authorization: `Bearer ${ANN}` },
-    });
-    expect(await statistics.text()).not.toContain('"open"');
-  });
-
   test('names no person who was forgotten', async () => {
     await context.post('/api/forget', { key: ANN });
     expect(await matchesOf(ANN)).toEqual([]);
     expect((await list(BEN)).games[0]).toMatchObject({ match: 'closed', people: 2, others: [] });
-  });
-
-  test('comes in pages', async () => {
-    await context.close();
-    const all = Array.from({ length: 2 * OWN_GAMES_PER_PAGE + 1 }, (_, number) => `m${number}`);
-    context = await serverWith(async (storage) => {
-      for (const [at, match] of all.entries()) await end(storage, match, at);
-    });
-    const first = await list(ANN);
-    expect([first.games.length, first.hasMore]).toEqual([OWN_GAMES_PER_PAGE, true]);
-    const { match } = first.games.at(-1)!;
-    const second = await list(ANN, { after: { at: all.indexOf(match), match } });
-    const third = await list(ANN, { after: { at: 1, match: 'm1' } });
-    expect(third).toMatchObject({ games: [{ match: 'm0' }], hasMore: false });
-    expect([...first.games, ...second.games, ...third.games].map((game) => game.match)).toEqual(all.toReversed());
   });
 });
 
@@ -183,23 +156,6 @@ describe('a favourite', () => {
   opensServer();
   const mark = (key: string, match: string, isFavourite = true) =>
     context.post('/api/my-games/favourite', { key, match, isFavourite });
-
-  test('is of the person who chose it alone, until they end it', async () => {
-    expect((await mark(ANN, 'old')).status).toBe(204);
-    expect(await matchesOf(ANN, { onlyFavourites: true })).toEqual(['old']);
-    expect(await matchesOf(BEN, { onlyFavourites: true })).toEqual([]);
-    expect((await mark(ANN, 'old', false)).status).toBe(204);
-    expect(await matchesOf(ANN, { onlyFavourites: true })).toEqual([]);
-  });
-
-  test.each([
-    ['of someone else', EVE, 'open'],
-    ['whose record is gone', ANN, 'gone'],
-    ['that never was', ANN, 'none'],
-  ])('cannot be a game %s', async (_, key, match) => {
-    const answer = await mark(key, match);
-    expect([answer.status, await errorOf(answer)]).toEqual([404, 'no-record']);
-  });
 
   test('can be had so many times, and no more', async () => {
     await context.close();

@@ -1,20 +1,22 @@
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { afterEach, expect, test } from 'vitest';
-import { startTally } from '../src/ops/log.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
-import { watchTheBusy } from './people/busy.ts';
-import { gather, type House, playOut, type Spent } from './people/evening.ts';
-import { figures, longest } from './people/figures.ts';
-import { faultsAtTheEnd, faultsKept, recordsOf } from './people/judge.ts';
-import { planTables } from './people/plan.ts';
-import { PEOPLE_SIZE as size } from './people/size.ts';
-import { longestGiven } from './people/vigil.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { expect, test } from 'vitest';
+import { openForTest } from './kit/open-for-test.ts';
+import { newDataDir, type OpenProcess, QUICK_CLOCK } from './kit/server-process.ts';
+import { watchTheBusy } from './kit/world/busy.ts';
+import { faultsAtTheEnd, keptIn } from './kit/world/judge.ts';
+import { faultsIn } from './kit/world/ledger.ts';
+import { LAST_MS, playWorld } from './kit/world/play-world.ts';
+import { longestGiven, longestWait } from './kit/world/vigil.ts';
 
-/** The time in milliseconds between two tables' people, since they do not all come at the same moment. */
-const GAP_MS = 25;
+/** The time in milliseconds until no other game begins; the speed of the server's clocks; and how long people think at most. */
+const SIZE = bySize({
+  quick: { tables: 8, openMs: 4000, speed: 10, thought: 60 },
+  test: { tables: 8, openMs: 2000, speed: 10, thought: 60 },
+  soak: { tables: 200, openMs: 600_000, speed: 1, thought: 2000 },
+});
 
 /** The refusals for requests at the wrong moment. No person here requests what is never possible. */
 const UNTIMELY_REFUSALS: readonly string[] = [
@@ -34,31 +36,12 @@ const UNTIMELY_REFUSALS: readonly string[] = [
   'nobody-asked',
 ] satisfies readonly TableRefusal[];
 
-const tally = startTally();
-const context = { late: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY, speed: size.speed, thought: size.thought };
-
-let running: ServerProcess | undefined;
-afterEach(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
-});
-
-async function open(dataDir: string): Promise<House> {
-  const clock = ['--import', join(import.meta.dirname, 'people/quick-clock.ts')];
-  const times = { CLOCK_SPEED: String(size.speed), GRACE_SECONDS: '10', BOT_PACE_MS: '300' };
-  running = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times }, clock);
-  const address = await running.address;
-  if (address === null) throw new Error((await running.ended).errors);
-  return { ...context, address, count: tally.count };
-}
-
 /**
  * Closes the server. Returns its exit status, its log lines above the level of information, and its counts except refusals and
  * bots that had no time to think.
  */
-async function close() {
-  running?.child.kill('SIGTERM');
-  const { status = null, errors = '' } = (await running?.ended) ?? {};
+async function close(server: OpenProcess) {
+  const { status, errors } = await server.stop();
   const lines = errors.split('\n').filter((line) => line !== '');
   const counts = lines.flatMap((line) => Object.keys(JSON.parse(/"counts":(\{.*?\})/.exec(line)?.[1] ?? '{}')));
   return {
@@ -69,44 +52,33 @@ async function close() {
   };
 }
 
-async function runSession(context: House): Promise<readonly Spent[]> {
-  const plans = planTables(size.tables, size.seed, size.isPlayed);
-  const gathered = await Promise.all(
-    plans.map(async (plan, index) => {
-      await sleep(index * GAP_MS);
-      return gather(plan, context);
-    }),
-  );
-  context.late = performance.now() + size.open * 1000;
-  context.end = context.late + size.last * 1000;
-  return Promise.all(gathered.map((each) => playOut(each, context)));
-}
-
 /** Rejects if the server ends before its time. */
-async function rejectOnExit(): Promise<never> {
-  const { status, errors } = await running!.ended;
+async function rejectOnExit({ ended }: OpenProcess): Promise<never> {
+  const { status, errors } = await ended;
   throw new Error(`the server ended with ${status}: ${errors}`);
 }
 
-test(`people of every kind at tables of every game (seed ${size.seed}): all games end, nobody waits for long, no move is made twice`, {
-  timeout: 2 * (60 + size.open + size.last) * 1000,
+test(`people of every kind at tables of every game (seed ${FIRST_SEED}): all games end, nobody waits for long, no move is made twice`, {
+  timeout: 120_000 + SIZE.openMs + LAST_MS,
 }, async () => {
   const dataDir = newDataDir();
-  const context = await open(dataDir);
-  const stopWatching = watchTheBusy(context.address);
-  const spent = await Promise.race([runSession(context), rejectOnExit()]);
+  const times = { CLOCK_SPEED: String(SIZE.speed), GRACE_SECONDS: '10', BOT_PACE_MS: '300' };
+  const server = await openForTest({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times }, QUICK_CLOCK);
+  const { address } = server;
+  const stopWatching = watchTheBusy(address);
+  const playing = playWorld({ ...SIZE, address, seed: FIRST_SEED }, async (_, calm) => void (await calm(SIZE.openMs)));
+  const { spent, asked, counts } = await Promise.race([playing, rejectOnExit(server)]);
   const late = stopWatching();
-  const records = await Promise.all(spent.map(recordsOf));
-  const seen: string[] = [];
-  for (const [index, each] of spent.entries()) seen.push(...(await faultsAtTheEnd(each, records[index]!)));
-  const closed = await close();
-  process.stdout.write(figures({ spent, counts: tally.counts(), late }));
+  const seen = await faultsAtTheEnd(spent);
 
-  expect(closed).toEqual({ status: 0, complaints: [], troubles: [] });
+  expect(await close(server)).toEqual({ status: 0, complaints: [], troubles: [] });
   expect(seen).toEqual([]);
-  expect(await faultsKept(dataDir, spent, records)).toEqual([]);
-  expect(longest(spent)).toBeLessThan(FREE_PACE_MOVE_S * 1000 + late * size.speed);
+  expect(faultsIn(asked, await keptIn({ dataDir }))).toEqual([]);
+  // A person who plays alone keeps no one waiting.
+  const shared = spent.filter(({ session }) => session.plan.seats > 1);
+  const waits = shared.map(({ witness }) => longestWait(witness.moments));
+  expect(Math.max(...waits)).toBeLessThan(FREE_PACE_MOVE_S * 1000 + late * SIZE.speed);
   for (const { witness } of spent) expect(longestGiven(witness.moments)).toBeLessThanOrEqual(FREE_PACE_MOVE_S * 1000);
-  const refusals = Object.keys(tally.counts()).flatMap((what) => /^refused (.*)/.exec(what)?.[1] ?? []);
+  const refusals = Object.keys(counts).flatMap((what) => /^refused (.*)/.exec(what)?.[1] ?? []);
   expect(refusals.filter((word) => !UNTIMELY_REFUSALS.includes(word))).toEqual([]);
 });

@@ -1,53 +1,17 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
-import { testSize } from '@hundredfold/shared/testing/size.ts';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { join, newSecret, type Player } from './live-player.ts';
-import { oneMove, together } from './live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
-import { sharedPostgres } from './services/shared-services.ts';
+import { expect, test, vi } from 'vitest';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { makeTable, oneMove, together } from './kit/live-table.ts';
+import { openForTest } from './kit/open-for-test.ts';
+import { newDataDir } from './kit/server-process.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 const game = gameById('mod-four')!;
 const TURN = 6;
-
-const running: ServerProcess[] = [];
-afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-});
-
-async function start(env: Readonly<Record<string, string>>): Promise<string> {
-  const server = startServerProcess(env);
-  running.push(server);
-  const address = await server.address;
-  if (address === null) throw new Error((await server.ended).errors);
-  return address;
-}
-
-async function kill(): Promise<void> {
-  const server = running.pop();
-  server?.child.kill('SIGKILL');
-  await server?.ended;
-}
-
-async function makeTable(address: string, wish: object): Promise<{ readonly status: number; readonly answer: unknown }> {
-  const body = JSON.stringify({ game: game.id, ...wish });
-  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return { status: made.status, answer: await made.json() };
-}
-
-async function codeOf(address: string, wish: object): Promise<string> {
-  const { status, answer } = await makeTable(address, wish);
-  expect(status).toBe(201);
-  return (answer as CreatedTable).code;
-}
 
 /** Opens a table for four people, who keep their secrets. */
 async function joinAll(address: string, code: string, secrets: readonly string[]): Promise<readonly Player[]> {
@@ -66,10 +30,10 @@ async function toTheEnd(players: readonly Player[]): Promise<string> {
   return players[0]!.state.record;
 }
 
-/** Plays a short game whose record others may open or not. Returns its id, and the secrets of its players. */
-async function playedGame(address: string, watch: 'public' | 'none') {
+/** Plays a short game. Returns its id, and the secrets of its players. */
+async function playedGame(address: string) {
   const secrets = [newSecret(), newSecret(), newSecret(), newSecret()];
-  const code = await codeOf(address, { options: { target: 2 }, watching: { watch, delay: 8 } });
+  const code = await makeTable(address, { game: game.id, options: { target: 2 } });
   const players = await joinAll(address, code, secrets);
   await players[0]!.ask('start');
   const id = await toTheEnd(players);
@@ -89,67 +53,34 @@ function replayOf(record: GameRecord) {
   return replay.value;
 }
 
-/** The storages over which a table has to go on from another game. */
-const STORAGES: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
-  SQLite: async () => ({ DATA_DIR: newDataDir() }),
-  PostgreSQL: async () => ({ DATABASE_URL: await (await sharedPostgres()).newDatabase() }),
-};
+test('a table goes on from a turn of a finished game, also if the server is killed before and after its start', async () => {
+  const env = { DATA_DIR: newDataDir() };
+  const server = await openForTest(env);
+  const { address } = server;
+  const { id, secrets } = await playedGame(address);
+  const first = await recordOf(address, id);
+  const code = await makeTable(address, { game: game.id, from: { record: id, turn: TURN } });
+  await server.kill();
 
-// Another test goes on from a game over PostgreSQL in every run: that of several processes.
-describe.each(Object.keys(STORAGES).slice(0, testSize === 'soak' ? undefined : 1))('over HTTP and %s', (name) => {
-  let env: Readonly<Record<string, string>>;
-  beforeAll(async () => {
-    env = await STORAGES[name]!();
-  });
+  const restarted = await openForTest(env);
+  const before = restarted.address;
+  const invitation = await (await fetch(`${before}/api/tables/${code}/invitation`)).json();
+  expect(invitation).toMatchObject({ playedOn: TURN, options: { target: 2 } });
+  const waiting = await joinAll(before, code, secrets);
+  await waiting[0]!.ask('start');
+  await together(waiting);
+  const { state } = replayOf(first).matchAfter(TURN + 1);
+  for (const player of waiting) expect(player.view()).toEqual(game.view(state, player.seat()!));
+  await restarted.kill();
 
-  test('a table goes on from a turn of a finished game, also if the server is killed before and after its start', async () => {
-    const address = await start(env);
-    const { id, secrets } = await playedGame(address, 'public');
-    const first = await recordOf(address, id);
-    const code = await codeOf(address, { from: { record: id, turn: TURN } });
-    await kill();
-
-    const before = await start(env);
-    const invitation = await (await fetch(`${before}/api/tables/${code}/invitation`)).json();
-    expect(invitation).toMatchObject({ playedOn: TURN, options: { target: 2 } });
-    const waiting = await joinAll(before, code, secrets);
-    await waiting[0]!.ask('start');
-    await together(waiting);
-    const { state } = replayOf(first).matchAfter(TURN + 1);
-    for (const player of waiting) expect(player.view()).toEqual(game.view(state, player.seat()!));
-    await kill();
-
-    const after = await start(env);
-    const players = await joinAll(after, code, secrets);
-    for (const player of players) expect(player.view()).toEqual(game.view(state, player.seat()!));
-    expect(tableFacts.playedOn.codec.decode(players[0]!.state.playedOn)).toEqual({ turn: TURN, rules: game.version });
-    const record = await recordOf(after, await toTheEnd(players));
-    expect(record).toMatchObject({ playedOn: { turn: TURN }, options: first.options });
-    expect(record).not.toHaveProperty('proof');
-    expect(replayOf(record).matchAfter(TURN + 1).state).toEqual(state);
-    const statistics = await fetch(`${after}/api/statistics`, { headers: { authorization: `Bearer ${secrets[0]}` } });
-    expect(JSON.stringify(await statistics.json())).not.toMatch(/"games":2/);
-  });
-
-  // The storage decides nothing of this.
-  test.runIf(name === 'SQLite')(
-    'only people who may open a record can go on from it, and only from a turn that it has',
-    async () => {
-      const address = await start(env);
-      const { id, secrets } = await playedGame(address, 'none');
-      const from = { record: id, turn: TURN };
-      const refusals: readonly (readonly [wish: object, status: number, error: string])[] = [
-        [{ from }, 403, 'not-allowed'],
-        [{ from, key: newSecret() }, 403, 'not-allowed'],
-        [{ from: { ...from, record: 'nothing' } }, 404, 'no-record'],
-        [{ from: { ...from, turn: 5000 }, key: secrets[2] }, 400, 'bad-table'],
-        [{ from, key: secrets[2], game: 'foursquare' }, 400, 'bad-table'],
-        [{ from: { ...from, turn: 1.5 }, key: secrets[2] }, 400, 'malformed'],
-        [{ from: { ...from, steps: [] }, key: secrets[2] }, 400, 'malformed'],
-      ];
-      for (const [wish, status, error] of refusals)
-        expect(await makeTable(address, wish), JSON.stringify(wish)).toMatchObject({ status, answer: { error } });
-      expect(await makeTable(address, { from, key: secrets[2] })).toMatchObject({ status: 201 });
-    },
-  );
+  const { address: after } = await openForTest(env);
+  const players = await joinAll(after, code, secrets);
+  for (const player of players) expect(player.view()).toEqual(game.view(state, player.seat()!));
+  expect(tableFacts.playedOn.codec.decode(players[0]!.state.playedOn)).toEqual({ turn: TURN, rules: game.version });
+  const record = await recordOf(after, await toTheEnd(players));
+  expect(record).toMatchObject({ playedOn: { turn: TURN }, options: first.options });
+  expect(record).not.toHaveProperty('proof');
+  expect(replayOf(record).matchAfter(TURN + 1).state).toEqual(state);
+  const statistics = await fetch(`${after}/api/statistics`, { headers: { authorization: `Bearer ${secrets[0]}` } });
+  expect(JSON.stringify(await statistics.json())).not.toMatch(/"games":2/);
 });

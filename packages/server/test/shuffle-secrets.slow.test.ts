@@ -1,23 +1,19 @@
-import './add-test-games.ts';
+import './kit/add-test-games.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadedTable } from '../src/colyseus/table-room.ts';
 import { handOverTable } from '../src/directory/hand-over-table.ts';
 import { provenChance } from '../src/platform/table-chance.ts';
-import { join, type Player, takesPart } from './live-player.ts';
-import { type LiveServer, liveServer } from './live-server.ts';
-import { oneMove, seated, tableFor, together } from './live-table.ts';
+import { join, type Player, takesPart } from './kit/live-player.ts';
+import { liveServerForFile } from './kit/live-server.ts';
+import { oneMove, seated, tableFor, together } from './kit/live-table.ts';
 import { checkProof } from './shufflers.ts';
 
 const MAX_MOVES = 400;
 
-let live: LiveServer;
-beforeAll(async () => {
-  live = await liveServer(SAMPLE_GAMES, { chance: provenChance(seeded(1)) });
-});
-afterAll(() => live.close());
+const live = liveServerForFile(SAMPLE_GAMES, { chance: provenChance(seeded(1)) });
 
 /** Returns how often a secret, from which someone could compute all cards, is in some bytes. */
 function countOf(secret: string, bytes: Buffer): number {

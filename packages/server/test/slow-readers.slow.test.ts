@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { join as inFolder } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Protocol } from '@colyseus/core';
@@ -10,9 +9,10 @@ import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { join, newSecret, type Player } from './live-player.ts';
-import { bytesPerSecond, lookAtList } from './look-at-list.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
+import { join, newSecret, type Player } from './kit/live-player.ts';
+import { makeTable } from './kit/live-table.ts';
+import { bytesPerSecond, lookAtList } from './kit/look-at-list.ts';
+import { newDataDir, type OpenProcess, openProcess, QUICK_TIMERS } from './kit/server-process.ts';
 
 const game: Game = hundredRummy;
 
@@ -50,31 +50,23 @@ function text(said: string): Buffer {
   return Buffer.concat([Buffer.of(0xa0 | said.length), Buffer.from(said)]);
 }
 
-let context: ServerProcess;
+let context: OpenProcess;
 let address: string;
 let host: Player;
 beforeAll(async () => {
-  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) }, [
-    '--import',
-    inFolder(import.meta.dirname, 'quick-timers.ts'),
-  ]);
-  address = (await context.address)!;
+  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) };
+  context = await openProcess(env, QUICK_TIMERS);
+  ({ address } = context);
   for (let table = 0; table < TABLES; table++) host = (await fullTable())[0]!;
 });
 afterAll(async () => {
-  context.child.kill('SIGKILL');
-  await context.ended;
+  await context.kill();
 });
 
 /** Creates an open table whose people all have names of the maximum length. */
 async function fullTable(): Promise<readonly Player[]> {
   const key = newSecret();
-  const answer = await fetch(`${address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: game.id, open: true, key }),
-  });
-  const { code } = (await answer.json()) as { code: string };
+  const code = await makeTable(address, { game: game.id, open: true, key });
   const players: Player[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
     players.push(await join(address, game, code, seat === 0 ? key : newSecret(), LONG_NAME));

@@ -12,8 +12,8 @@ import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../src/table/join-table.ts';
 import { playOf, type TableValue } from '../src/table/state/table.ts';
-import { type FaultyStorage, faultyStorage } from './faulty-storage.ts';
 import { type HandTable, handTable } from './hand-table.ts';
+import { type FaultyStorage, faultyStorage } from './kit/world/faulty-storage.ts';
 import { oneOf } from './privacy/mangle.ts';
 
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 1000 });

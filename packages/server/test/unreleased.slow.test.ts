@@ -15,9 +15,9 @@ import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
 import { openTraffic } from '../src/ops/traffic.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
-import { newSecret } from './live-player.ts';
-import { liveServer } from './live-server.ts';
-import { tableFor } from './live-table.ts';
+import { newSecret } from './kit/live-player.ts';
+import { liveServer } from './kit/live-server.ts';
+import { tableFor } from './kit/live-table.ts';
 
 test('a table that could not be released is no bug, and is loaded again for clients from another process', async () => {
   const context = fakeCluster();

@@ -12,9 +12,9 @@ import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Databases } from '../../test/services/postgres.ts';
-import { STARTING } from '../../test/services/programs.ts';
-import { sharedPostgres } from '../../test/services/shared-services.ts';
+import type { Databases } from '../../test/kit/services/postgres.ts';
+import { STARTING } from '../../test/kit/services/programs.ts';
+import { sharedPostgres } from '../../test/kit/services/shared-services.ts';
 import {
   type Append,
   type GameStorage,

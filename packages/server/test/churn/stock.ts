@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerProcess } from '../open-server.ts';
+import type { OpenProcess } from '../kit/server-process.ts';
 
 /** The resources that a server holds at one moment. */
 export interface Stock {
@@ -8,15 +8,13 @@ export interface Stock {
   readonly timers: number;
   /** The bytes of live objects and of the buffers outside the heap. */
   readonly held: number;
-  /** The bytes of memory that the process has from the system. */
-  readonly resident: number;
 }
 
 /** The time in milliseconds for the server to collect garbage. */
 const COLLECTION_MS = 300;
 
 /** Measures a server that was started with `collect.ts`. */
-export async function stockOf(address: string, password: string, { child }: ServerProcess): Promise<Stock> {
+export async function stockOf(address: string, password: string, { child }: OpenProcess): Promise<Stock> {
   child.kill('SIGUSR2');
   await sleep(COLLECTION_MS);
   const authorization = `Basic ${btoa(`admin:${password}`)}`;
@@ -31,6 +29,5 @@ export async function stockOf(address: string, password: string, { child }: Serv
     inUse: sum('tables') + sum('galleries') + sum('people') + sum('sockets'),
     timers: sum('nodejs_active_resources', 'type="Timeout"'),
     held: sum('nodejs_heap_size_used_bytes') + sum('nodejs_external_memory_bytes'),
-    resident: sum('process_resident_memory_bytes'),
   };
 }

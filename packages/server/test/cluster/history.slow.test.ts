@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
-import { awaitReturns, type Returned } from '../faults/returns.ts';
-import { faultsIn } from '../people/ledger.ts';
-import type { Person } from '../people/person.ts';
-import { STARTING } from '../services/programs.ts';
-import { newRedisDatabase, sharedPostgres } from '../services/shared-services.ts';
-import { keptIn } from './kept-in.ts';
-import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
+import { type Cluster, type ClusterProcess, NAMES, openCluster } from '../kit/cluster.ts';
+import { QUICK_CLOCK, QUIET } from '../kit/server-process.ts';
+import { STARTING } from '../kit/services/programs.ts';
+import { newRedisDatabase, sharedPostgres } from '../kit/services/shared-services.ts';
+import { faultsAtTheEnd, keptIn } from '../kit/world/judge.ts';
+import { faultsIn } from '../kit/world/ledger.ts';
+import type { Person } from '../kit/world/person.ts';
+import { oneOf } from '../kit/world/plan.ts';
+import { awaitReturns, LAST_MS, playWorld, QUICK } from '../kit/world/play-world.ts';
 
-const PROCESSES = bySize({ quick: 2, test: 2, soak: 4 });
 const TABLES = bySize({ quick: 2, test: 2, soak: 200 });
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 10 });
 const SEED = FIRST_SEED;
@@ -67,42 +66,30 @@ const ALL_MISHAPS: Readonly<Record<string, (process: ClusterProcess) => Promise<
  */
 const MISHAPS = Object.entries(ALL_MISHAPS).filter(([mishap]) => testSize === 'soak' || mishap === 'killed');
 
-test(`${PROCESSES} processes, one of which at a time is ${MISHAPS.map(([mishap]) => mishap).join(', ')}, have one history of ${TABLES} tables (seed ${SEED})`, {
-  timeout: STARTING + ROUNDS * 180_000 + LAST,
+test(`${NAMES.length} processes, one of which at a time is ${MISHAPS.map(([mishap]) => mishap).join(', ')}, have one history of ${TABLES} tables (seed ${SEED})`, {
+  timeout: STARTING + ROUNDS * 180_000 + LAST_MS,
 }, async () => {
   const chance = seeded(SEED);
   const databases = { postgres: await (await sharedPostgres()).newDatabase(), redis: await newRedisDatabase() };
-  cluster = await openCluster(PROCESSES, databases, QUICK);
+  cluster = await openCluster({ databases, env: { ...QUIET, LOG_LEVEL: 'error', ...QUICK }, flags: QUICK_CLOCK });
   const { address, processes } = cluster;
-  const returned = new Map<string, Returned>();
-  const { asked, seen, counts } = await playThrough({ address, tables: TABLES, seed: SEED }, async (people, calm) => {
+  const { asked, spent } = await playWorld({ address, tables: TABLES, seed: SEED }, async (people, calm) => {
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [mishap, happens] of MISHAPS) {
+      for (const [, happens] of MISHAPS) {
         await calm(MAX_CALM_MS);
         await happens(oneOf(processes, chance));
-        returned.set(`${mishap} ${round}`, await awaitReturns(people));
+        await awaitReturns(people);
       }
     }
     while (movesOf(people) <= MIN_MOVES) await calm(50);
   });
+  const seen = await faultsAtTheEnd(spent);
 
-  process.stdout.write(figures(returned, counts));
-  expect(faultsIn(asked, await keptIn(databases.postgres))).toEqual([]);
+  expect(faultsIn(asked, await keptIn({ database: databases.postgres }))).toEqual([]);
   expect(seen).toEqual([]);
   expect(asked.length).toBeGreaterThan(MIN_MOVES);
 });
 
 function movesOf(people: readonly Person[]): number {
-  return [...new Set(people.map(({ evening }) => evening))].reduce((moves, { asked }) => moves + asked.length, 0);
-}
-
-function oneOf<Item>(items: readonly Item[], chance: RandomSource): Item {
-  return items[chance.below(items.length)]!;
-}
-
-function figures(returned: ReadonlyMap<string, Returned>, { moves = 0, lost = 0 }: Readonly<Record<string, number>>): string {
-  const each = [...returned].map(
-    ([mishap, { people, soon, seconds }]) => `  ${mishap}: ${soon} of ${people} seated again after ${seconds.toFixed(1)} s\n`,
-  );
-  return `moves answered ${moves}, answers lost ${lost}\n${each.join('')}`;
+  return [...new Set(people.map(({ session }) => session))].reduce((moves, { asked }) => moves + asked.length, 0);
 }

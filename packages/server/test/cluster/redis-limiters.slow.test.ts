@@ -2,9 +2,9 @@ import pino from 'pino';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { redisLimiters } from '../../src/cluster/redis-limiters.ts';
 import { connectRedis, type RedisClient } from '../../src/cluster/redis-transport.ts';
-import { STARTING } from '../services/programs.ts';
-import { newRedisDatabase } from '../services/shared-services.ts';
-import { type CutLine, lineTo } from './cut.ts';
+import { type CutLine, lineTo } from '../kit/cut-line.ts';
+import { STARTING } from '../kit/services/programs.ts';
+import { newRedisDatabase } from '../kit/services/shared-services.ts';
 
 let redis: string;
 beforeAll(async () => {

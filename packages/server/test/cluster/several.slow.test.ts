@@ -1,23 +1,22 @@
+import { once } from 'node:events';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { CreatedTable, OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
-import { MATCHMAKING_ROOM, type MatchmakingMessages } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import type { OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
-import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { ONLY_IN_SOAK, testSize } from '@hundredfold/shared/testing/size.ts';
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { join, newClient, newSecret, type Player } from '../live-player.ts';
-import { choices, oneMove, together } from '../live-table.ts';
-import { FIRST_LOOK, lookAtList } from '../look-at-list.ts';
-import { type Postgres, startPostgres } from '../services/postgres.ts';
-import { STARTING } from '../services/programs.ts';
-import { type Redis, startRedis } from '../services/redis.ts';
-import { sharedPostgres } from '../services/shared-services.ts';
-import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
+import { WebSocket } from 'ws';
+import { type Cluster, type ClusterProcess, openCluster } from '../kit/cluster.ts';
+import { join, joinSpectators, newSecret, type Player } from '../kit/live-player.ts';
+import { connectSeeker } from '../kit/live-seeker.ts';
+import { choices, midGame, moverOf, oneMove, seated, together } from '../kit/live-table.ts';
+import { FIRST_LOOK, lookAtList } from '../kit/look-at-list.ts';
+import { QUIET } from '../kit/server-process.ts';
+import { STARTING } from '../kit/services/programs.ts';
+import { type Redis, startRedis } from '../kit/services/redis.ts';
+import { sharedPostgres } from '../kit/services/shared-services.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
@@ -29,17 +28,16 @@ const SECRET = /k0{10}\d{11}/;
 /** Everything that the processes have sent each other over Redis. */
 const sent: string[] = [];
 
-// A test stops Redis, and in a soak run one stops PostgreSQL, so they are not those that all test files share.
-let postgres: Postgres | null;
+// A test stops Redis, so it is not the one that all test files share.
 let redis: Redis;
 let context: Cluster;
 let reader: ReturnType<typeof createClient>;
 let one: ClusterProcess;
 let other: ClusterProcess;
 beforeAll(async () => {
-  [postgres, redis] = await Promise.all([testSize === 'soak' ? startPostgres() : null, startRedis()]);
-  const databases = { postgres: await (postgres ?? (await sharedPostgres())).newDatabase(), redis: redis.address };
-  context = await openCluster(2, databases, { TABLES_EACH: '4', MISSES_PER_MINUTE: '2' });
+  redis = await startRedis();
+  const databases = { postgres: await (await sharedPostgres()).newDatabase(), redis: redis.address };
+  context = await openCluster({ databases, env: { ...QUIET, TABLES_EACH: '4', MISSES_PER_MINUTE: '2' } });
   [one, other] = context.processes as [ClusterProcess, ClusterProcess];
   reader = createClient({ url: redis.address });
   reader.on('error', () => undefined); // A test stops Redis.
@@ -48,14 +46,14 @@ beforeAll(async () => {
 }, STARTING);
 // Nothing that a failed test has stopped is missing in the next one.
 afterEach(async () => {
-  await Promise.all([postgres?.start(), redis.start()]);
+  await redis.start();
   for (const each of context.processes) await each.start();
   expect(sent.join('\n')).not.toMatch(SECRET);
 });
 afterAll(async () => {
   reader.destroy();
   await context.close();
-  await Promise.all([postgres?.close(), redis.close()]);
+  await redis.close();
 });
 
 function post(at: string, path: string, body: unknown, from = '192.0.2.1'): Promise<Response> {
@@ -67,28 +65,10 @@ let tables = 0;
 async function newTable({ address }: { readonly address: string }, wish: object = {}): Promise<string> {
   const made = await post(address, '/api/tables', { game: game.id, options: { target: 50 }, ...wish }, `198.51.100.${++tables}`);
   expect(made.status).toBe(201);
-  return ((await made.json()) as CreatedTable).code;
+  return ((await made.json()) as { code: string }).code;
 }
 
-/** Seats four players who come through the gate. */
-async function seatFour(code: string): Promise<Player[]> {
-  const players: Player[] = [];
-  for (let seat = 0; seat < game.seats.max; seat++) {
-    const player = await join(context.address, game, code, undefined, `Player ${seat}`);
-    await player.ask('sit', { seat });
-    players.push(player);
-  }
-  return players;
-}
-
-async function inMidHand(at: ClusterProcess): Promise<{ readonly code: string; readonly players: Player[] }> {
-  const code = await newTable(at);
-  const players = await seatFour(code);
-  await players[0]!.ask('start');
-  for (let moves = 0; moves < 6; moves++) expect(await oneMove(game, players)).not.toBeNull();
-  await together(players);
-  return { code, players };
-}
+const inMidHand = async (at: ClusterProcess) => midGame(context, game, await newTable(at), 6);
 
 /** Lets players join again, through any process to which the gate leads them. */
 function rejoinAll(code: string, players: readonly Player[]): Promise<Player[]> {
@@ -99,49 +79,44 @@ function rejoinAll(code: string, players: readonly Player[]): Promise<Player[]> 
   return Promise.all(players.map(({ secret }) => vi.waitFor(() => again(secret))));
 }
 
-// The tests of what happens to a process find their tables in the same way.
-test('people find a table through one address, whichever process has it', ONLY_IN_SOAK, async () => {
+test('people who look for a game find each other, whichever process leads them to the queue', async () => {
+  const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
+  const seekers = await Promise.all(names.map((name) => vi.waitFor(() => connectSeeker(context.address, name))));
+  for (const seeker of seekers) await seeker.ask('seek', { games: [game.id], pace: 'normal', except: [] });
+  for (const seeker of seekers) await seeker.ask('confirm', { offer: (await seeker.reaches('called')).offer });
+  const matched = await Promise.all(seekers.map((seeker) => seeker.reaches('matched')));
+  expect(new Set(matched.map(({ code }) => code)).size).toBe(1);
+  expect((await fetch(`${context.address}/api/tables/${matched[0]?.code}`)).status).toBe(200);
+});
+
+/** The first byte of Colyseus' message to a client that has joined. */
+const JOINED = 10;
+
+test('a socket to another process than that of the table is rejected', async () => {
   for (const at of [one, other]) {
-    const { code, players } = await inMidHand(at);
-    expect((await fetch(`${context.address}/api/tables/${code}`)).status).toBe(200);
-    await Promise.all(players.map((player) => player.room.leave()));
+    const code = await newTable(at);
+    for (const { name } of [one, other]) {
+      const options = { key: newSecret(), name: 'Eve', protocol: PROTOCOL };
+      const place = (await (await post(context.address, `/matchmake/joinById/${code}`, options)).json()) as Place;
+      const socket = new WebSocket(`${context.address.replace('http', 'ws')}/${name}/${code}?sessionId=${place.sessionId}`);
+      socket.on('error', () => undefined);
+      const [first] = await Promise.race([once(socket, 'message'), once(socket, 'close')]);
+      socket.terminate();
+      expect(Buffer.isBuffer(first) && first[0] === JOINED).toBe(name === place.processId);
+    }
   }
 });
 
-test('people who look for a game find each other, whichever process leads them to the queue', async () => {
-  const seekers = await Promise.all(
-    ['Ann', 'Ben', 'Cleo', 'Dan'].map(async (name) => {
-      const options = { key: newSecret(), name, protocol: PROTOCOL };
-      const room = await vi.waitFor(() => newClient(context.address).joinById(MATCHMAKING_ROOM, options));
-      room.reconnection.enabled = false;
-      let heard: MatchmakingMessages['standing']['standing'] | undefined;
-      room.onMessage<MatchmakingMessages['standing']>('standing', ({ standing }) => {
-        heard = standing;
-      });
-      await room.request('seek', { games: [game.id], pace: 'normal', except: [] });
-      return { room, standing: () => heard };
-    }),
-  );
-  await vi.waitUntil(() => seekers.every(({ standing }) => standing()?.at === 'called'));
-  for (const { room, standing } of seekers) {
-    const called = standing();
-    if (called?.at === 'called') await room.request('confirm', { offer: called.offer });
-  }
-  await vi.waitUntil(() => seekers.every(({ standing }) => standing()?.at === 'matched'));
-  const codes = seekers.map(({ standing }) => {
-    const matched = standing();
-    return matched?.at === 'matched' ? matched.code : null;
-  });
-  expect(new Set(codes).size).toBe(1);
-  expect((await fetch(`${context.address}/api/tables/${codes[0]}`)).status).toBe(200);
-});
+/** A reserved place at a table, and the name of the process that has it. */
+interface Place {
+  readonly sessionId: string;
+  readonly processId: string;
+}
 
 test('a spectator room is found from any process', async () => {
   const { code, players } = await inMidHand(one);
   for (let watcher = 0; watcher < 4; watcher++) {
-    const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
-    const place = spectatorRoomId({ code, kind: 'public' });
-    const room = await newClient(context.address).joinById<TableState>(place, options, tableSchema(game).Table);
+    const room = await joinSpectators(context.address, game, { code, kind: 'public' });
     await vi.waitUntil(() => room.state.version === players[0]!.state.version);
     await room.leave();
   }
@@ -161,12 +136,12 @@ async function tablesListed() {
 
 test("the list is the same in every process; a dead process's tables leave it, and move on, also one that goes on from a record of another process", async () => {
   const { look, listed } = await tablesListed();
-  const first = await seatFour(await newTable(one, { options: { target: 2 } }));
+  const first = await seated(context, game, await newTable(one, { options: { target: 2 } }));
   await first[0]!.ask('start');
   while ((await oneMove(game, first)) !== null);
   const { record } = first[0]!.state;
   const code = await newTable(other, { from: { record, turn: 5 } });
-  const players = await seatFour(code);
+  const players = await seated(context, game, code);
   await players[0]!.ask('start');
   await together(players);
   const stored = (await (await fetch(`${one.address}/api/records/${record}`)).json()) as GameRecord;
@@ -234,7 +209,7 @@ test('the requests of one person count in all processes together', async () => {
 test('a drained process hands over its tables in the middle of a trick: no seat, card or move is lost', async () => {
   const { code, players } = await inMidHand(one);
   const seen = players.map((player) => player.view());
-  const mover = players.find((player) => choices(game, player).length > 0)!;
+  const mover = moverOf(game, players);
   const move = { id: 'over-there', version: mover.state.version, action: choices(game, mover)[0]! };
   const drained = one.drain();
   const closings = await Promise.all(players.map(({ closed }) => closed));
@@ -256,20 +231,4 @@ test('games go on while Redis is away, and everything works again afterwards', a
   await vi.waitFor(() => join(context.address, game, code));
   expect(friend.state.phase).toBe('playing');
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
-});
-
-// `removed-tables.slow.test.ts` finds the same in one process.
-test('while PostgreSQL is away tables show that nothing can be saved, and then go on by themselves', ONLY_IN_SOAK, async () => {
-  const { code, players } = await inMidHand(other);
-  await postgres?.stop();
-  const mover = players.find((player) => choices(game, player).length > 0)!;
-  const { version } = mover.state;
-  await mover.act(choices(game, mover)[0]!).catch(() => undefined);
-  await Promise.all(players.map((player) => vi.waitUntil(() => player.state.unsaved)));
-  expect(mover.state.version).toBe(version);
-  await postgres?.start();
-  await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.unsaved)));
-  for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
-  const again = await rejoinAll(code, players);
-  for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, again)).not.toBeNull();
 });

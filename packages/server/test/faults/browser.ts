@@ -3,7 +3,7 @@ import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type ShownShuffle, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { commitmentOf, partsOf, revealFor, type ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { join, newSecret, type Player } from '../live-player.ts';
+import { join, newSecret, type Player } from '../kit/live-player.ts';
 
 /** A browser that takes part in shuffles, and keeps its part of them while servers come and go. */
 export interface Browser {

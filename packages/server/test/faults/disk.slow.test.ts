@@ -5,11 +5,11 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
-import type { Player } from '../live-player.ts';
-import { choices } from '../live-table.ts';
-import { type ServerProcess, startServerProcess } from '../open-server.ts';
+import { join as comes, type Player } from '../kit/live-player.ts';
+import { choices, makeTable, sitWithBots } from '../kit/live-table.ts';
+import { openForTest } from '../kit/open-for-test.ts';
+import { type OpenProcess, startServerProcess } from '../kit/server-process.ts';
 import { smallDisk } from './small-disk.ts';
-import { playsWithBots } from './with-bots.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
@@ -17,21 +17,18 @@ const disk = smallDisk(4_000_000);
 if (disk === null)
   process.stdout.write('the tests of full and read-only disks were skipped: file systems cannot be mounted here\n');
 
-let running: ServerProcess | undefined;
-afterEach(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
+afterEach(() => {
   disk?.lock(false);
   disk?.makeRoom();
 });
 afterAll(() => disk?.remove());
 
 /** Starts a server with its data on that disk, and returns a player with bots. */
-async function startAndPlay(dataDir: string): Promise<Player> {
-  running = startServerProcess({ DATA_DIR: dataDir });
-  const address = await running.address;
-  if (address === null) throw new Error((await running.ended).errors);
-  return playsWithBots(address);
+async function startAndPlay(dataDir: string): Promise<{ readonly ann: Player; readonly server: OpenProcess }> {
+  const server = await openForTest({ DATA_DIR: dataDir });
+  const { address } = server;
+  const code = await makeTable(address, { game: modFour.id, options: { target: 50 }, pace: 'normal' });
+  return { ann: await sitWithBots(await comes(address, modFour, code)), server };
 }
 
 /** Plays until a move cannot be saved. */
@@ -55,7 +52,7 @@ test.skipIf(disk === null)(
   },
   async () => {
     const dataDir = join(disk!.dir, 'data');
-    const ann = await startAndPlay(dataDir);
+    const { ann, server } = await startAndPlay(dataDir);
     await playOn(ann, 5);
     disk!.fill();
     do {
@@ -71,8 +68,7 @@ test.skipIf(disk === null)(
     await playOn(ann, 5);
     const seen = ann.state;
     expect(seen.round * 10_000 + seen.version).toBeGreaterThan(round * 10_000 + version);
-    running!.child.kill('SIGKILL');
-    await running!.ended;
+    await server.kill();
 
     const storage = await openSqlite(dataDir);
     const { match } = (await storage.loadTable(ann.room.roomId))!;

@@ -9,8 +9,8 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { verifyRecord } from '../../src/verify/verify-record.ts';
-import { oneMove } from '../live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
+import { makeTable, oneMove } from '../kit/live-table.ts';
+import { newDataDir, type OpenProcess, openProcess } from '../kit/server-process.ts';
 import { type Browser, comesBack, openBrowser, sendDue, shuffleOf, type TableAddress, takePart } from './browser.ts';
 
 /** The number of times that the server is killed at each moment. */
@@ -23,27 +23,18 @@ const NAMES = ['Ann', 'Ben', 'Cleo'];
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
-let running: ServerProcess | undefined;
+let running: OpenProcess | undefined;
 afterEach(kill);
 
 /** Starts the server, always on the same port once it has one, and returns its address. */
 async function open(dataDir: string, port = '0'): Promise<string> {
-  running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', GRACE_SECONDS: '60' });
-  const address = await running.address;
-  if (address === null) throw new Error((await running.ended).errors);
-  return address;
+  running = await openProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', GRACE_SECONDS: '60' });
+  return running.address;
 }
 
 async function kill(): Promise<void> {
-  running?.child.kill('SIGKILL');
-  const { errors = '' } = (await running?.ended) ?? {};
+  const { errors = '' } = (await running?.kill()) ?? {};
   expect(errors).toBe('');
-}
-
-async function newTable(address: string): Promise<string> {
-  const body = JSON.stringify({ game: fourSquare.id, seats: NAMES.length, pace: 'free' });
-  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return ((await made.json()) as { code: string }).code;
 }
 
 /** A moment of a start at which the server is killed. */
@@ -169,7 +160,11 @@ test(`a server that is killed ${ROUNDS} times at each of ${KILLS.flat().length} 
       const starting: { readonly moment: keyof typeof MOMENTS; readonly table: TableAddress; readonly browsers: Browser[] }[] =
         [];
       for (const moment of moments) {
-        const table: TableAddress = { address, game: fourSquare, code: await newTable(address) };
+        const table: TableAddress = {
+          address,
+          game: fourSquare,
+          code: await makeTable(address, { game: fourSquare.id, seats: NAMES.length, pace: 'free' }),
+        };
         const browsers: Browser[] = [];
         for (const name of NAMES) browsers.push(await openBrowser(table, name));
         starting.push({ moment, table, browsers });
@@ -187,13 +182,8 @@ test(`a server that is killed ${ROUNDS} times at each of ${KILLS.flat().length} 
         const { voids }: Moment = MOMENTS[moment];
         expect(voids, moment).toContain(proof.attempts.length - 1);
         for (const browser of browsers) expectAsShown(proof, browser);
-        process.stdout.write(`killed when ${moment}: ${attemptsIn(proof)}\n`);
         finished = { table, ann: browsers[0]! };
       }
     }
   }
 });
-
-function attemptsIn({ attempts }: ShuffleProof): string {
-  return attempts.map(({ roster, reveals }) => `${reveals.length} of ${roster.length} revealed`).join(', then ');
-}

@@ -1,61 +1,101 @@
 import { renameSync, rmSync } from 'node:fs';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
+import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Player } from '../live-player.ts';
-import { choices } from '../live-table.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
-import { playsWithBots } from './with-bots.ts';
+import { join, type Player } from '../kit/live-player.ts';
+import { choices, makeTable, sitWithBots } from '../kit/live-table.ts';
+import { openForTest } from '../kit/open-for-test.ts';
+import { newDataDir } from '../kit/server-process.ts';
+import { sharedPostgres } from '../kit/services/shared-services.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
-let running: ServerProcess | undefined;
-afterEach(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
+/** The time limit for a server to notice that its data are gone. */
+const NOTICED = { timeout: 20_000, interval: 50 };
+
+let address: string;
+let ann: Player;
+/** Everything that the server has logged. */
+let log = '';
+afterEach(() => {
+  log = '';
 });
 
-/** The time limit for a server to notice that its data are gone. */
-const NOTICE_TIME = { timeout: 20_000, interval: 50 };
-
-/** Starts a server with that data directory and returns a player with bots, after the first move. */
-async function startAndPlay(dataDir: string): Promise<{ address: string; ann: Player }> {
-  running = startServerProcess({ DATA_DIR: dataDir });
-  const address = await running.address;
-  if (address === null) throw new Error((await running.ended).errors);
-  const ann = await playsWithBots(address);
-  await vi.waitUntil(() => choices(modFour, ann).length > 0);
-  return { address, ann };
+/** Starts a server, at which Ann plays with bots, past the first move. */
+async function startAndPlay(env: Readonly<Record<string, string>>): Promise<void> {
+  const server = await openForTest({ LOG_LEVEL: 'info', ...env });
+  server.child.stderr?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  ({ address } = server);
+  ann = await sitWithBots(await join(address, modFour, await makeTable(address, { game: modFour.id, options: { target: 50 } })));
+  expect(await act()).toBeTypeOf('number');
+  expect(await readiness()).toBe('well');
 }
 
-async function act(ann: Player): Promise<unknown> {
+async function act(): Promise<unknown> {
+  await vi.waitUntil(() => choices(modFour, ann).length > 0 || ann.state.unsaved);
   return ann.act(choices(modFour, ann)[0]!).catch((error: Error) => error.message);
 }
 
-async function statusOf(address: string): Promise<number> {
-  return (await fetch(`${address}/ready`)).status;
+async function readiness(): Promise<string> {
+  return ((await (await fetch(`${address}/ready`)).json()) as { status: string }).status;
+}
+
+/** The table is paused within seconds, acknowledges no move, and the server says so. */
+async function noticesTheLoss(): Promise<void> {
+  await vi.waitUntil(() => ann.state.unsaved, NOTICED);
+  await vi.waitUntil(async () => (await readiness()) === 'not-kept', NOTICED);
+  expect(Number(ann.state.stopped)).toBeGreaterThan(0); // The clocks stand still.
+  const { version } = ann.state;
+  if (choices(modFour, ann).length > 0) expect(['unknown', 'halted']).toContain(await act());
+  expect(ann.state.version).toBe(version);
+  await vi.waitUntil(() => log.includes('the storage does not answer: all tables are paused'), NOTICED);
+}
+
+async function goesOn(): Promise<void> {
+  await vi.waitUntil(() => !ann.state.unsaved);
+  expect(await act()).toBeTypeOf('number');
+  await vi.waitUntil(async () => (await readiness()) === 'well', NOTICED);
+}
+
+/** Runs SQL as an operator would. */
+async function ask(database: string, ...questions: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  for (const question of questions) await client.query(question);
+  await client.end();
 }
 
 test('a data directory that is moved away pauses the tables within seconds; once it is back they go on', async () => {
   const dataDir = newDataDir();
-  const { address, ann } = await startAndPlay(dataDir);
-  expect(await statusOf(address)).toBe(200);
+  await startAndPlay({ DATA_DIR: dataDir });
   renameSync(dataDir, `${dataDir}-away`);
-  await vi.waitUntil(() => ann.state.unsaved, NOTICE_TIME);
-  await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICE_TIME);
-  expect(Number(ann.state.stopped)).toBeGreaterThan(0); // The clocks are stopped.
-  expect(['unknown', 'halted']).toContain(await act(ann));
+  await noticesTheLoss();
   renameSync(`${dataDir}-away`, dataDir);
-  await vi.waitUntil(() => !ann.state.unsaved);
-  await vi.waitUntil(() => choices(modFour, ann).length > 0);
-  expect(await act(ann)).toBeTypeOf('number');
+  await goesOn();
 });
 
 // A directory that was moved away is gone from its place, too.
 test('after a data directory was deleted no move is acknowledged', ONLY_IN_SOAK, async () => {
   const dataDir = newDataDir();
-  const { address, ann } = await startAndPlay(dataDir);
+  await startAndPlay({ DATA_DIR: dataDir });
   rmSync(dataDir, { recursive: true });
-  expect(['unknown', 'halted']).toContain(await act(ann));
-  await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICE_TIME);
+  expect(['unknown', 'halted']).toContain(await act());
+  await vi.waitUntil(async () => (await readiness()) === 'not-kept', NOTICED);
+});
+
+test('tables that are moved away or dropped pause the game within seconds, and it goes on once they are back', async () => {
+  const url = await (await sharedPostgres()).newDatabase();
+  await startAndPlay({ DATABASE_URL: url });
+  await ask(url, 'ALTER SCHEMA public RENAME TO away', 'CREATE SCHEMA public');
+  await noticesTheLoss();
+  await ask(url, 'DROP SCHEMA public', 'ALTER SCHEMA away RENAME TO public');
+  await goesOn();
+  await vi.waitUntil(() => log.includes('the storage answers again'));
+
+  log = '';
+  await ask(url, 'DROP SCHEMA public CASCADE', 'CREATE SCHEMA public');
+  await noticesTheLoss();
 });

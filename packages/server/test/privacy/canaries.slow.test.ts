@@ -4,22 +4,17 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
-import type { OpenServer } from '../open-server.ts';
+import { serverForFile } from '../kit/server.ts';
 import { canBeMarked, disguised } from './disguise.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
-import { openWideServer } from './server.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
 
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 50 });
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openWideServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 describe.each(SAMPLE_GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', (game) => {
   const settings = settingsOf(game);

@@ -4,26 +4,20 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { serverForFile } from '../kit/server.ts';
 import { garbageFrames } from './forge.ts';
 import type { Listener } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { openWideServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
 const FRAMES = bySize({ quick: 50, test: 100, soak: 100_000 });
 /** The number of frames that one connection throws in, unless it is closed earlier. */
 const FRAMES_PER_CONNECTION = 5;
 
-let server: OpenServer;
-beforeAll(async () => {
+const server = serverForFile();
+beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // Colyseus' decoder logs there what it cannot read.
-  server = await openWideServer();
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await server.close();
 });
 
 describe.each(SAMPLE_GAMES.filter((game) => TEST_GAMES_OF_SERVER.includes(game)))(

@@ -1,25 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
-import { chanceSourceFrom, hasSameCards, type RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom, hasSameCards } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { facesInSight } from '@hundredfold/shared/core/view.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
-import { pino } from 'pino';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { inProcessEngine } from '../../src/bots/bot-engine.ts';
-import { openChats } from '../../src/chat/chats.ts';
-import { freshTable } from '../../src/storage/fresh-table.ts';
-import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { handleRequest } from '../../src/table/intents/handle-intent.ts';
 import { joinTable } from '../../src/table/join-table.ts';
-import { openTable } from '../../src/table/open-table.ts';
 import { seatFor } from '../../src/table/state/seating.ts';
 import { playOf, type Table } from '../../src/table/state/table.ts';
-import { riggedChance } from '../rigged-chance.ts';
+import { handTable } from '../hand-table.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
 export interface Fuzzing {
@@ -37,8 +31,8 @@ const MIN_REMEMBERED_ANSWERS = 32;
 /** Sends wild intents to a table without sockets, and compares each answer with the rules alone. Throws if they differ. */
 export async function fuzz(setting: Setting, seed: number, count: number, fuzzing: Fuzzing): Promise<void> {
   const source = seeded(seed);
-  const log: string[] = [];
-  const table = await bareTable(setting, source, log);
+  const { game, options, seats } = setting;
+  const { table, log } = await handTable({ game, options, seats, lots: chanceSourceFrom(source) });
   const people = await gather(table);
   const answered = new Map<number, { readonly intent: WildIntent; readonly reply: unknown; readonly nth: number }>();
   const asked = new Map<number, number>();
@@ -72,34 +66,6 @@ function packed({ id, version, action }: WildIntent, { game, options }: Match): 
   const { actionSchema, actions } = gameCodec(game, options);
   const read = v.safeParse(actionSchema, action);
   return [id, version, read.success ? actions.requested.encode(read.output) : action];
-}
-
-async function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
-  const storage = openSqliteInMemory();
-  const lease = await storage.claim('TABLE000');
-  if (lease === null) throw new Error('another process has the table');
-  return openTable({
-    context: {
-      storage,
-      clock: { after: () => () => undefined, now: () => 0 },
-      chance: riggedChance(chanceSourceFrom(source)),
-      chats: openChats({ now: () => 0 }),
-      botEngine: inProcessEngine(source),
-      count: () => undefined,
-      recordAnswerTime: () => undefined,
-      graceSeconds: 60,
-      maxBotDelayMs: 0,
-      log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
-    },
-    stored: freshTable({ code: 'TABLE000', game: game.id, options, seats }),
-    game,
-    lease,
-    disconnect: () => undefined,
-    moveToOtherRoom: () => undefined,
-    stepDown: () => undefined,
-    sendChat: () => undefined,
-    publishers: [],
-  });
 }
 
 /** Seats a person on every seat in order, adds a spectator, and starts the game. */

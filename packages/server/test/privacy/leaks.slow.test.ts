@@ -1,22 +1,17 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForFile } from '../kit/server.ts';
 import type { Leak } from './leaks/leak.ts';
 import { leaksOf, placebosOf } from './leaks/leaks.ts';
-import { openWideServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** The number of pairs of worlds that must be enough to find a leak. */
 const PAIRS_NEEDED = 6;
 const SEED = 5;
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openWideServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 /** The leaks and placebos that have been planted in a game. */
 const planted = new Set<string>();

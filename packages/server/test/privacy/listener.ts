@@ -2,33 +2,7 @@ import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises'
 import { Protocol } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 import { type IntentRefusal, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { type ClientOptions, WebSocket } from 'ws';
-
-/** A socket that keeps every frame it receives. */
-class TappedSocket extends WebSocket {
-  readonly frames: Uint8Array[] = [];
-
-  constructor(address: string, options?: ClientOptions) {
-    super(address, options);
-    this.on('message', (data: Buffer | ArrayBuffer) => {
-      const frame = new Uint8Array(data).slice();
-      this.frames.push(frame[0] === Protocol.JOIN_ROOM ? withoutToken(frame) : frame);
-    });
-  }
-}
-
-/**
- * Removes the reconnection token from a handshake. A handshake consists of its code, the length of the token, the token, and
- * public data. Only the token may differ: it is random for each connection and independent of the table.
- */
-function withoutToken(handshake: Uint8Array): Uint8Array {
-  const length = handshake[1] ?? 0;
-  return Uint8Array.from([...handshake.subarray(0, 2), ...handshake.subarray(2 + length)]);
-}
-
-// The SDK uses the global WebSocket if there is one.
-Object.assign(globalThis, { WebSocket: TappedSocket });
-const { Client } = await import('@colyseus/sdk');
+import { newClient, socketOf } from '../kit/live-player.ts';
 
 /** The frames that are passed on to the SDK. */
 const PASSED_ON: ReadonlySet<number> = new Set([Protocol.ERROR, Protocol.ROOM_RESPONSE]);
@@ -42,7 +16,7 @@ export interface TestPerson {
   readonly name: string;
 }
 
-/** A connection of the real SDK that keeps every byte it receives. */
+/** A connection whose bytes are looked at, and whose states are not decoded. */
 export interface Listener {
   readonly who: TestPerson;
   /** Every frame as it came from the socket. The first frame is the handshake, without its token. */
@@ -57,7 +31,6 @@ export interface Listener {
   read(on: boolean): void;
   /** Drops the connection without leaving. */
   drop(): void;
-  /** Leaves the room. */
   leave(): void;
 }
 
@@ -67,11 +40,14 @@ export function testPerson(number: number): TestPerson {
 
 /** Joins a table. The full state has arrived when this resolves. */
 export async function listenAt(address: string, code: string, who: TestPerson): Promise<Listener> {
-  const room: Room = await new Client(address).joinById(code, { key: who.secret, name: who.name, protocol: PROTOCOL });
+  const room: Room = await newClient(address).joinById(code, { key: who.secret, name: who.name, protocol: PROTOCOL });
   room.reconnection.enabled = false;
-  const { promise: closed, resolve } = Promise.withResolvers<number>();
-  room.onLeave(resolve);
-  passOnAnswers(room);
+  const closed = new Promise<number>((resolve) => room.onLeave(resolve));
+  const { events } = room.connection;
+  const { onmessage } = events;
+  events.onmessage = (event: { readonly data: ArrayBuffer }) => {
+    if (PASSED_ON.has(new Uint8Array(event.data)[0] ?? 0)) onmessage?.(event);
+  };
   const ask = async (name: string, payload?: unknown): Promise<unknown> => {
     try {
       return await room.request<unknown, unknown>(name, payload, { timeout: 5000 });
@@ -93,20 +69,6 @@ export async function listenAt(address: string, code: string, who: TestPerson): 
     read: (on) => (on ? socket.resume() : socket.pause()),
     drop: () => socket.terminate(),
     leave: () => void room.leave(true),
-  };
-}
-
-function socketOf({ connection: { transport } }: Room): TappedSocket {
-  if ('ws' in transport && transport.ws instanceof TappedSocket) return transport.ws;
-  throw new Error('the SDK took another WebSocket');
-}
-
-/** Passes only answers on to the SDK. States are not decoded, since the tests look at the bytes. */
-function passOnAnswers(room: Room): void {
-  const { events } = room.connection;
-  const { onmessage } = events;
-  events.onmessage = (event: { readonly data: ArrayBuffer }) => {
-    if (PASSED_ON.has(new Uint8Array(event.data)[0] ?? 0)) onmessage?.(event);
   };
 }
 

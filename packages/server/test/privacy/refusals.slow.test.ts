@@ -3,21 +3,16 @@ import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForFile } from '../kit/server.ts';
 import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
-import { openWideServer } from './server.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds, viewersOf } from './two-worlds.ts';
 
 const SPLITS = bySize({ quick: 2, test: 5, soak: 100 });
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openWideServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 describe.each(SAMPLE_GAMES)('a refusal in $id', (game) => {
   const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);

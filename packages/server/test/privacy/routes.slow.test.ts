@@ -12,7 +12,7 @@ import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { adminAuth } from '../../src/admin/admin-auth.ts';
 import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { expressApp } from '../../src/express-app.ts';
@@ -20,12 +20,11 @@ import { memoryLimiters } from '../../src/limits/request-limit.ts';
 import { openAdmission } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { GameStorage } from '../../src/storage/game-storage.ts';
-import type { OpenServer } from '../open-server.ts';
+import { serverForFile } from '../kit/server.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { KEEPERS, openWideServer } from './server.ts';
 import { surfaceOf } from './surface.ts';
 
 // The tests use the whole server, but with marked cards, a storage that the test can read, and a log that it can read.
@@ -97,11 +96,8 @@ const NOWHERE = ['/__healthcheck', '/__apidocs', '/colyseus', '/monitor', '/moni
 const JSON_BODY = { 'content-type': 'application/json' };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openWideServer();
-});
-afterAll(() => server.close());
+const ADMIN_PASSWORD = 'the password of the admin';
+const server = serverForFile({ ADMIN_PASSWORD });
 
 test('every route has a case here', () => {
   const directory = {
@@ -149,7 +145,7 @@ test('every route has a case here', () => {
       dist: '',
       admission: openAdmission(recorded.storage!),
       readiness: async () => 'well',
-      admin: { auth: adminAuth(KEEPERS), metrics: { contentType: '', text: vi.fn() } },
+      admin: { auth: adminAuth(ADMIN_PASSWORD), metrics: { contentType: '', text: vi.fn() } },
     }),
   );
   expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
@@ -255,8 +251,8 @@ async function playedInto(game: Game, moves: number) {
       'the admin',
       {
         ...JSON_BODY,
-        authorization: `Basic ${btoa(`admin:${KEEPERS}`)}`,
-        cookie: `office=${adminAuth(KEEPERS).newSession(Date.now())}`,
+        authorization: `Basic ${btoa(`admin:${ADMIN_PASSWORD}`)}`,
+        cookie: `office=${adminAuth(ADMIN_PASSWORD).newSession(Date.now())}`,
       },
     ],
     ...[...players.slice(1, 2), spectator].map(

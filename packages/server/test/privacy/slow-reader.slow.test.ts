@@ -3,13 +3,12 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForFile } from '../kit/server.ts';
 import { compareFrames } from './compare.ts';
 import { hasHands } from './leaks/leaks.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { openWideServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
 /** One game is enough, because the server copies patches in the same way in every game. */
@@ -18,11 +17,7 @@ const MOVES = 8;
 /** A request without a handler, to which Colyseus sends a long answer. */
 const QUESTION = Uint8Array.from([Protocol.ROOM_REQUEST, 1, 0xa4, ...Buffer.from('peek')]);
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openWideServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 // Colyseus writes every patch of a room into the same memory, and a socket that cannot send at once keeps a reference to it.
 describe.each(GAMES_READ)('a spectator of $id who reads nothing for a while', (game) => {

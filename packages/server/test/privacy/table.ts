@@ -14,17 +14,13 @@ import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import type { AppContext } from '../../src/app/context.ts';
 import { inProcessEngine } from '../../src/bots/bot-engine.ts';
-import { openChats } from '../../src/chat/chats.ts';
-import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import type { RoomClass } from '../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
-import { memoryLimiters } from '../../src/limits/request-limit.ts';
-import { ADMIT_EVERYONE } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
-import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../src/storage/under-lease.ts';
-import { riggedChance } from '../rigged-chance.ts';
+import { riggedChance } from '../kit/rigged-chance.ts';
+import { testContext } from '../kit/test-context.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
@@ -79,23 +75,14 @@ export async function layTable(
   const log: string[] = [];
   let chance = seeded(seed);
   const source: RandomSource = { below: (n) => chance.below(n) };
-  const context: AppContext = {
-    storage: openSqliteInMemory(),
+  const context = testContext(log, {
     clock: { ...systemClock, now: () => 0 }, // The time is the same in both worlds.
     chance: riggedChance(chanceSourceFrom(source), secret),
-    chats: openChats(systemClock),
-    bus: singleProcessBus('p1'),
-    limiters: memoryLimiters,
-    mayReport: async () => true,
     botEngine: inProcessEngine(source),
-    count: () => undefined,
-    admission: ADMIT_EVERYONE,
-    recordAnswerTime: () => undefined,
     graceSeconds: 600,
-    maxBotDelayMs: 0,
     messagesPerSecond: 1_000_000,
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
-  };
+  });
   const room = await openRoom(setting, context, () => build(world.game, context, world));
   const enter = (memberId: number) => listenAt(address, room.roomId, testPerson(memberId));
   const players: Listener[] = [];

@@ -1,12 +1,11 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OpenServer } from '../open-server.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { serverForFile } from '../kit/server.ts';
 import { compareFrames } from './compare.ts';
 import { leaksOf } from './leaks/leaks.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
-import { openWideServer } from './server.ts';
 import { type Build, type LaidTable, settled } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
 
@@ -26,11 +25,7 @@ interface Change {
   readonly build?: Build;
 }
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openWideServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))('a seat of $id that changes hands', (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Postgres, startPostgres } from '../../../test/services/postgres.ts';
+import { type Postgres, startPostgres } from '../../../test/kit/services/postgres.ts';
 import { freshTable } from '../fresh-table.ts';
 import type { Append, GameStorage, StoredStep } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';

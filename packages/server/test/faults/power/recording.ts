@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram, type Program } from '../../services/programs.ts';
+import { findProgram, type Program } from '../../kit/services/programs.ts';
 
 /** The events of a process in order: its disk operations and its output. */
 export type Event =

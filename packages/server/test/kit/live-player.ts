@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { Protocol } from '@colyseus/core';
+import type { Room } from '@colyseus/sdk';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { readView } from '@hundredfold/shared/schema/projection.ts';
+import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
+import { type ClientOptions, WebSocket } from 'ws';
+
+/** A socket that keeps every frame it receives, and drops a connection without closing it. */
+class TappedSocket extends WebSocket {
+  readonly frames: Uint8Array[] = [];
+
+  constructor(address: string, options?: ClientOptions) {
+    super(address, options);
+    this.on('message', (data: Buffer | ArrayBuffer) => {
+      const frame = new Uint8Array(data).slice();
+      this.frames.push(frame[0] === Protocol.JOIN_ROOM ? withoutToken(frame) : frame);
+    });
+  }
+}
+
+/**
+ * Removes the reconnection token from a handshake, which consists of its code, the length of the token, the token, and public data.
+ * The token is random for each connection and independent of the table.
+ */
+function withoutToken(handshake: Uint8Array): Uint8Array {
+  const length = handshake[1] ?? 0;
+  return Uint8Array.from([...handshake.subarray(0, 2), ...handshake.subarray(2 + length)]);
+}
+
+// The SDK uses the global WebSocket if there is one. It keeps it, while this module may be loaded anew.
+const { WebSocket: Present } = globalThis as { readonly WebSocket?: { readonly name: string } };
+if (Present?.name !== TappedSocket.name) Object.assign(globalThis, { WebSocket: TappedSocket });
+const { Client } = await import('@colyseus/sdk');
+
+/** A person at a table, over a real connection. */
+export interface Player {
+  /** The secret that their browser would store. */
+  readonly secret: string;
+  readonly room: Room<unknown, TableState>;
+  /** The number by which the table knows them. */
+  readonly memberId: number;
+  /** Every frame as it came from the socket. The first one is the handshake, without its token. */
+  readonly frames: readonly Uint8Array[];
+  readonly closed: Promise<number>;
+  readonly state: TableState;
+  seat(): Seat | null;
+  view(): View;
+  /** Resolves to the answer; rejects with the refusal's id. */
+  ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<IntentAnswer<Name>>;
+  /** Sends any payload under any name. */
+  askFor(name: string, payload: unknown): Promise<unknown>;
+  act(action: AnyAction): Promise<number>;
+  /** Resolves when the state is as wanted. */
+  sees(wanted: (state: TableState) => boolean): Promise<void>;
+  /** Drops the connection without closing it. */
+  drop(): Promise<void>;
+  /** Sends raw bytes. */
+  throwIn(bytes: Uint8Array | string): void;
+}
+
+export function newClient(address: string): InstanceType<typeof Client> {
+  return new Client(address);
+}
+
+let secrets = 0;
+let intents = 0;
+
+export function newSecret(): string {
+  return `k${String(++secrets).padStart(21, '0')}`;
+}
+
+/** Resolves to the answer of a room; rejects with the refusal's id. */
+export async function askRoom<Answer>(room: Room, name: string, payload?: unknown): Promise<Answer> {
+  try {
+    return await room.request<unknown, Answer>(name, payload, { timeout: WAIT_LIMIT_MS });
+  } catch (error) {
+    throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
+  }
+}
+
+export async function join(
+  address: string,
+  game: Game,
+  code: string,
+  secret = newSecret(),
+  name = 'Ann',
+  protocol = PROTOCOL,
+): Promise<Player> {
+  const room = await newClient(address).joinById<TableState>(code, { key: secret, name, protocol }, tableSchema(game).Table);
+  room.reconnection.enabled = false;
+  const { promise: closed, resolve } = Promise.withResolvers<number>();
+  room.onLeave(resolve);
+  const ready = new Promise<void>((done) => room.onStateChange.once(() => done()));
+  const askFor = (name: string, payload?: unknown): Promise<never> => askRoom(room, name, payload);
+  const ask: Player['ask'] = askFor;
+  const { person: memberId } = await ask('me');
+  await ready;
+  const seat = () => {
+    const found = room.state.seats.findIndex((each) => each.person === memberId);
+    return found < 0 ? null : found;
+  };
+  const options = () => JSON.parse(room.state.options) as OptionValues;
+  return {
+    secret,
+    room,
+    memberId,
+    frames: socketOf(room).frames,
+    closed,
+    seat,
+    ask,
+    askFor,
+    get state() {
+      return room.state;
+    },
+    view: () => readView(room.state, gameCodec(game, options()), seat() ?? 'public'),
+    act: (action) => ask('act', { id: `intent-${++intents}`, version: room.state.version, action }),
+    sees: (wanted) => until(room, wanted),
+    drop: async () => {
+      socketOf(room).terminate();
+      await closed;
+    },
+    throwIn: (bytes) => socketOf(room).send(bytes),
+  };
+}
+
+/** Joins the spectators of a table. They see its hands if the room is one of hands. */
+export async function joinSpectators(
+  address: string,
+  game: Game,
+  place: SpectatorRoomKey,
+  secret = newSecret(),
+): Promise<Room<unknown, TableState>> {
+  const { Table } = tableSchema(game, place.kind === 'hands' ? 'open' : 'own');
+  const options = { key: secret, name: 'Wim', protocol: PROTOCOL };
+  const room = await newClient(address).joinById<TableState>(spectatorRoomId(place), options, Table);
+  room.reconnection.enabled = false;
+  return room;
+}
+
+/** Takes part in the next shuffle of a real table, as the browser of a player does. */
+export async function takesPart({ memberId: member, ask, sees, state }: Player): Promise<void> {
+  const shown = () => tableFacts.shuffle.codec.decode(state.shuffle);
+  const secret = createHash('sha256').update(`${member}`).digest('hex');
+  const { match, seal } = shown();
+  await ask('commit', partsOf({ match, seal, member, starts: 0, lastStart: NO_VALUE, secret }));
+  await sees(() => shown().stage === 'revealing');
+  await ask('reveal', { reveal: revealFor({ secret }, shown().attempt) });
+}
+
+/** Returns the socket under a connection of the SDK. */
+export function socketOf({ connection: { transport } }: Room): TappedSocket {
+  if ('ws' in transport && transport.ws instanceof WebSocket) return transport.ws as TappedSocket;
+  throw new Error('the SDK took another WebSocket');
+}
+
+function until(room: Room<unknown, TableState>, wanted: (state: TableState) => boolean): Promise<void> {
+  if (wanted(room.state)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not seen in time: ${wanted}`)), WAIT_LIMIT_MS);
+    const check = (state: TableState) => {
+      if (!wanted(state)) return;
+      clearTimeout(timer);
+      room.onStateChange.remove(check);
+      resolve();
+    };
+    room.onStateChange(check);
+  });
+}

@@ -1,0 +1,35 @@
+import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { pino } from 'pino';
+import type { AppContext } from '../../src/app/context.ts';
+import { inProcessEngine } from '../../src/bots/bot-engine.ts';
+import { openChats } from '../../src/chat/chats.ts';
+import { singleProcessBus } from '../../src/cluster/message-bus.ts';
+import { memoryLimiters } from '../../src/limits/request-limit.ts';
+import { ADMIT_EVERYONE } from '../../src/ops/admission.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
+import { riggedChance } from './rigged-chance.ts';
+
+/** Returns what rooms need of the server, with a storage in memory and cards by a seed. `log` gets the lines of the log. */
+export function testContext(log: string[], given: Partial<AppContext> = {}): AppContext {
+  const source = seeded(1);
+  return {
+    storage: openSqliteInMemory(),
+    clock: systemClock,
+    chance: riggedChance(chanceSourceFrom(source)),
+    chats: openChats(systemClock),
+    bus: singleProcessBus('p1'),
+    limiters: memoryLimiters,
+    mayReport: async () => true,
+    botEngine: inProcessEngine(source),
+    admission: ADMIT_EVERYONE,
+    recordAnswerTime: () => undefined,
+    graceSeconds: 60,
+    maxBotDelayMs: 0,
+    messagesPerSecond: 1000,
+    count: () => undefined,
+    log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    ...given,
+  };
+}

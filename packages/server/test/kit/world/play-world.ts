@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
+import { startTally } from '../../../src/ops/log.ts';
+import { makeTable } from '../live-table.ts';
+import type { Asked } from './ledger.ts';
+import { ask, comes, hasLine, type Person, type TableSession } from './person.ts';
+import { planTables, type TablePlan } from './plan.ts';
+import { stay } from './stay.ts';
+import { type Witness, witnessAt } from './witness.ts';
+
+/** The factor by which the server's clocks are faster than the real clock. */
+export const CLOCK_SPEED = 10;
+
+/** The environment of a server for a short session, which is started with `QUICK_CLOCK`. */
+export const QUICK = { CLOCK_SPEED: String(CLOCK_SPEED), GRACE_SECONDS: '60', BOT_PACE_MS: '300' };
+
+/** The time in milliseconds for the last games, which are played to their end. */
+export const LAST_MS = 600_000;
+
+/** The time in milliseconds between two tables' people, since they do not all come at the same moment. */
+const GAP_MS = 25;
+
+/** The people of a session, all of whose decisions follow from a seed. */
+export interface World {
+  readonly address: string;
+  readonly tables: number;
+  readonly seed: number;
+  /** The maximum time in milliseconds that people think. */
+  readonly thought?: number;
+  readonly speed?: number;
+  readonly isPlayed?: (game: Game, seats: number) => boolean;
+}
+
+/** A table after its session. */
+export interface Spent {
+  readonly session: TableSession;
+  readonly witness: Witness;
+  /** The people who stayed to the end. */
+  readonly stayed: readonly Person[];
+}
+
+export interface PlayedWorld {
+  readonly spent: readonly Spent[];
+  /** All moves that anyone requested. */
+  readonly asked: readonly Asked[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Lets things happen while people play. `calm` waits without a mishap; it rejects as soon as a person cannot play on. */
+type Happens = (people: readonly Person[], calm: (milliseconds: number) => Promise<unknown>) => Promise<void>;
+
+/** Lets people play at a number of tables while things happen to the server, and then to the end of their games. */
+export async function playWorld(world: World, happens: Happens): Promise<PlayedWorld> {
+  const { address, tables, seed, thought = 60, speed = CLOCK_SPEED, isPlayed = isShort } = world;
+  const tally = startTally();
+  const times = { late: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
+  const isLate = (): boolean => performance.now() > times.late;
+  const gathered = await Promise.all(
+    planTables(tables, seed, isPlayed).map(async (plan, index) => {
+      await sleep(index * GAP_MS);
+      return gather({ address, plan, thought, count: tally.count, isLate }, speed);
+    }),
+  );
+  const played = Promise.all(gathered.map((each) => playOut(each, () => performance.now() > times.end)));
+  const people = gathered.flatMap((each) => each.people);
+  await happens(people, (milliseconds) => Promise.race([sleep(milliseconds), played]));
+  times.late = performance.now();
+  times.end = times.late + LAST_MS;
+  const spent = await played;
+  return { spent, asked: spent.flatMap(({ session }) => session.asked), counts: tally.counts() };
+}
+
+/** Returns whether a game is short: One Hundred and One takes thousands of moves with many players, and Hearts hundreds. */
+function isShort(game: Game, seats: number): boolean {
+  return testSize === 'soak' || (game.id !== 'hearts' && (game.id !== 'one-hundred-one' || seats <= 2));
+}
+
+/** A table with its people, before they begin to play. */
+interface Gathered {
+  readonly session: TableSession;
+  readonly witness: Witness;
+  readonly people: readonly Person[];
+}
+
+type Opened = Pick<TableSession, 'address' | 'plan' | 'thought' | 'count' | 'isLate'>;
+
+/** Creates a table and connects everyone. All sit down except the joiners. */
+async function gather(opened: Opened, speed: number): Promise<Gathered> {
+  const session: TableSession = { ...opened, code: await codeFor(opened.address, opened.plan), asked: [], isOver: false };
+  const people: Person[] = [];
+  for (const guest of session.plan.guests) {
+    const person = await comes(guest, session);
+    const seat = people.push(person) - 1;
+    while (guest.kind !== 'joiner' && person.line.seat() !== seat) await ask(person, 'sit', { seat });
+  }
+  return { session, witness: await witnessAt(session, speed), people };
+}
+
+function codeFor(address: string, { game, seats, options, pace, guests }: TablePlan): Promise<string> {
+  return makeTable(address, { game: game.id, seats, options, pace, key: guests[0]?.secret });
+}
+
+/** Plays from the first game of a table to the end of the last one. */
+async function playOut({ session, witness, people }: Gathered, isUp: () => boolean): Promise<Spent> {
+  const stays = Promise.all(people.map(stay));
+  const rests = async (): Promise<void> => {
+    while (!session.isLate() || !people.every((each) => each.isResting || each.hasLeft)) {
+      if (isUp()) throw new Error(`a table does not end: ${describeTable(witness.person)}`);
+      await sleep(50);
+    }
+  };
+  try {
+    await Promise.race([rests(), stays]);
+  } finally {
+    session.isOver = true;
+  }
+  await stays;
+  return { session, witness, stayed: people.filter(({ hasLeft }) => !hasLeft) };
+}
+
+function describeTable({ line: { state }, session: { code, plan } }: Person): string {
+  const seats = Array.from(state.seats, ({ status, name }) => `${status} ${name}`);
+  const { phase, round, version, turn, pace, pause } = state;
+  return JSON.stringify({ code, game: plan.game.id, phase, round, version, turn, pace, pause, seats });
+}
+
+/** The time in milliseconds after which a person who is not seated again counts as late. */
+const IN_TIME_MS = bySize({ quick: 30_000, test: 30_000, soak: 60_000 });
+
+/** The number of people with a seat when the server stopped, and the number seated again in time after its restart. */
+export interface Returned {
+  readonly people: number;
+  readonly soon: number;
+}
+
+/** Waits after a restart until everyone who had a seat is back, or the time is up. */
+export async function awaitReturns(people: readonly Person[]): Promise<Returned> {
+  const since = performance.now();
+  const lines = new Map(people.map((person) => [person, person.line]));
+  const seated = people.filter(({ line, hasLeft }) => !hasLeft && line.seat() !== null);
+  const isMissing = (person: Person): boolean =>
+    !person.hasLeft && (person.line === lines.get(person) ? !hasLine(person) : person.line.seat() === null);
+  let missing = seated.filter(isMissing);
+  while (missing.length > 0 && performance.now() < since + IN_TIME_MS) {
+    await sleep(50);
+    missing = missing.filter(isMissing);
+  }
+  return { people: seated.length, soon: seated.length - missing.length };
+}

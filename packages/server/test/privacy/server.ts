@@ -1,9 +1,0 @@
-import { type OpenServer, openServer } from '../open-server.ts';
-
-/** The admin password. */
-export const KEEPERS = 'the password of the admin';
-
-/** Opens the whole server with an admin page. */
-export function openWideServer(): Promise<OpenServer> {
-  return openServer({ ADMIN_PASSWORD: KEEPERS });
-}
