@@ -5,8 +5,6 @@ import { find, type Summary } from './summary.ts';
 const BESIDE_KEPT_ROOM: Aims = { p50: 1.2, p99: 1.5, cpu: { steady: 1.2, flat: 1.4 }, seating: 1.4 };
 /** The target for the memory of one more table as a multiple of the same room's. */
 const MEMORY = 0.7;
-/** The targets as multiples of the figures of boardgame.io, which saves nothing. The p99 counts at `LARGE` tables. */
-const BESIDE_BOARDGAME: Aims = { largeP99: 1, rate: 1.5 };
 /** The number of tables for which the targets of a large server apply. */
 const LARGE = 1_000;
 /** The targets for the bytes that a client receives for a move, and that a whole table sends for it. */
@@ -18,23 +16,17 @@ export interface Verdict {
   readonly figure: number;
   /** The target; `null`: there is none, and the figure helps to read the others. */
   readonly limit: number | null;
-  /** Set if the figure should be at least the limit. */
-  readonly atLeast?: true;
 }
 
-export function isMet({ figure, limit, atLeast }: Verdict): boolean {
-  return limit === null || (atLeast ? figure >= limit : figure <= limit);
+export function isMet({ figure, limit }: Verdict): boolean {
+  return limit === null || figure <= limit;
 }
 
 /** The targets in comparison with another server. What has none is reported all the same. */
 interface Aims {
   readonly p50?: number;
   readonly p99?: number;
-  /** The target for the p99 at `LARGE` tables. */
-  readonly largeP99?: number;
   readonly cpu?: Readonly<Record<Pace, number>>;
-  /** The least number of moves a second without pauses. */
-  readonly rate?: number;
   /** The time until everyone is seated at `LARGE` tables. */
   readonly seating?: number;
 }
@@ -57,13 +49,9 @@ const STEPS: readonly (readonly [Kind, Kind])[] = [
  */
 export function judge(all: readonly Summary[]): readonly Verdict[] {
   const ours = all.filter((each) => each.kind === 'hundredfold');
-  const beside: readonly (readonly [Kind, Aims])[] = [
-    ['kept-room', BESIDE_KEPT_ROOM],
-    ['boardgame', BESIDE_BOARDGAME],
-  ];
   return [
     ...ours.flatMap(alone),
-    ...ours.flatMap((each) => beside.flatMap(([kind, aims]) => against(all, each, kind, aims))),
+    ...ours.flatMap((each) => against(all, each, 'kept-room', BESIDE_KEPT_ROOM)),
     ...growth(all),
     ...STEPS.flatMap(([kind, before]) =>
       all.filter((each) => each.kind === kind).flatMap((each) => against(all, each, before, {})),
@@ -104,11 +92,10 @@ function against(all: readonly Summary[], one: Summary, kind: Kind, aims: Aims):
   const where = `${one.kind} / ${kind}, ${at(one)}`;
   const cpu = verdict(`CPU a move, ${where}`, one.cpu / other.cpu, aims.cpu?.[one.pace]);
   if (one.pace === 'flat') {
-    const rate = verdict(`moves a second, ${where}`, one.movesPerSecond / other.movesPerSecond, aims.rate);
-    return [aims.rate === undefined ? rate : { ...rate, atLeast: true }, cpu];
+    return [verdict(`moves a second, ${where}`, one.movesPerSecond / other.movesPerSecond), cpu];
   }
   const isLarge = one.tables === LARGE;
-  const limits = { p50: aims.p50, p99: aims.p99 ?? (isLarge ? aims.largeP99 : undefined) };
+  const limits = { p50: aims.p50, p99: aims.p99 };
   const latencies = (['actor', 'others'] as const).flatMap((whose) =>
     (['p50', 'p99'] as const).map((which) =>
       verdict(`${which} to the ${whose}, ${where}`, one[whose][which] / other[whose][which], limits[which]),

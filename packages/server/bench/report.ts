@@ -71,8 +71,8 @@ export function report(all: readonly Summary[], verdicts: readonly Verdict[], ma
   return `${lines.join('\n')}\n`;
 }
 
-function limitOf({ limit, atLeast }: Verdict): string {
-  return limit === null ? '' : `${atLeast ? '≥' : '≤'} ${limit}`;
+function limitOf({ limit }: Verdict): string {
+  return limit === null ? '' : `≤ ${limit}`;
 }
 
 function mark(verdict: Verdict): string {

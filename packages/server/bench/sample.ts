@@ -4,16 +4,13 @@
  */
 export const ALONE = ['relay', 'room', 'kept-room', 'hundredfold'] as const;
 
-/** The server that is measured on request only, because it is installed separately: boardgame.io, which saves nothing either. */
-export const APART = ['boardgame'] as const;
-
 /**
  * The servers that are measured on request only: our server with its storage in PostgreSQL, the same with Redis, and card rooms
  * of several such processes.
  */
 export const TOGETHER = ['on-postgres', 'with-redis', 'two-processes', 'four-processes'] as const;
 
-export const KINDS = [...ALONE, ...APART, ...TOGETHER] as const;
+export const KINDS = [...ALONE, ...TOGETHER] as const;
 export type Kind = (typeof KINDS)[number];
 
 /**

@@ -5,10 +5,9 @@ import { isMet, judge } from './aims.ts';
 import { measureCapacity } from './capacity.ts';
 import { killChildren } from './child.ts';
 import { measureSync } from './disk.ts';
-import { installed } from './peers/installed.ts';
 import { readPlan, USAGE } from './plan.ts';
 import { report, thisMachine } from './report.ts';
-import { APART, type Sample } from './sample.ts';
+import type { Sample } from './sample.ts';
 import { SERVERS } from './servers.ts';
 import { type Services, startServices } from './services.ts';
 import { runSession } from './session.ts';
@@ -43,12 +42,8 @@ async function measure(services: Services | null): Promise<readonly Sample[]> {
   return samples;
 }
 
-/**
- * Measures with the peers and services of the plan: peers are installed, and PostgreSQL and Redis run, only if the plan needs
- * them.
- */
+/** PostgreSQL and Redis run only if the plan needs them. */
 async function measureAll(): Promise<readonly Sample[]> {
-  for (const name of APART) if (plan.kinds.includes(name)) await installed(name);
   const isNeeded = plan.kinds.some((kind) => SERVERS[kind].shares !== 'nothing');
   const services = isNeeded ? await startServices(folder) : null;
   try {

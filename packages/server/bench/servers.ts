@@ -12,14 +12,12 @@ interface Server {
 const OURS = join(import.meta.dirname, '../src/main.ts');
 const RELAY = join(import.meta.dirname, 'peers/relay.ts');
 const ROOM = join(import.meta.dirname, 'peers/room.ts');
-const BOARDGAME = join(import.meta.dirname, 'peers/boardgame.ts');
 
 export const SERVERS: Readonly<Record<Kind, Server>> = {
   relay: { program: RELAY, processes: 1, shares: 'nothing' },
   room: { program: ROOM, processes: 1, shares: 'nothing' },
   'kept-room': { program: ROOM, processes: 1, shares: 'nothing' },
   hundredfold: { program: OURS, processes: 1, shares: 'nothing' },
-  boardgame: { program: BOARDGAME, processes: 1, shares: 'nothing' },
   'on-postgres': { program: OURS, processes: 1, shares: 'postgres' },
   'with-redis': { program: OURS, processes: 1, shares: 'postgres and redis' },
   'two-processes': { program: OURS, processes: 2, shares: 'postgres and redis' },

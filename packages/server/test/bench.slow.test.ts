@@ -71,19 +71,18 @@ describe('the load test of the server', () => {
 
   test('has a short form, whose parts can still be overridden', () => {
     expect(readPlan(['--short'])).toMatchObject({ kinds: ['kept-room', 'hundredfold'], tables: [200, 1000], repeats: 1 });
-    expect(readPlan(['--short', '--only', 'boardgame,room', '--repeats', '2'])).toMatchObject({
-      kinds: ['room', 'boardgame'],
+    expect(readPlan(['--short', '--only', 'hundredfold,room', '--repeats', '2'])).toMatchObject({
+      kinds: ['room', 'hundredfold'],
       tables: [200, 1000],
       repeats: 2,
     });
   });
 
-  test('judges the server beside the room that saves every move, and beside boardgame.io', () => {
+  test('judges the server beside the room that saves every move', () => {
     const all = summaries([
       ...samplesOf('room', { movesPerSecond: 2000, p50: 1, p99: 2, cpu: 0.2 }),
       ...samplesOf('kept-room', { movesPerSecond: 1000, p50: 2, p99: 5, cpu: 0.5 }),
       ...samplesOf('hundredfold', { movesPerSecond: 1400, p50: 2.4, p99: 7.6, cpu: 0.7 }),
-      ...samplesOf('boardgame', { movesPerSecond: 1000, p50: 1, p99: 7, cpu: 0.5 }),
     ]).map((each) => ({ ...each, tables: 1000, connectsPerSecond: each.kind === 'hundredfold' ? 100 : 150 }));
     const verdicts = (kind: Kind) =>
       judge(all)
@@ -98,11 +97,6 @@ describe('the load test of the server', () => {
       ['CPU a move', 1.2, false],
       ['time until all are seated', 1.4, false],
       ['CPU a move', 1.4, true],
-    ]);
-    expect(verdicts('boardgame')).toEqual([
-      ['p99 to the actor', 1, false],
-      ['p99 to the others', 1, false],
-      ['moves a second', 1.5, false],
     ]);
   });
 

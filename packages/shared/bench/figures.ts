@@ -8,10 +8,6 @@ export interface BenchSetup {
 export interface BenchResult extends BenchSetup {
   /** The steps per second by run. A step is a chance outcome or a move, with rules, view, legal list and record. */
   readonly stepsPerSecond: readonly number[];
-  /**
-   * The steps per second of a hand-written loop that plays the same game with the same chance outcomes; empty if there is none.
-   */
-  readonly byHand: readonly number[];
   /** The time of each part of a move. */
   readonly nanoseconds: Readonly<Record<BenchPart, number>>;
   readonly bytes: MemorySizes;
@@ -27,11 +23,6 @@ export interface MemorySizes {
   readonly heap: number;
   /** The size of the view of the player who is to act. */
   readonly view: number;
-}
-
-/** Returns the median ratio of the rules' speed to that of the hand-written loop. */
-export function ratioOf({ stepsPerSecond, byHand }: BenchResult): number {
-  return median(stepsPerSecond.map((rate, run) => rate / (byHand[run] ?? 0)));
 }
 
 export function median(values: readonly number[]): number {

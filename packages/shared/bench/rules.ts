@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Game } from '../src/core/game.ts';
 import { GAMES } from '../src/games/index.ts';
-import { type BenchResult, type BenchSetup, ratioOf } from './figures.ts';
+import type { BenchResult, BenchSetup } from './figures.ts';
 import { tableOf } from './table.ts';
 
 /** The usual number of seats, if the game allows it. */
@@ -12,9 +12,7 @@ const all: BenchResult[] = [];
 for (const form of GAMES.flatMap(formsOf)) {
   const figures = await measure(form);
   all.push(figures);
-  const { byHand, ...told } = figures;
-  const besideByHand = byHand.length > 0 && { byHand, ratio: Number(ratioOf(figures).toFixed(3)) };
-  console.log(JSON.stringify({ bench: 'rules', ...told, ...besideByHand }));
+  console.log(JSON.stringify({ bench: 'rules', ...figures }));
   console.error(`${form.game}, ${form.seats} seats: measured`);
 }
 console.error(`\n${tableOf(all)}`);

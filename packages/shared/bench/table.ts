@@ -1,4 +1,4 @@
-import { type BenchResult, median, PARTS, ratioOf } from './figures.ts';
+import { type BenchResult, median, PARTS } from './figures.ts';
 
 const TIMES = PARTS.map((part) => `${part} ns`);
 const HEADINGS = ['game', 'seats', 'M steps/s', 'slower', ...TIMES, 'state B', 'heap B', 'view B'];
@@ -7,7 +7,7 @@ const HEADINGS = ['game', 'seats', 'M steps/s', 'slower', ...TIMES, 'state B', '
 export function tableOf(all: readonly BenchResult[]): string {
   const rates = all.map(({ stepsPerSecond }) => median(stepsPerSecond));
   const [fastest, slowest] = [Math.max(...rates), Math.min(...rates)];
-  const rows = all.flatMap((figures, index) => rowsOf(figures, fastest / (rates[index] ?? 0)));
+  const rows = all.map((figures, index) => rowOf(figures, fastest / (rates[index] ?? 0)));
   return [
     ...aligned([HEADINGS, ...rows]),
     '',
@@ -18,13 +18,12 @@ export function tableOf(all: readonly BenchResult[]): string {
   ].join('\n');
 }
 
-function rowsOf(figures: BenchResult, slower: number): readonly (readonly string[])[] {
-  const { game, seats, stepsPerSecond, byHand, nanoseconds, bytes } = figures;
+function rowOf(figures: BenchResult, slower: number): readonly string[] {
+  const { game, seats, stepsPerSecond, nanoseconds, bytes } = figures;
   const parts = PARTS.map((part) => `${nanoseconds[part]}`);
   const sizes = [bytes.state, bytes.heap, bytes.view].map(String);
   const row = [game, `${seats}`, millions(stepsPerSecond), `${slower.toFixed(1)} ×`, ...parts, ...sizes];
-  if (byHand.length === 0) return [row];
-  return [row, ['  by hand', '', millions(byHand), `the rules reach ${ratioOf(figures).toFixed(2)} of it`]];
+  return row;
 }
 
 function millions(rates: readonly number[]): string {
@@ -32,8 +31,7 @@ function millions(rates: readonly number[]): string {
 }
 
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
-  const whole = rows.filter(({ length }) => length === HEADINGS.length);
-  const widths = HEADINGS.map((_, column) => Math.max(...whole.map((row) => row[column]?.length ?? 0)));
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
   );

@@ -68,8 +68,6 @@ async function loadEntrance(kind: Kind): Promise<(drive: Drive, port: number, ta
     case 'room':
     case 'kept-room':
       return (await import('./room.ts')).enterRoom;
-    case 'boardgame':
-      return (await import('./boardgame.ts')).enterBoardgame;
     case 'hundredfold':
     case 'on-postgres':
     case 'with-redis':
