@@ -12,11 +12,11 @@ const BENCHES = {
 const [asked = ''] = process.argv.splice(2, 1);
 const bench = Object.hasOwn(BENCHES, asked) ? BENCHES[asked as keyof typeof BENCHES] : undefined;
 
-if (bench === undefined) fail(`usage: pnpm bench ${Object.keys(BENCHES).join(' | ')}`);
-if (asked === 'rules') readOrExit(() => parseArgs({ options: {} }));
-await import(bench.href);
-
-function fail(why: string): never {
-  console.error(why);
+if (bench === undefined) {
+  console.error(`usage: pnpm bench ${Object.keys(BENCHES).join(' | ')}`);
   process.exit(2);
 }
+if (asked === 'rules') readOrExit(() => parseArgs({ options: {} }));
+const isAboutLuck = asked === 'bots' && process.argv[2] === '--luck';
+if (isAboutLuck) process.argv.splice(2, 1);
+await import(isAboutLuck ? new URL('luck.ts', bench).href : bench.href);

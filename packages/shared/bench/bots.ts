@@ -39,15 +39,6 @@ for (const demand of beginners) {
   const estimate = estimateOf(await contest(round, seconds.normal));
   console.log(row(demand.name, [checked(estimate, demand.must), `≥ ${whole(demand.must)}`, `${estimate.rounds}`]));
 }
-for (const { index, demand } of contests) {
-  const { name, knownOrder } = demand;
-  if (!knownOrder || !isStrong) continue;
-  const found = estimateOf(await contest({ demand: index, player: 'knows the order', others: 'normal' }, seconds.known));
-  console.log(
-    `\n${name}, with the order of the stock known: ${Math.round(found.share * found.rounds)} of ${found.rounds} deals won,`,
-  );
-  console.log(`so at least ${percent(found)} can be won. (A search keeps the best positions; it does not try all of them.)`);
-}
 await Promise.all(workers.map((worker) => worker.terminate()));
 
 /** Plays rounds in all threads until the time is over, or the shares are enough. Returns their shares. */

@@ -19,8 +19,6 @@ export interface Demand extends BotContest {
   readonly aim: number;
   /** The share of a normal bot against random players, measured with seeds from 1,000,000. */
   readonly anchor: number;
-  /** `true` if a search that knows the order of the stock shows what can be reached at most. */
-  readonly knownOrder?: true;
 }
 
 const DUEL = { seats: 2, sides: [[0], [1]], even: 0.5 } as const;
@@ -33,7 +31,7 @@ const PAIRS = {
   ],
   even: 0.5,
 } as const;
-const ALONE = { seats: 1, sides: [[0]], knownOrder: true } as const;
+const ALONE = { seats: 1, sides: [[0]] } as const;
 
 export const DEMANDS: readonly Demand[] = [
   { name: 'One Hundred and One, duel', game: 'one-hundred-one', options: {}, ...DUEL, must: 0.58, aim: 0.65, anchor: 0.847 },
