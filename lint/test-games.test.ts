@@ -12,7 +12,6 @@ const OWN_LIST: Readonly<Record<string, string>> = {
   'packages/shared/src/protocol/lobby.test.ts': 'The lobby can be asked for as many games as are on the list.',
   'packages/shared/bin/simulate.slow.test.ts': 'The command plays the games on the list.',
   'packages/server/test/add-test-games.ts': 'It adds to the list.',
-  'packages/server/test/sixth-game/sixth-game.slow.test.ts': 'It adds to the list.',
   'packages/server/test/privacy/routes.slow.test.ts': 'It replaces the list by the same games in disguise.',
   'packages/server/test/privacy/permissions.test.ts': 'It writes a page of the docs, which names the games on the list.',
   'packages/server/test/old-data.slow.test.ts': 'The data of released builds has the games that were on the list.',

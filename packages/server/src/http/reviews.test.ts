@@ -5,9 +5,9 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { playGame, STRATEGIES } from '@hundredfold/shared/core/playout.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
-import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
+import { plain } from '../../test/slow-bots/games.ts';
 import { countFailedAttempts, memoryLimiters, perMinute } from '../limits/request-limit.ts';
 import type { ReviewThreads } from '../reviews/review-threads.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
@@ -20,7 +20,7 @@ type Storage = ReturnType<typeof openSqliteInMemory>;
 
 async function storageWithGame(): Promise<Storage> {
   const storage = openSqliteInMemory();
-  const { end, steps } = playGame(highestCard, defaultOptions({}), Array(3).fill(STRATEGIES.random), seeded(1));
+  const { end, steps } = playGame(plain, defaultOptions({}), Array(3).fill(STRATEGIES.random), seeded(1));
   await storage.finish('match', recordOf(end, steps), 'public');
   return storage;
 }

@@ -10,11 +10,10 @@ import { runToEnd } from '@hundredfold/shared/core/run-to-end.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { ReviewReport } from '@hundredfold/shared/review/report-review.ts';
 import { reviewGame } from '@hundredfold/shared/review/review.ts';
-import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import { patient } from '../../test/slow-bots/games.ts';
+import { patient, plain } from '../../test/slow-bots/games.ts';
 import { botWorkers } from '../bots/bot-workers.ts';
 import { countThinking, noThinkingBots } from '../bots/thinking-bots.ts';
 import { startTally } from '../ops/log.ts';
@@ -45,7 +44,7 @@ function playedGame(game: Game, seats: number): GameRecord {
 }
 
 /** A game whose review takes a moment. */
-const SHORT = playedGame(highestCard, 3);
+const SHORT = playedGame(plain, 3);
 /** A game whose bot thinks for ever, and so does its review. */
 const HOG: GameRecord = { ...SHORT, game: 'endless' };
 
@@ -54,7 +53,7 @@ test('a thread makes the same review as any other place, and reports how far it 
   const reports: ReviewReport[] = [];
   expect(await review({ record: SHORT, seat: 0 }, (report) => reports.push(report), NEVER)).toBe('done');
   const last = reports.at(-1);
-  const here = runToEnd(reviewGame(highestCard, SHORT, 0));
+  const here = runToEnd(reviewGame(plain, SHORT, 0));
   expect(last?.told === 'review' && last.review).toEqual(here);
   expect(reports[0]?.told).toBe('progress');
   expect(counts()).toEqual({});
