@@ -17,7 +17,7 @@ import { type LuckLedger, ledgerOf } from '../../src/review/ledger.ts';
 import { readGame } from '../../src/review/recorded-game.ts';
 import { reviewGame } from '../../src/review/review.ts';
 import { DEMANDS } from '../bots/demands.ts';
-import { threadSeconds } from '../figures.ts';
+import { threadSeconds } from '../thread-seconds.ts';
 
 /**
  * The games that are measured. `luck` and `skill`: normal bots, with the fewest roll-outs for one part, for means over many games.
