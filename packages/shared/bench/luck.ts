@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { readOrExit } from '../src/testing/command-line.ts';
 import type { LuckRound, LuckRoundKind, LuckSample } from './luck/luck-round.ts';
@@ -23,8 +24,11 @@ const COLUMNS: readonly LuckColumn[] = [
   { title: 'review / moves', kind: 'review', judge: judgeTime },
 ];
 
+/** The most games of a setting and kind. */
+const MAX_GAMES = 10_000;
+
 const plan = readOrExit(() => readLuckPlan(process.argv.slice(2)));
-const workers = Array.from({ length: plan.threads }, () => new Worker(new URL('luck/luck-round.ts', import.meta.url)));
+const workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL('luck/luck-round.ts', import.meta.url)));
 
 console.log('shares of the victory in percent, with standard errors; a ✗ marks what is not as it has to be\n');
 console.log(row('setting', [...COLUMNS.map(({ title }) => title), 'games']));
@@ -48,7 +52,7 @@ async function play(demand: number, kind: LuckRoundKind): Promise<readonly LuckS
       if (sample === undefined) throw new Error('a thread sent nothing');
       samples.push(sample);
       left -= sample.totalSeconds;
-    } while (left > 0 && samples.length < plan.games);
+    } while (left > 0 && samples.length < MAX_GAMES);
   };
   await Promise.all(workers.map(playIn));
   return samples;

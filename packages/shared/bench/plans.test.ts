@@ -38,8 +38,8 @@ describe('pnpm bench bots', () => {
 
 describe('pnpm bench bots --luck', () => {
   test('measures some kinds of rounds for longer', () => {
-    const plan = readLuckPlan(['--kinds', 'skill,luck', '--seconds', '600', '--threads', '3']);
-    expect(plan).toMatchObject({ kinds: ['luck', 'skill'], threads: 3, games: 10_000 });
+    const plan = readLuckPlan(['--kinds', 'skill,luck', '--seconds', '600']);
+    expect(plan.kinds).toEqual(['luck', 'skill']);
     expect(plan.seconds.luck).toBe(600);
   });
 });
@@ -54,8 +54,6 @@ test.each([
   [readLuckPlan, ['--kinds', 'lucky'], '--kinds takes luck, skill, exact, random, review, not lucky'],
   [readLuckPlan, ['--kinds', ''], 'not nothing'],
   [readLuckPlan, ['--seconds', ''], '--seconds must be'],
-  [readLuckPlan, ['--threads', '0'], '--threads must be'],
-  [readLuckPlan, ['--games', 'many'], '--games must be'],
 ] as const)('%o does not take %j', (readPlan, words, complaint) => {
   expect(() => readPlan(words)).toThrow(complaint);
 });

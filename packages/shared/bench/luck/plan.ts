@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listOf, wholeNumber } from '../../src/testing/command-line.ts';
 import { contestsNamed, type DemandContest } from '../bots/demands.ts';
@@ -11,9 +10,6 @@ const SECONDS: Readonly<Record<'full' | 'short', Readonly<Record<LuckRoundKind, 
   full: { luck: 30, skill: 30, exact: 50, random: 30, review: 10 },
   short: { luck: 4, skill: 4, exact: 8, random: 5, review: 1 },
 };
-/** The most games of a setting and kind. */
-const MAX_GAMES = 10_000;
-
 const KINDS: readonly LuckRoundKind[] = ['luck', 'skill', 'exact', 'random', 'review'];
 
 /** The contests of `pnpm bench bots --luck`, and which rounds are played in them for how long. */
@@ -22,8 +18,6 @@ export interface LuckPlan {
   readonly kinds: readonly LuckRoundKind[];
   readonly seconds: Readonly<Record<LuckRoundKind, number>>;
   readonly seed: number;
-  readonly games: number;
-  readonly threads: number;
 }
 
 /** Returns the plan for the words of the command line. Throws an error with one clear line. */
@@ -36,8 +30,6 @@ export function readLuckPlan(words: readonly string[]): LuckPlan {
       only: { type: 'string', default: '' },
       kinds: { type: 'string', default: KINDS.join() },
       seconds: { type: 'string' },
-      games: { type: 'string', default: `${MAX_GAMES}` },
-      threads: { type: 'string', default: `${availableParallelism()}` },
     },
   });
   return {
@@ -45,8 +37,6 @@ export function readLuckPlan(words: readonly string[]): LuckPlan {
     kinds: listOf('kinds', values.kinds, KINDS),
     seconds: values.seconds === undefined ? SECONDS[values.short ? 'short' : 'full'] : forEachKind(values.seconds),
     seed: wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
-    games: wholeNumber('games', values.games, 1, 1_000_000),
-    threads: wholeNumber('threads', values.threads, 1, 1_024),
   };
 }
 
