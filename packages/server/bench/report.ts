@@ -19,8 +19,6 @@ const COLUMNS: readonly (readonly [string, (of: Summary) => string])[] = [
   ['state', (of) => of.bytes.state.toFixed(1)],
   ['reply', (of) => of.bytes.reply.toFixed(1)],
   ['CPU s/1000', (of) => of.cpu.toFixed(3)],
-  ['from', (of) => of.spread.cpu[0].toFixed(3)],
-  ['to', (of) => of.spread.cpu[1].toFixed(3)],
   ['KiB/table', (of) => of.rssSeated.toFixed(0)],
   ['played', (of) => of.rssPlayed.toFixed(0)],
   ['connect p50', (of) => ms(of.connect.p50)],
