@@ -120,7 +120,7 @@ const ALL_LANGUAGES = [
   { locale: 'ru', title: /^Удача и мастерство/, withoutLuck: 'Победы без карточного везения' },
 ];
 
-for (const { locale, title, withoutLuck } of bySize({ quick: [GERMAN], test: [GERMAN], soak: ALL_LANGUAGES })) {
+for (const { locale, title, withoutLuck } of bySize({ full: [GERMAN], soak: ALL_LANGUAGES })) {
   test(`from 30 games the page shows the wins without luck, and how they change (${locale})`, async ({ visitor }) => {
     const ann = await visitor('Ann', { locale });
     const { page } = ann;

@@ -24,6 +24,7 @@ const SUITES = [
   'packages/client/src/table/sound/heard',
   'packages/server/src/spectators/spectator-view',
   'packages/server/src/colyseus/serializer',
+  'packages/server/src/storage/stored-position',
   'packages/server/src/table/intents/takeback',
   'packages/server/test/{leaving,storm}',
   'packages/server/test/privacy/{bot-levels,frames,spectators,intents,taken-seats,two-worlds}',

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test.each([...SAMPLE_GAMES.flatMap(formsOf), ...bySize({ quick: [], test: [], soak: FURTHER })])(
+test.each([...SAMPLE_GAMES.flatMap(formsOf), ...bySize({ full: [], soak: FURTHER })])(
   '%s with %i seats and %j: the moves are the public record',
   async (id, seats, options) => {
     const game = testGameById(id)!;

@@ -208,7 +208,7 @@ describe('a request that makes no sense', () => {
 });
 
 /** The number of people who come, search, drop, come back in other windows, and leave. */
-const CROWD = bySize({ quick: 40, test: 40, soak: 1500 });
+const CROWD = bySize({ full: 40, soak: 1500 });
 const SEED = FIRST_SEED;
 
 interface Plan {

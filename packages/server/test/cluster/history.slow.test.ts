@@ -13,9 +13,9 @@ import { newRedisDatabase, sharedPostgres } from '../services/shared-services.ts
 import { keptIn } from './kept-in.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
 
-const PROCESSES = bySize({ quick: 2, test: 2, soak: 4 });
-const TABLES = bySize({ quick: 2, test: 2, soak: 200 });
-const ROUNDS = bySize({ quick: 1, test: 1, soak: 10 });
+const PROCESSES = bySize({ full: 2, soak: 4 });
+const TABLES = bySize({ full: 2, soak: 200 });
+const ROUNDS = bySize({ full: 1, soak: 10 });
 const SEED = FIRST_SEED;
 
 /** More moves than this are asked, however slow the machine is. */
@@ -26,7 +26,7 @@ const MIN_MOVES = 100;
  * process is dead.
  */
 const MAX_CALM_MS = 1500;
-const MISHAP_MS = bySize({ quick: 5000, test: 5000, soak: 7000 });
+const MISHAP_MS = bySize({ full: 5000, soak: 7000 });
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 

@@ -10,8 +10,8 @@ import { allKept } from './all-kept.ts';
 import { LAST, playThrough, QUICK } from './play-through.ts';
 import { awaitReturns, type Returned, secondsSince } from './returns.ts';
 
-const KILLS = bySize({ quick: 1, test: 1, soak: 300 });
-const TABLES = bySize({ quick: 2, test: 2, soak: 200 });
+const KILLS = bySize({ full: 1, soak: 300 });
+const TABLES = bySize({ full: 2, soak: 200 });
 const SEED = FIRST_SEED;
 
 /** The maximum time in milliseconds for which the server runs between two kills. */

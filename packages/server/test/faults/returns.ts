@@ -3,7 +3,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { hasLine, type Person } from '../people/person.ts';
 
 /** The time in milliseconds after which a person who is not seated again counts as late. */
-const IN_TIME_MS = bySize({ quick: 30_000, test: 30_000, soak: 60_000 });
+const IN_TIME_MS = bySize({ full: 30_000, soak: 60_000 });
 
 /**
  * The number of people with a seat when the server stopped, the number seated again in time after its restart, and the seconds

@@ -22,7 +22,7 @@ const SHORT: Omit<Size, 'tables' | 'open'> = { seed: FIRST_SEED, last: 300, spee
 /** The size of the test of a whole session. */
 export const PEOPLE_SIZE: Size = bySize({
   quick: { ...SHORT, tables: 8, open: 4 },
-  test: { ...SHORT, tables: 8, open: 2 },
+  full: { ...SHORT, tables: 8, open: 2 },
   soak: { seed: FIRST_SEED, tables: 200, open: 600, last: 600, speed: 1, thought: 2000, isPlayed: () => true },
 });
 

@@ -11,7 +11,7 @@ import { openWideServer } from './server.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds, viewersOf } from './two-worlds.ts';
 
-const SPLITS = bySize({ quick: 2, test: 5, soak: 100 });
+const SPLITS = bySize({ quick: 2, full: 5, soak: 100 });
 
 let server: OpenServer;
 beforeAll(async () => {

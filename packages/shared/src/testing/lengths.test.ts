@@ -8,7 +8,7 @@ import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
 /** The number of games of each setting. A soak run plays so many that the longest of them means something. */
-const PLAYED = bySize({ quick: 2, test: 6, soak: 10_000 });
+const PLAYED = bySize({ quick: 2, full: 6, soak: 10_000 });
 
 const TIMES_THE_MEAN = 20;
 

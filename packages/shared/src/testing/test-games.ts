@@ -41,9 +41,6 @@ export const SAMPLE_GAMES: readonly Game[] =
  */
 export const QUICK_GAMES: readonly Game[] = testSize === 'quick' ? SAMPLE_GAMES : TEST_GAMES;
 
-/** The games of the server's suites: a quick run plays the first one only, in which players have hands and move at once and in secret. */
-export const TEST_GAMES_OF_SERVER: readonly Game[] = testSize === 'quick' ? TEST_GAMES.slice(0, 1) : TEST_GAMES;
-
 /** Returns whether a game is played by tests of whether a suite finds planted faults. `pnpm check:game` leaves these out. */
 export function isSampleGame(game: Pick<Game, 'id'>): boolean {
   return !isOneGame && SAMPLE_GAMES.some(({ id }) => id === game.id);

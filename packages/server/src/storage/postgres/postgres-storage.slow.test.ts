@@ -23,7 +23,7 @@ const WAIT = { timeout: 60_000, interval: 50 };
 const CODE = 'ABCD1234';
 
 /** How often several processes claim a table at the same moment. */
-const CLAIMS = bySize({ quick: 5, test: 5, soak: 20 });
+const CLAIMS = bySize({ full: 5, soak: 20 });
 
 const root = mkdtempSync(join(tmpdir(), 'postgres-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -163,7 +163,7 @@ describe('no process can take a table between the check of its lease and the com
     expect(await one.steps('m')).toHaveLength(1);
   });
 
-  const ROUNDS = bySize({ quick: 2, test: 2, soak: 2000 });
+  const ROUNDS = bySize({ full: 2, soak: 2000 });
 
   /**
    * Returns how many steps were stored under leases that had ended. Both sides write as fast as they can. `append` also gets a promise
@@ -299,7 +299,7 @@ test('while the database is unavailable requests are rejected and nothing is hal
   const storage = await open('p1', { alone: true });
   const lease = (await storage.claim(CODE))!;
   await storage.append(appendAt(lease, 0));
-  for (const end of bySize({ quick: [postgres.kill], test: [postgres.kill], soak: [postgres.stop, postgres.kill] })) {
+  for (const end of bySize({ full: [postgres.kill], soak: [postgres.stop, postgres.kill] })) {
     const before = (await storage.steps('m')).length;
     const writing = (async () => {
       for (let version = before; ; version++) await storage.append(appendAt(lease, version));
