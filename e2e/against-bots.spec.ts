@@ -32,7 +32,7 @@ const ALL: readonly BotGame[] = [...SHORTEST.keys()].flatMap((game) => BOT_LEVEL
 /** An easy bot computes least. A strong one, which computes most, plays at a table in `every-screen.spec.ts`. */
 const SOME_ON_DEVICE: readonly BotGame[] = [{ game: hundredRummy, level: 'easy' }];
 
-const ON_DEVICE = bySize({ quick: SOME_ON_DEVICE, test: SOME_ON_DEVICE, soak: ALL });
+const ON_DEVICE = bySize({ full: SOME_ON_DEVICE, soak: ALL });
 
 /** The seeds of the cards. With these, One Hundred and One is over after some ten turns of the player; with others it may take a hundred. */
 const TABLE_SEED = FIRST_SEED + 4;

@@ -29,13 +29,13 @@ export const PICTURES = process.env.PICTURES === '1';
 
 const SIZES = PICTURES
   ? [DESK, PHONE, PHONE_LYING, LARGE_DESK]
-  : bySize({ quick: [DESK, PHONE], test: [DESK, PHONE], soak: [DESK, PHONE, PHONE_LYING] });
+  : bySize({ full: [DESK, PHONE], soak: [DESK, PHONE, PHONE_LYING] });
 
 /** The longest texts leave the least room on phones. A change of size also finds new places for notices. */
-const LONG_TEXT_SIZES = bySize({ quick: [PHONE], test: [PHONE], soak: [PHONE, PHONE_LYING, DESK] });
+const LONG_TEXT_SIZES = bySize({ full: [PHONE], soak: [PHONE, PHONE_LYING, DESK] });
 
 /** The sizes of a screen that is also checked with longer texts: a phone that has room for those has room for the others. */
-const ROOMY_SIZES = PICTURES ? SIZES : bySize({ quick: [DESK], test: [DESK], soak: SIZES });
+const ROOMY_SIZES = PICTURES ? SIZES : bySize({ full: [DESK], soak: SIZES });
 
 /**
  * Reports the faults of a screen at every size, and takes pictures if they are wanted. A table is checked once nothing moves there.

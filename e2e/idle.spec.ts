@@ -10,8 +10,7 @@ const REST_MS = 40_000;
 
 /** A page that may animate has all the work of the others, and more. */
 const MOTIONS = bySize<readonly ('reduce' | 'no-preference')[]>({
-  quick: ['no-preference'],
-  test: ['no-preference'],
+  full: ['no-preference'],
   soak: ['no-preference', 'reduce'],
 });
 

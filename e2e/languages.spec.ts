@@ -85,7 +85,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 /** German texts are the longest. `fonts.spec.ts` has the Russian letters, and unit tests have the texts of each language. */
-const WALKED = bySize({ quick: JOURNEYS.slice(0, 1), test: JOURNEYS.slice(0, 1), soak: JOURNEYS });
+const WALKED = bySize({ full: JOURNEYS.slice(0, 1), soak: JOURNEYS });
 
 for (const journey of WALKED) {
   test(`a player whose browser speaks ${journey.locale} plays in that language, and nothing is cut off`, async ({ visitor }) => {

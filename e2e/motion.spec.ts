@@ -13,7 +13,7 @@ test.use({ botPace: 150 });
 type Painter = 'webgl2' | '2d';
 
 /** The test of WebGL goes on with 2d. */
-const PAINTERS = bySize<readonly Painter[]>({ quick: ['webgl2'], test: ['webgl2'], soak: ['webgl2', '2d'] });
+const PAINTERS = bySize<readonly Painter[]>({ full: ['webgl2'], soak: ['webgl2', '2d'] });
 
 test.describe('on a canvas', () => {
   test.use({ paintsCards: true });
@@ -65,7 +65,7 @@ const SIZES = [
 ];
 
 /** The sizes at which the table is filmed: a phone, where cards lie closest. The rest of the table does not depend on time. */
-const FILMED_SIZES = bySize({ quick: SIZES.slice(2, 3), test: SIZES.slice(2, 3), soak: SIZES });
+const FILMED_SIZES = bySize({ full: SIZES.slice(2, 3), soak: SIZES });
 
 test('a deal ends before the first lead, and a full trick rests until it is gathered; it can be replayed', async ({
   visitor,

@@ -19,7 +19,7 @@ const ALL_PHONES: readonly (readonly [width: number, height: number])[] = [
   [360, 640],
   [390, 844],
 ];
-const SMALL_PHONES = bySize({ quick: ALL_PHONES.slice(0, 2), test: ALL_PHONES.slice(0, 2), soak: ALL_PHONES });
+const SMALL_PHONES = bySize({ full: ALL_PHONES.slice(0, 2), soak: ALL_PHONES });
 
 test('the page of a game', async ({ visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);

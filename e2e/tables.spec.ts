@@ -26,7 +26,7 @@ const ALL_FULL: readonly CheckedTable[] = [
   ['one-hundred-one', oneHundredOne, { Players: 6, 'The end': 'Goes on until one is left', 'Free drawing': true }],
 ];
 
-const FULL = bySize({ quick: LARGEST, test: LARGEST, soak: ALL_FULL });
+const FULL = bySize({ full: LARGEST, soak: ALL_FULL });
 
 for (const [id, play, values] of FULL) {
   test(`a full table of ${play.name} fits every size, and is accessible`, async ({ server, visitor }) => {
@@ -106,7 +106,7 @@ const ALL_ALONE: readonly CheckedTable[] = [
   ['foursquare', foursquare, {}],
 ];
 
-const ALONE = bySize({ quick: LARGEST_ALONE, test: LARGEST_ALONE, soak: ALL_ALONE });
+const ALONE = bySize({ full: LARGEST_ALONE, soak: ALL_ALONE });
 
 for (const [id, play, values] of ALONE) {
   test(`a table of ${play.name} for one fits every size, and is accessible`, async ({ visitor }) => {

@@ -9,7 +9,7 @@ import { expect, PHONE, PHONE_LYING, test } from './test.ts';
 const UPRIGHT = { upright: PHONE };
 const BOTH = { ...UPRIGHT, lying: PHONE_LYING };
 
-for (const [held, phone] of Object.entries(bySize({ quick: UPRIGHT, test: UPRIGHT, soak: BOTH }))) {
+for (const [held, phone] of Object.entries(bySize({ full: UPRIGHT, soak: BOTH }))) {
   test(`a whole game on a phone, ${held}, by touch`, async ({ visitor }) => {
     const ann = await visitor('Ann', phone, byTouch);
     await ann.makesTable(modFour, { 'Points to win': 1 });

@@ -66,7 +66,7 @@ test('it passes the whole check of one game', ONLY_IN_SOAK, async () => {
 });
 
 const EXISTING = ['mod-four', 'hand-over', ID, ''];
-test.each(EXISTING.slice(0, bySize({ quick: 1, test: 1, soak: 4 })))('no game is made with the id %j', async (id) => {
+test.each(EXISTING.slice(0, bySize({ full: 1, soak: 4 })))('no game is made with the id %j', async (id) => {
   expect(await run(process.execPath, 'scripts/new-game.ts', id)).toMatchObject({ status: 2 });
 });
 

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '../packages/server/bench/summary.ts';
 import { readOrExit, wholeNumber } from '../packages/shared/src/testing/command-line.ts';
-import { type Limit, lineFor, rounded } from './limits.ts';
 import { type Visit, visit } from './visit.ts';
+
+/** The limit of a figure; `null` if the figure is only reported. */
+type Limit = { readonly most: number } | { readonly least: number } | null;
 
 /** Slow 4G. */
 const DOWNLOAD_BITS_PER_SECOND = 1_600_000;
@@ -153,4 +155,16 @@ async function withPage<Seen>(browser: Browser, look: (page: Page, line: CDPSess
   } finally {
     await context.close();
   }
+}
+
+/** Returns a figure in one line, with its share of the limit. */
+function lineFor(figure: string, value: number, limit: Limit): string {
+  const line = `${figure.padEnd(44)} ${String(rounded(value)).padStart(8)}`;
+  if (limit === null) return line;
+  const [bound, word] = 'most' in limit ? [limit.most, 'at most'] : [limit.least, 'at least'];
+  return `${line}   ${(value / bound).toFixed(2)} of ${word} ${bound}`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3));
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { FormValues } from '../e2e/fill-form.ts';
-import { stopClock } from '../e2e/film.ts';
 import { type PlayableGame, playTurns } from '../e2e/game.ts';
 import { fourSquare } from '../e2e/games/four-square.ts';
 import { foursquare } from '../e2e/games/foursquare.ts';
@@ -11,8 +10,6 @@ import { modFour } from '../e2e/games/mod-four.ts';
 import { oneHundredOne } from '../e2e/games/one-hundred-one.ts';
 import { byTouch } from '../e2e/input-device.ts';
 import { type Person, personAt } from '../e2e/person.ts';
-import { animatedWebp, type WebpFrame } from './animated-webp.ts';
-import { openCanvas } from './canvas.ts';
 import { type Visit, visit } from './visit.ts';
 
 // Draws the pictures of the README from the built client: a trick on a desktop and a phone, and a table of each game.
@@ -21,21 +18,12 @@ const FOLDER = join(import.meta.dirname, '../docs/pictures');
 /** The seed with which the pictures show the same cards each time. */
 const SEED = 3;
 const BOT_PACE_MS = 300;
+const QUALITY = 80;
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-
-/** The layout of the animation in pixels, and its quality. */
-const FILM = { width: 1040, height: 500, gap: 12, background: '#0a1f1b', quality: 0.8 };
-const STEP_MS = 120;
-const LAST_FRAME_MS = 1500;
-/** The time that a player thinks before they play. */
-const THINKING_MS = 480;
-const MAX_STEPS = 120;
-/** The largest size of an animation that loads quickly on a page. */
-const MAX_BYTES = 2_000_000;
-
-const THUMBNAIL = { width: 480, height: 300, background: '#0a1f1b', quality: 0.8 };
+const DESKTOP = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', isMobile: true, hasTouch: true } as const;
+const THUMBNAIL_SCALE = 0.375;
+const PAIR = { width: 1040, height: 500, gap: 12, background: '#0a1f1b' };
 
 interface Scene {
   readonly id: string;
@@ -53,8 +41,6 @@ const SCENES: readonly Scene[] = [
   { id: 'foursquare', play: foursquare, turns: 14, isAlone: true },
 ];
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
 /** The names of pictures on the command line. Without any name, all pictures are drawn. */
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
@@ -62,122 +48,46 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includ
 mkdirSync(FOLDER, { recursive: true });
 await visit(
   async (opened) => {
-    if (isWanted('trick')) save('trick.webp', await filmTrick(opened));
-    for (const scene of SCENES) if (isWanted(scene.id)) save(`${scene.id}.webp`, await thumbnailOf(opened, scene));
+    if (isWanted('trick')) save('trick', await trick(opened));
+    for (const scene of SCENES) if (isWanted(scene.id)) save(scene.id, await thumbnail(opened, scene));
   },
   { botPace: BOT_PACE_MS, seed: SEED },
 );
 
 function save(name: string, file: Uint8Array): void {
-  writeFileSync(join(FOLDER, name), file);
+  writeFileSync(join(FOLDER, `${name}.webp`), file);
   console.log(`${name}: ${Math.round(file.length / 1000)} kB`);
 }
 
-/** Films a whole trick on the screens of two players. */
-async function filmTrick({ address, browser }: Visit): Promise<Buffer> {
-  const ann = await personWith(browser, address, 'Anna', { viewport: DESKTOP });
-  const ben = await personWith(browser, address, 'Ben', {
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const players = [ann, ben];
+/** Shows one trick on a desktop and on a phone, side by side. */
+async function trick({ address, browser }: Visit): Promise<Uint8Array> {
+  const ann = await personWith(browser, address, 'Anna', DESKTOP);
+  const ben = await personWith(browser, address, 'Ben', { ...PHONE, deviceScaleFactor: 2 });
   const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
   await ben.opensLink(link);
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
-  await dealt(players);
-  for (const player of players) await stopClock(player);
-  const camera = await openCamera(browser);
-  let [thinking, hasBegun] = [0, false];
-  for (let step = 0; step < MAX_STEPS; step++) {
-    await camera.shoot(players, STEP_MS);
-    const lying = Math.max(...(await Promise.all(players.map(cardsInTrick))));
-    hasBegun ||= lying === 4;
-    if (hasBegun && lying < 4) break;
-    const next = hasBegun ? undefined : await firstWho(players, canPlay);
-    thinking = next === undefined ? 0 : thinking + STEP_MS;
-    if (next !== undefined && thinking >= THINKING_MS) {
-      await playable(next).press('Enter'); // A mouse press needs a running clock, and the clock is stopped here.
-      await next.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      thinking = 0;
-    }
-    for (const { page } of players) await page.clock.runFor(STEP_MS);
+  await playTurns([ann, ben], modFour, 9);
+  const screens: string[] = [];
+  for (const person of [ann, ben]) {
+    await person.page.mouse.move(2, 2);
+    await person.awaitsRest();
+    screens.push((await webpOf(person.page)).toString('base64'));
   }
-  await camera.shoot(players, LAST_FRAME_MS);
-  const film = animatedWebp(FILM.width, FILM.height, camera.frames);
-  if (film.length > MAX_BYTES) throw new Error(`the animation has ${film.length} bytes`);
-  return film;
-}
-
-/** Lets each player who has to cut do so, until a player has to play a card. */
-async function dealt(players: readonly Person[]): Promise<void> {
-  while ((await firstWho(players, canPlay)) === undefined) {
-    for (const player of players) {
-      const cut = player.table.getByRole('button', { name: 'Cut', exact: true });
-      if (await cut.isVisible()) await player.device.press(cut);
-    }
-    await players[0]?.page.waitForTimeout(STEP_MS);
-  }
-}
-
-async function firstWho(players: readonly Person[], does: (person: Person) => Promise<boolean>): Promise<Person | undefined> {
-  for (const player of players) if (await does(player)) return player;
-  return undefined;
-}
-
-function playable({ hand }: Person): Locator {
-  return hand.getByRole('button', { disabled: false }).first();
-}
-
-function canPlay(person: Person): Promise<boolean> {
-  return playable(person).isVisible();
-}
-
-function cardsInTrick({ table }: Person): Promise<number> {
-  return table.locator('ul.unseen > li').count();
-}
-
-/** Puts a desktop and a phone side by side, frame by frame. A frame without changes makes the previous one last longer. */
-async function openCamera(browser: Browser) {
-  const canvas = await openCanvas(await browser.newPage(), FILM);
-  const frames: WebpFrame[] = [];
-  const { gap } = FILM;
-  const height = FILM.height - 2 * gap;
-  const phoneWidth = Math.round((height * PHONE.width) / PHONE.height);
-  const desktopWidth = FILM.width - phoneWidth - 3 * gap;
-  const desktopHeight = Math.round((desktopWidth * DESKTOP.height) / DESKTOP.width);
-  const boxes = [
-    { x: gap, y: Math.round((FILM.height - desktopHeight) / 2), width: desktopWidth, height: desktopHeight },
-    { x: desktopWidth + 2 * gap, y: gap, width: phoneWidth, height },
-  ];
-  return {
-    frames,
-    async shoot(players: readonly Person[], milliseconds: number): Promise<void> {
-      const shots = await Promise.all(boxes.map(async (box, at) => ({ ...box, png: await screenOf(players[at]) })));
-      const drawn = await canvas.draw(shots);
-      const last = frames.pop();
-      if (drawn !== null && last !== undefined) frames.push(last, { ...drawn, milliseconds });
-      else if (drawn !== null) frames.push({ ...drawn, milliseconds });
-      else if (last !== undefined) frames.push({ ...last, milliseconds: last.milliseconds + milliseconds });
-    },
-  };
-}
-
-/** Takes a screenshot with the browser's own command, which takes a third of the time of Playwright's. */
-async function screenOf(person: Person | undefined): Promise<Buffer> {
-  if (person === undefined) throw new Error('this screen has no person');
-  const { page } = person;
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  const { data } = await (await session).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-  return Buffer.from(data, 'base64');
+  const { width, height, gap, background } = PAIR;
+  const page = await browser.newPage({ viewport: { width, height } });
+  const pictures = screens.map((screen) => `<img src="data:image/webp;base64,${screen}">`).join('');
+  await page.setContent(
+    `<style>body{margin:0;height:100vh;display:flex;align-items:center;justify-content:center;gap:${gap}px;background:${background}}` +
+      `img{border-radius:10px;max-width:784px;max-height:${height - 2 * gap}px}</style>${pictures}`,
+  );
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  return webpOf(page);
 }
 
 /** Draws the table of a game after some turns. */
-async function thumbnailOf({ address, browser }: Visit, { play, turns, isAlone, values }: Scene): Promise<Uint8Array> {
-  const ann = await personWith(browser, address, 'Anna', { viewport: DESKTOP, reducedMotion: 'reduce' });
+async function thumbnail({ address, browser }: Visit, { play, turns, isAlone, values }: Scene): Promise<Uint8Array> {
+  const ann = await personWith(browser, address, 'Anna', DESKTOP);
   if (isAlone === true) await ann.playsAlone(play, values);
   else {
     await ann.makesTable(play, values);
@@ -188,12 +98,17 @@ async function thumbnailOf({ address, browser }: Visit, { play, turns, isAlone, 
   await ann.awaitsTurn();
   await ann.page.mouse.move(2, 2);
   await ann.awaitsRest();
-  const { width, height } = THUMBNAIL;
-  const canvas = await openCanvas(await browser.newPage(), THUMBNAIL);
-  const drawn = await canvas.draw([{ x: 0, y: 0, width, height, png: await screenOf(ann) }]);
+  const file = await webpOf(ann.page, THUMBNAIL_SCALE);
   await ann.page.context().close();
-  if (drawn === null) throw new Error('nothing was drawn');
-  return drawn.still;
+  return file;
+}
+
+/** Takes a screenshot with the browser's own command, because Playwright's cannot write WebP. */
+async function webpOf(page: Page, scale = 1): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }), scale };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
+  return Buffer.from(data, 'base64');
 }
 
 /** Opens a page for a person who knows the games, so that no tip covers the table. */

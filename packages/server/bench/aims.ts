@@ -1,12 +1,10 @@
-import type { Kind, Pace } from './sample.ts';
+import type { Kind } from './sample.ts';
 import { find, type Summary } from './summary.ts';
 
-/** The targets as multiples of the figures of the hand-written room that saves every move, too, before it shows it. */
-const BESIDE_KEPT_ROOM: Aims = { p50: 1.2, p99: 1.5, cpu: { steady: 1.2, flat: 1.4 }, seating: 1.4 };
+/** The targets as multiples of the figures of the hand-written room; `seating` counts at `LARGE` tables. */
+const BESIDE_ROOM = { p50: 1.2, p99: 1.5, cpu: { steady: 1.2, flat: 1.4 }, seating: 1.4 };
 /** The target for the memory of one more table as a multiple of the same room's. */
 const MEMORY = 0.7;
-/** The targets as multiples of the figures of boardgame.io, which saves nothing. The p99 counts at `LARGE` tables. */
-const BESIDE_BOARDGAME: Aims = { largeP99: 1, rate: 1.5 };
 /** The number of tables for which the targets of a large server apply. */
 const LARGE = 1_000;
 /** The targets for the bytes that a client receives for a move, and that a whole table sends for it. */
@@ -18,57 +16,19 @@ export interface Verdict {
   readonly figure: number;
   /** The target; `null`: there is none, and the figure helps to read the others. */
   readonly limit: number | null;
-  /** Set if the figure should be at least the limit. */
-  readonly atLeast?: true;
 }
 
-export function isMet({ figure, limit, atLeast }: Verdict): boolean {
-  return limit === null || (atLeast ? figure >= limit : figure <= limit);
-}
-
-/** The targets in comparison with another server. What has none is reported all the same. */
-interface Aims {
-  readonly p50?: number;
-  readonly p99?: number;
-  /** The target for the p99 at `LARGE` tables. */
-  readonly largeP99?: number;
-  readonly cpu?: Readonly<Record<Pace, number>>;
-  /** The least number of moves a second without pauses. */
-  readonly rate?: number;
-  /** The time until everyone is seated at `LARGE` tables. */
-  readonly seating?: number;
+export function isMet({ figure, limit }: Verdict): boolean {
+  return limit === null || figure <= limit;
 }
 
 /**
- * Pairs that are compared without a target: what it costs to save every move, to do so with others, and what more processes gain.
- */
-const STEPS: readonly (readonly [Kind, Kind])[] = [
-  ['kept-room', 'room'],
-  ['hundredfold', 'room'],
-  ['on-postgres', 'hundredfold'],
-  ['with-redis', 'on-postgres'],
-  ['two-processes', 'with-redis'],
-  ['four-processes', 'with-redis'],
-];
-
-/**
- * Judges our server by itself and in comparison with the hand-written room that saves every move, and then each step of `STEPS`.
- * Latencies are compared at a move a second: without pauses they would measure the queue.
+ * Judges our server by itself, and beside the hand-written room. Latencies are compared at a move a second: without pauses they would
+ * measure the queue.
  */
 export function judge(all: readonly Summary[]): readonly Verdict[] {
   const ours = all.filter((each) => each.kind === 'hundredfold');
-  const beside: readonly (readonly [Kind, Aims])[] = [
-    ['kept-room', BESIDE_KEPT_ROOM],
-    ['boardgame', BESIDE_BOARDGAME],
-  ];
-  return [
-    ...ours.flatMap(alone),
-    ...ours.flatMap((each) => beside.flatMap(([kind, aims]) => against(all, each, kind, aims))),
-    ...growth(all),
-    ...STEPS.flatMap(([kind, before]) =>
-      all.filter((each) => each.kind === kind).flatMap((each) => against(all, each, before, {})),
-    ),
-  ];
+  return [...ours.flatMap(alone), ...ours.flatMap((each) => besideRoom(all, each)), ...growth(all)];
 }
 
 function alone(ours: Summary): readonly Verdict[] {
@@ -89,33 +49,29 @@ function growth(all: readonly Summary[]): readonly Verdict[] {
     if (small === undefined || large === undefined || fewest === most) return null;
     return (large.rssSeated * most - small.rssSeated * fewest) / (most - fewest);
   };
-  const [ours, room] = [slope('hundredfold'), slope('kept-room')];
+  const [ours, room] = [slope('hundredfold'), slope('room')];
   if (ours === null) return [];
   const where = `from ${fewest} tables to ${most}`;
   return [
     verdict(`KiB for each table more, hundredfold, ${where}`, ours),
-    ...(room === null ? [] : [verdict(`memory for each table more, hundredfold / kept-room, ${where}`, ours / room, MEMORY)]),
+    ...(room === null ? [] : [verdict(`memory for each table more, hundredfold / room, ${where}`, ours / room, MEMORY)]),
   ];
 }
 
-function against(all: readonly Summary[], one: Summary, kind: Kind, aims: Aims): readonly Verdict[] {
-  const other = find(all, kind, one.pace, one.tables);
-  if (other === undefined) return [];
-  const where = `${one.kind} / ${kind}, ${at(one)}`;
-  const cpu = verdict(`CPU a move, ${where}`, one.cpu / other.cpu, aims.cpu?.[one.pace]);
-  if (one.pace === 'flat') {
-    const rate = verdict(`moves a second, ${where}`, one.movesPerSecond / other.movesPerSecond, aims.rate);
-    return [aims.rate === undefined ? rate : { ...rate, atLeast: true }, cpu];
-  }
-  const isLarge = one.tables === LARGE;
-  const limits = { p50: aims.p50, p99: aims.p99 ?? (isLarge ? aims.largeP99 : undefined) };
+function besideRoom(all: readonly Summary[], ours: Summary): readonly Verdict[] {
+  const room = find(all, 'room', ours.pace, ours.tables);
+  if (room === undefined) return [];
+  const where = `hundredfold / room, ${at(ours)}`;
+  const cpu = verdict(`CPU a move, ${where}`, ours.cpu / room.cpu, BESIDE_ROOM.cpu[ours.pace]);
+  if (ours.pace === 'flat') return [verdict(`moves a second, ${where}`, ours.movesPerSecond / room.movesPerSecond), cpu];
   const latencies = (['actor', 'others'] as const).flatMap((whose) =>
     (['p50', 'p99'] as const).map((which) =>
-      verdict(`${which} to the ${whose}, ${where}`, one[whose][which] / other[whose][which], limits[which]),
+      verdict(`${which} to the ${whose}, ${where}`, ours[whose][which] / room[whose][which], BESIDE_ROOM[which]),
     ),
   );
-  const seating = other.connectsPerSecond / one.connectsPerSecond;
-  return [...latencies, cpu, verdict(`time until all are seated, ${where}`, seating, isLarge ? aims.seating : undefined)];
+  const seating = room.connectsPerSecond / ours.connectsPerSecond;
+  const limit = ours.tables === LARGE ? BESIDE_ROOM.seating : null;
+  return [...latencies, cpu, verdict(`time until all are seated, ${where}`, seating, limit)];
 }
 
 function at({ tables, pace }: Summary): string {

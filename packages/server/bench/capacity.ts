@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, startChild, stopChild } from './child.ts';
 import type { CapacityOrder, CapacityStep } from './load/capacity.ts';
 import { thisMachine } from './report.ts';
-import { openServers } from './session.ts';
+import { openServer } from './session.ts';
 
 const LOAD = join(import.meta.dirname, 'load/capacity.ts');
 
@@ -36,18 +35,16 @@ export function limitOf({ p99, cpu, residentMiB, load }: CapacityStep): string |
 
 /** Seats more and more tables of four at one server, at a move in five seconds each, until a limit is exceeded. */
 export async function measureCapacity({ step, seconds, folder, profile }: CapacityPlan): Promise<void> {
-  const servers: Child[] = [];
+  const { server, port } = await openServer('hundredfold', folder, profile);
   const load = startChild([LOAD]);
   await once(load.process, 'message');
   const ended = once(load.process, 'exit').then((): never => {
     throw new Error(`the load process ended\n${load.printed()}`);
   });
   try {
-    const env = { DATA_DIR: mkdtempSync(join(folder, 'data-')) };
-    const [port = Number.NaN] = await openServers({ profile, kind: 'hundredfold', env }, servers);
     let best: CapacityStep | null = null;
     for (let tables = step; ; tables += step) {
-      const order = { port, pid: servers[0]?.pid ?? Number.NaN, tables, seconds };
+      const order = { port, pid: server.pid, tables, seconds };
       let measured = await measureStep(load, ended, order);
       // A step beyond a limit is measured once more, since a machine may pause for a moment.
       if (limitOf(measured) !== null) measured = await measureStep(load, ended, order);
@@ -63,7 +60,7 @@ export async function measureCapacity({ step, seconds, folder, profile }: Capaci
       best = measured;
     }
   } finally {
-    await Promise.all([load, ...servers].map(stopChild));
+    await Promise.all([load, server].map(stopChild));
   }
 }
 

@@ -1,7 +1,6 @@
-import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listOf, wholeNumber } from '@hundredfold/shared/testing/command-line.ts';
-import { ALONE, KINDS, type Kind, PACES, type Pace } from './sample.ts';
+import { KINDS, type Kind, PACES, type Pace } from './sample.ts';
 
 export interface Plan {
   readonly kinds: readonly Kind[];
@@ -12,21 +11,18 @@ export interface Plan {
   readonly repeats: number;
   /** The folder for CPU profiles of the servers. */
   readonly profile: string | null;
-  /** The folder of the data directories: on a disk, as in production, or in memory, where durable writes cost nothing. */
-  readonly data: string;
   /** `true` if only the capacity is measured: how many tables one server holds. */
   readonly isCapacity: boolean;
   readonly isShort: boolean;
 }
 
-const DEFAULT_VALUES = { tables: '50,200,1000', seconds: '7', 'warm-up': '2', repeats: '3', only: ALONE.join(',') };
-const SHORT_VALUES = { tables: '200,1000', seconds: '4', 'warm-up': '2', repeats: '1', only: 'kept-room,hundredfold' };
+const DEFAULT_VALUES = { tables: '50,200,1000', seconds: '7', 'warm-up': '2', repeats: '3', only: KINDS.join(',') };
+const SHORT_VALUES = { tables: '200,1000', seconds: '4', 'warm-up': '2', repeats: '1', only: 'room,hundredfold' };
 
 export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--repeats 3] [--warm-up 2]
                   [--only ${KINDS.join(',')}]
-                  [--pace ${PACES.join(',')}] [--profile FOLDER] [--data FOLDER] [--short]
+                  [--pace ${PACES.join(',')}] [--profile FOLDER] [--short]
 pnpm bench server --capacity [--short]
-Without --only it measures ${ALONE.join(', ')}. For most other servers it starts a PostgreSQL and a Redis.
 With --short it compares ${SHORT_VALUES.only} once, within three minutes.
 With --capacity it seats more and more tables until a limit of a small machine is reached.`;
 
@@ -42,7 +38,6 @@ export function readPlan(words: readonly string[]): Plan {
       only: { type: 'string' },
       pace: { type: 'string', default: PACES.join(',') },
       profile: { type: 'string' },
-      data: { type: 'string', default: tmpdir() },
       short: { type: 'boolean', default: false },
       capacity: { type: 'boolean', default: false },
     },
@@ -56,7 +51,6 @@ export function readPlan(words: readonly string[]): Plan {
     warmUp: wholeNumber('warm-up', values['warm-up'], 0, 600),
     repeats: wholeNumber('repeats', values.repeats, 1, 100),
     profile: values.profile ?? null,
-    data: values.data,
     isCapacity: given.capacity,
     isShort: given.short,
   };

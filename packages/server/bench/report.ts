@@ -1,7 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
 import { isMet, type Verdict } from './aims.ts';
-import type { Sync } from './disk.ts';
-import { SERVERS } from './servers.ts';
 import type { Summary } from './summary.ts';
 
 /** The share of a core above which the figures measure the load generator. */
@@ -21,11 +19,6 @@ const COLUMNS: readonly (readonly [string, (of: Summary) => string])[] = [
   ['state', (of) => of.bytes.state.toFixed(1)],
   ['reply', (of) => of.bytes.reply.toFixed(1)],
   ['CPU s/1000', (of) => of.cpu.toFixed(3)],
-  ['from', (of) => of.spread.cpu[0].toFixed(3)],
-  ['to', (of) => of.spread.cpu[1].toFixed(3)],
-  ['busiest', (of) => (SERVERS[of.kind].processes === 1 ? '' : `${(of.busiest * 100).toFixed(0)}%`)],
-  ['PostgreSQL', (of) => of.postgres?.toFixed(3) ?? ''],
-  ['Redis', (of) => of.redis?.toFixed(3) ?? ''],
   ['KiB/table', (of) => of.rssSeated.toFixed(0)],
   ['played', (of) => of.rssPlayed.toFixed(0)],
   ['connect p50', (of) => ms(of.connect.p50)],
@@ -41,24 +34,21 @@ export interface Machine {
   readonly model: string;
   readonly node: string;
   readonly loadOnSameMachine: true;
-  /** The cost of a durable write where the data directories are. */
-  readonly sync: Sync;
 }
 
-export function thisMachine(): Omit<Machine, 'sync'> {
+export function thisMachine(): Machine {
   return { cpus: availableParallelism(), model: cpus()[0]?.model ?? 'unknown', node: process.version, loadOnSameMachine: true };
 }
 
 /** Returns a report for people: all figures as a table, the targets, and how to read them. */
 export function report(all: readonly Summary[], verdicts: readonly Verdict[], machine: Machine): string {
-  const { cpus: cores, model, node, sync } = machine;
-  const columns = COLUMNS.filter(([, cell]) => all.some((each) => cell(each) !== ''));
+  const { cpus: cores, model, node } = machine;
   const lines = [
-    `Load generator, all processes of a server and its database share this machine: ${cores} cores, ${model}, Node ${node}. Medians of ${all[0]?.runs ?? 0} runs.`,
-    `Our server and the kept room show a move after it is saved on the disk. Here that takes ${sync.ms} ms, and ${sync.cpuMs} ms of CPU, each time.`,
-    'Times in milliseconds; bytes over the sockets, “in” for each client and move, “out” from all four clients for a move, “state” and “reply” the payloads of “in”; CPU counts all threads of all processes of the server, but neither PostgreSQL nor Redis.',
+    `Load generator and server share this machine: ${cores} cores, ${model}, Node ${node}. Medians of ${all[0]?.runs ?? 0} runs.`,
+    'Our server and the room show a move after it is saved on the disk.',
+    'Times in milliseconds; bytes over the sockets, “in” for each client and move, “out” from all four clients for a move, “state” and “reply” the payloads of “in”; CPU counts all threads of the server.',
     '',
-    ...aligned([columns.map(([name]) => name), ...all.map((each) => columns.map(([, cell]) => cell(each)))]),
+    ...aligned([COLUMNS.map(([name]) => name), ...all.map((each) => COLUMNS.map(([, cell]) => cell(each)))]),
     '',
     ...aligned(verdicts.map((each) => [mark(each), each.figure.toFixed(2), limitOf(each), each.what])),
   ];
@@ -71,8 +61,8 @@ export function report(all: readonly Summary[], verdicts: readonly Verdict[], ma
   return `${lines.join('\n')}\n`;
 }
 
-function limitOf({ limit, atLeast }: Verdict): string {
-  return limit === null ? '' : `${atLeast ? '≥' : '≤'} ${limit}`;
+function limitOf({ limit }: Verdict): string {
+  return limit === null ? '' : `≤ ${limit}`;
 }
 
 function mark(verdict: Verdict): string {

@@ -1,19 +1,8 @@
 /**
- * The servers that are always measured: our server, and the limits of what is possible. `room` is written by hand for one game
- * and saves nothing. `kept-room` is the same room, but makes every move durable in our storage before it shows it.
+ * Our server, and the limits of what is possible: `relay` passes bytes on, and `room` is written by hand for one game. The room makes
+ * every move durable in our storage before it shows it, too.
  */
-export const ALONE = ['relay', 'room', 'kept-room', 'hundredfold'] as const;
-
-/** The server that is measured on request only, because it is installed separately: boardgame.io, which saves nothing either. */
-export const APART = ['boardgame'] as const;
-
-/**
- * The servers that are measured on request only: our server with its storage in PostgreSQL, the same with Redis, and card rooms
- * of several such processes.
- */
-export const TOGETHER = ['on-postgres', 'with-redis', 'two-processes', 'four-processes'] as const;
-
-export const KINDS = [...ALONE, ...APART, ...TOGETHER] as const;
+export const KINDS = ['relay', 'room', 'hundredfold'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /**
@@ -63,13 +52,8 @@ export interface Sample {
   readonly actor: Quantiles;
   readonly others: Quantiles;
   readonly bytes: Bytes;
-  /** The CPU seconds of all processes and threads of the server for 1,000 moves. */
+  /** The CPU seconds of all threads of the server for 1,000 moves. */
   readonly cpu: number;
-  /** The share of the busiest process in them, 0 to 1. */
-  readonly busiest: number;
-  /** The additional CPU seconds of PostgreSQL and Redis for 1,000 moves; `null` if the server does not use them. */
-  readonly postgres: number | null;
-  readonly redis: number | null;
   readonly load: LoadHealth;
   /**
    * The resident memory of the server above that of the empty server, in KiB for each table: with everyone seated, and after
@@ -86,12 +70,9 @@ export interface Sample {
 /** The order to the load process. */
 export interface Order {
   readonly kind: Kind;
-  /** The ports of the server's processes. The tables are distributed over them in turn. */
-  readonly ports: readonly number[];
-  /** The process ids of the server, whose CPU time and memory are read from outside. */
-  readonly pids: readonly number[];
-  /** The process ids of PostgreSQL and Redis; `null` if the server does not use them. */
-  readonly services: { readonly postgres: number | null; readonly redis: number | null };
+  readonly port: number;
+  /** The process id of the server, whose CPU time and memory are read from outside. */
+  readonly pid: number;
   readonly tables: number;
   readonly paces: readonly Pace[];
   readonly seconds: number;

@@ -1,16 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOrExit } from '@hundredfold/shared/testing/command-line.ts';
 import { isMet, judge } from './aims.ts';
 import { measureCapacity } from './capacity.ts';
 import { killChildren } from './child.ts';
-import { measureSync } from './disk.ts';
-import { installed } from './peers/installed.ts';
 import { readPlan, USAGE } from './plan.ts';
 import { report, thisMachine } from './report.ts';
-import { APART, type Sample } from './sample.ts';
-import { SERVERS } from './servers.ts';
-import { type Services, startServices } from './services.ts';
+import type { Sample } from './sample.ts';
 import { runSession } from './session.ts';
 import { summaries } from './summary.ts';
 
@@ -19,7 +16,7 @@ const CAPACITY = { step: 500, seconds: 20 };
 const SHORT_CAPACITY = { step: 1000, seconds: 10 };
 
 const plan = readOrExit(() => readPlan(process.argv.slice(2)), USAGE);
-const folder = mkdtempSync(join(plan.data, 'hundredfold-bench-'));
+const folder = mkdtempSync(join(tmpdir(), 'hundredfold-bench-'));
 
 process.on('exit', () => {
   killChildren();
@@ -28,13 +25,13 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 /** Measures all sessions. Runs are interleaved, so that a machine that slows down slows all of them. */
-async function measure(services: Services | null): Promise<readonly Sample[]> {
+async function measure(): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   for (let run = 1; run <= plan.repeats; run++) {
     for (const tables of plan.tables) {
       for (const kind of plan.kinds) {
         const start = performance.now();
-        samples.push(...(await runSession(plan, { folder, services }, kind, tables)));
+        samples.push(...(await runSession(plan, folder, kind, tables)));
         const seconds = ((performance.now() - start) / 1000).toFixed(0);
         process.stderr.write(`run ${run} of ${plan.repeats}, ${tables} tables, ${kind}: ${seconds} s\n`);
       }
@@ -43,24 +40,9 @@ async function measure(services: Services | null): Promise<readonly Sample[]> {
   return samples;
 }
 
-/**
- * Measures with the peers and services of the plan: peers are installed, and PostgreSQL and Redis run, only if the plan needs
- * them.
- */
-async function measureAll(): Promise<readonly Sample[]> {
-  for (const name of APART) if (plan.kinds.includes(name)) await installed(name);
-  const isNeeded = plan.kinds.some((kind) => SERVERS[kind].shares !== 'nothing');
-  const services = isNeeded ? await startServices(folder) : null;
-  try {
-    return await measure(services);
-  } finally {
-    await services?.close();
-  }
-}
-
 async function compareServers(): Promise<void> {
-  const machine = { ...thisMachine(), sync: await measureSync(folder) };
-  const all = summaries(await measureAll());
+  const machine = thisMachine();
+  const all = summaries(await measure());
   const verdicts = judge(all);
   for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine })}\n`);
   for (const each of verdicts) process.stdout.write(`${JSON.stringify({ bench: 'server', ...each, met: isMet(each) })}\n`);

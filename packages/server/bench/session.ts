@@ -5,8 +5,6 @@ import { freePort } from '../test/kit/services/port.ts';
 import { type Child, listening, startChild, stopChild } from './child.ts';
 import type { Plan } from './plan.ts';
 import type { Kind, Order, Sample } from './sample.ts';
-import { LIMITS, SERVERS } from './servers.ts';
-import { lend, type Services } from './services.ts';
 
 const LOAD = join(import.meta.dirname, 'load/main.ts');
 /** The time in milliseconds in which a server comes to rest before its memory is read. */
@@ -14,61 +12,47 @@ const REST_MS = 500;
 /** The time in seconds that is allowed for connecting and for the ends of stretches. */
 const ALLOWANCE_SECONDS = 120;
 
-/** The folder and the services of a run. */
-export interface Venue {
-  readonly folder: string;
-  /** The services; `null` if no server of this run needs them. */
-  readonly services: Services | null;
-}
+const PROGRAMS: Readonly<Record<Kind, string>> = {
+  relay: join(import.meta.dirname, 'peers/relay.ts'),
+  room: join(import.meta.dirname, 'peers/room.ts'),
+  hundredfold: join(import.meta.dirname, '../src/main.ts'),
+};
+
+/** Limits that would rightly stop a client that behaves like a load generator. */
+const LIMITS = {
+  TABLES_PER_MINUTE: '1000000',
+  TABLES_EACH: '10000',
+  JOINS_PER_MINUTE: '1000000',
+  MAX_TABLES: '1000000',
+  MESSAGES_PER_SECOND: '1000000',
+};
 
 /** Runs one newly started server and one load process, at all paces one after the other. */
-export async function runSession(plan: Plan, runServices: Venue, kind: Kind, tables: number): Promise<readonly Sample[]> {
-  const lent = await lend(runServices.services, SERVERS[kind].shares);
-  const servers: Child[] = [];
+export async function runSession(plan: Plan, folder: string, kind: Kind, tables: number): Promise<readonly Sample[]> {
+  const { server, port } = await openServer(kind, folder, plan.profile);
+  const load = startChild([LOAD]);
   try {
-    const env = { ...lent.env, DATA_DIR: mkdtempSync(join(runServices.folder, 'data-')) };
-    const ports = await openServers({ profile: plan.profile, kind, env }, servers);
     await sleep(REST_MS);
-    const load = startChild([LOAD]);
-    try {
-      const { paces, seconds, warmUp } = plan;
-      const pids = servers.map(({ pid }) => pid);
-      return await samplesOf(load, servers, { kind, ports, pids, services: lent.pids, tables, paces, seconds, warmUp });
-    } finally {
-      await stopChild(load);
-    }
+    const { paces, seconds, warmUp } = plan;
+    return await samplesOf(load, server, { kind, port, pid: server.pid, tables, paces, seconds, warmUp });
   } finally {
-    await Promise.all(servers.map(stopChild));
-    await lent.giveBack();
+    await Promise.all([load, server].map(stopChild));
   }
 }
 
-interface ServerOpening extends Pick<Plan, 'profile'> {
-  readonly kind: Kind;
-  readonly env: Readonly<Record<string, string>>;
-}
-
-/**
- * Opens one process after the other. Each process is added to `servers` at once, so that it is stopped even if a later step
- * fails.
- */
-export async function openServers({ profile, kind, env }: ServerOpening, servers: Child[]): Promise<readonly number[]> {
-  const { program, processes } = SERVERS[kind];
+/** `profile` is the folder for a CPU profile of the server; `null` for none. */
+export async function openServer(kind: Kind, folder: string, profile: string | null) {
   const profiling = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const common = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env, ...LIMITS };
-  const ports: number[] = [];
-  for (let number = 1; number <= processes; number++) {
-    const port = await freePort();
-    const own = { PROCESS_NAME: `p${number}`, PORT: String(port), KEEP: kind === 'kept-room' ? 'yes' : '' };
-    const server = startChild([...profiling, program], { ...common, ...own });
-    servers.push(server);
-    await listening(server, port);
-    ports.push(port);
-  }
-  return ports;
+  const port = await freePort();
+  // No server stores data where the environment of the benchmark says.
+  const place = { DATA_DIR: mkdtempSync(join(folder, 'data-')), DATABASE_URL: '', REDIS_URL: '' };
+  const env = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production', ...place, ...LIMITS };
+  const server = startChild([...profiling, PROGRAMS[kind]], env);
+  await listening(server, port);
+  return { server, port };
 }
 
-function samplesOf(load: Child, servers: readonly Child[], order: Order): Promise<readonly Sample[]> {
+function samplesOf(load: Child, server: Child, order: Order): Promise<readonly Sample[]> {
   const longest = ALLOWANCE_SECONDS + order.warmUp + order.paces.length * order.seconds;
   return new Promise((resolve, reject) => {
     const fail = (what: string, child: Child) => {
@@ -76,7 +60,7 @@ function samplesOf(load: Child, servers: readonly Child[], order: Order): Promis
       reject(new Error(`${order.kind}, ${order.tables} tables: ${what}\n${child.printed()}`));
     };
     const timer = setTimeout(() => fail(`nothing measured after ${longest} s`, load), longest * 1000);
-    for (const server of servers) server.process.once('exit', () => fail('the server ended', server));
+    server.process.once('exit', () => fail('the server ended', server));
     load.process.once('exit', () => fail('the load process ended', load));
     load.process.on('message', (message: 'ready' | readonly Sample[]) => {
       if (message === 'ready') {

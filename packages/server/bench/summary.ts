@@ -3,11 +3,7 @@ import { KINDS, type Kind, PACES, type Pace, type Sample } from './sample.ts';
 /** The medians of several runs under the same conditions. */
 export interface Summary extends Sample {
   readonly runs: number;
-  /** The smallest and the largest values of the figures that vary between runs. */
-  readonly spread: { readonly cpu: Range; readonly othersP50: Range; readonly othersP99: Range };
 }
-
-type Range = readonly [number, number];
 
 /** Returns one summary for each size, pace and kind, in this order. */
 export function summaries(samples: readonly Sample[]): readonly Summary[] {
@@ -28,16 +24,10 @@ function samplesOf<S extends Sample>(samples: readonly S[], kind: Kind, pace: Pa
 function summary(runs: readonly Sample[]): Summary | null {
   const [first] = runs;
   if (first === undefined) return null;
-  const range = (of: (sample: Sample) => number): Range => [Math.min(...runs.map(of)), Math.max(...runs.map(of))];
   const middle = medians(first, runs) as Sample;
-  const spread = {
-    cpu: range((sample) => sample.cpu),
-    othersP50: range((sample) => sample.others.p50),
-    othersP99: range((sample) => sample.others.p99),
-  };
   // Failures are not averaged away.
   const failed = Math.max(...runs.map((sample) => sample.load.failed));
-  return { ...middle, load: { ...middle.load, failed }, runs: runs.length, spread: rounded(spread) };
+  return { ...middle, load: { ...middle.load, failed }, runs: runs.length };
 }
 
 /** Returns an object of the same shape in which each number is the median over the runs. */
@@ -61,14 +51,6 @@ export function median(values: readonly number[]): number {
   const upper = sorted[sorted.length >> 1] ?? Number.NaN;
   const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
   return (lower + upper) / 2;
-}
-
-function rounded<Name extends string>(ranges: Readonly<Record<Name, Range>>): Readonly<Record<Name, Range>> {
-  const entries = Object.entries<Range>(ranges).map(([name, [least, most]]): [string, Range] => [
-    name,
-    [round(least), round(most)],
-  ]);
-  return Object.fromEntries(entries) as Record<Name, Range>;
 }
 
 /** Rounds to four significant digits. */

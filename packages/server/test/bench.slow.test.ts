@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
 import { isMet, judge } from '../bench/aims.ts';
 import { limitOf } from '../bench/capacity.ts';
 import { readPlan } from '../bench/plan.ts';
 import { type Kind, PACES, type Sample } from '../bench/sample.ts';
 import { type Summary, summaries } from '../bench/summary.ts';
-import { STARTING } from './kit/services/programs.ts';
 
 const BENCH = join(import.meta.dirname, '../bench/server.ts');
 const WORDS = ['--tables', '2', '--seconds', '1', '--warm-up', '0', '--repeats', '1'];
@@ -34,7 +32,7 @@ describe('the load test of the server', () => {
       'hundredfold flat',
     ]);
     for (const each of all) {
-      expect(each, each.kind).toMatchObject({ tables: 2, runs: 1, load: { failed: 0, missed: 0 }, postgres: null, redis: null });
+      expect(each, each.kind).toMatchObject({ tables: 2, runs: 1, load: { failed: 0, missed: 0 } });
       expect(each.moves, each.kind).toBeGreaterThan(0);
       expect(each.actor.p50, each.kind).toBeGreaterThan(0);
       expect(each.others.p99, each.kind).toBeGreaterThanOrEqual(each.others.p50);
@@ -49,48 +47,25 @@ describe('the load test of the server', () => {
     expect(report).toContain('share this machine');
   });
 
-  test('measures two processes that share the tables, and the cost of PostgreSQL', {
-    timeout: STARTING,
-    ...ONLY_IN_SOAK,
-  }, async () => {
-    const { all } = await measure(STARTING, ['--only', 'two-processes', '--pace', 'flat']);
-
-    expect(all).toMatchObject([{ kind: 'two-processes', pace: 'flat', tables: 2, load: { failed: 0 } }]);
-    const [two] = all;
-    expect(two?.moves).toBeGreaterThanOrEqual(20);
-    expect(two?.busiest, 'both processes have work').toBeLessThan(0.9);
-    expect(two?.postgres, 'all its processes are counted').toBeGreaterThan(0);
-    expect(two?.redis).not.toBeNull();
-  });
-
-  test('measures servers that need PostgreSQL or Redis only on request', () => {
-    expect(readPlan([]).kinds).toEqual(['relay', 'room', 'kept-room', 'hundredfold']);
-    expect(readPlan(['--only', 'four-processes,on-postgres']).kinds).toEqual(['on-postgres', 'four-processes']);
-    expect(() => readPlan(['--only', 'three-processes'])).toThrow('three-processes');
-  });
-
   test('has a short form, whose parts can still be overridden', () => {
-    expect(readPlan(['--short'])).toMatchObject({ kinds: ['kept-room', 'hundredfold'], tables: [200, 1000], repeats: 1 });
-    expect(readPlan(['--short', '--only', 'boardgame,room', '--repeats', '2'])).toMatchObject({
-      kinds: ['room', 'boardgame'],
+    expect(readPlan(['--short'])).toMatchObject({ kinds: ['room', 'hundredfold'], tables: [200, 1000], repeats: 1 });
+    expect(readPlan(['--short', '--only', 'relay,room', '--repeats', '2'])).toMatchObject({
+      kinds: ['relay', 'room'],
       tables: [200, 1000],
       repeats: 2,
     });
   });
 
-  test('judges the server beside the room that saves every move, and beside boardgame.io', () => {
+  test('judges the server beside the room that saves every move', () => {
     const all = summaries([
-      ...samplesOf('room', { movesPerSecond: 2000, p50: 1, p99: 2, cpu: 0.2 }),
-      ...samplesOf('kept-room', { movesPerSecond: 1000, p50: 2, p99: 5, cpu: 0.5 }),
+      ...samplesOf('room', { movesPerSecond: 1000, p50: 2, p99: 5, cpu: 0.5 }),
       ...samplesOf('hundredfold', { movesPerSecond: 1400, p50: 2.4, p99: 7.6, cpu: 0.7 }),
-      ...samplesOf('boardgame', { movesPerSecond: 1000, p50: 1, p99: 7, cpu: 0.5 }),
     ]).map((each) => ({ ...each, tables: 1000, connectsPerSecond: each.kind === 'hundredfold' ? 100 : 150 }));
     const verdicts = (kind: Kind) =>
       judge(all)
         .filter(({ what, limit }) => what.includes(`hundredfold / ${kind},`) && limit !== null)
         .map((each) => [each.what.split(',', 1)[0], each.limit, isMet(each)]);
-    expect(verdicts('room')).toEqual([]);
-    expect(verdicts('kept-room')).toEqual([
+    expect(verdicts('room')).toEqual([
       ['p50 to the actor', 1.2, true],
       ['p99 to the actor', 1.5, false],
       ['p50 to the others', 1.2, true],
@@ -98,11 +73,6 @@ describe('the load test of the server', () => {
       ['CPU a move', 1.2, false],
       ['time until all are seated', 1.4, false],
       ['CPU a move', 1.4, true],
-    ]);
-    expect(verdicts('boardgame')).toEqual([
-      ['p99 to the actor', 1, false],
-      ['p99 to the others', 1, false],
-      ['moves a second', 1.5, false],
     ]);
   });
 
@@ -123,40 +93,13 @@ describe('the load test of the server', () => {
       samplesOf(kind, { movesPerSecond: 1000, p50: 2, p99: 5, cpu: 0.5 }).map((sample) => ({ ...sample, tables, rssSeated }));
     const all = summaries([
       ...[...at(200, 'hundredfold', 300), ...at(1000, 'hundredfold', 220)],
-      ...[...at(200, 'kept-room', 400), ...at(1000, 'kept-room', 160)],
+      ...[...at(200, 'room', 400), ...at(1000, 'room', 160)],
     ]);
     const growth = judge(all).filter(({ what }) => what.includes('each table more'));
     expect(growth).toEqual([
       { what: 'KiB for each table more, hundredfold, from 200 tables to 1000', figure: 200, limit: null },
-      { what: 'memory for each table more, hundredfold / kept-room, from 200 tables to 1000', figure: 2, limit: 0.7 },
+      { what: 'memory for each table more, hundredfold / room, from 200 tables to 1000', figure: 2, limit: 0.7 },
     ]);
-  });
-
-  test('reports the cost of each service and the gain of more processes, compared within the same run', () => {
-    const all = summaries([
-      ...samplesOf('hundredfold', { movesPerSecond: 2000, p50: 2, p99: 8, cpu: 0.5 }),
-      ...samplesOf('on-postgres', { movesPerSecond: 1000, p50: 3, p99: 10, cpu: 0.6 }),
-      ...samplesOf('with-redis', { movesPerSecond: 900, p50: 3, p99: 11, cpu: 0.66 }),
-      ...samplesOf('four-processes', { movesPerSecond: 2700, p50: 6, p99: 22, cpu: 0.99 }),
-    ]);
-    const ratios = judge(all).filter(({ what }) => what.includes(' / '));
-    const comparisonOf = (one: Kind, other: Kind) => ratios.filter(({ what }) => what.includes(`${one} / ${other},`));
-
-    expect(comparisonOf('four-processes', 'with-redis')).toEqual([
-      { what: 'p50 to the actor, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
-      { what: 'p99 to the actor, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
-      { what: 'p50 to the others, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
-      { what: 'p99 to the others, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
-      { what: 'CPU a move, four-processes / with-redis, 50 tables steady', figure: 1.5, limit: null },
-      { what: 'time until all are seated, four-processes / with-redis, 50 tables steady', figure: 1, limit: null },
-      { what: 'moves a second, four-processes / with-redis, 50 tables flat', figure: 3, limit: null },
-      { what: 'CPU a move, four-processes / with-redis, 50 tables flat', figure: 1.5, limit: null },
-    ]);
-    expect(comparisonOf('on-postgres', 'hundredfold').map(({ figure }) => figure)).toEqual([
-      1.5, 1.25, 1.5, 1.25, 1.2, 1, 0.5, 1.2,
-    ]);
-    expect(comparisonOf('with-redis', 'on-postgres').map(({ figure }) => figure)).toEqual([1, 1.1, 1, 1.1, 1.1, 1, 0.9, 1.1]);
-    expect(ratios).toHaveLength(3 * 8);
   });
 });
 
@@ -170,7 +113,7 @@ function samplesOf(
     (pace): Sample => ({
       ...{ kind, pace, tables: 50, seconds: 3, moves: 3 * movesPerSecond, movesPerSecond, cpu },
       ...{ actor: quantiles, others: quantiles, connect: quantiles, connectsPerSecond: 100, rssSeated: 100, rssPlayed: 100 },
-      ...{ bytes: { state: 17, reply: 1, in: 20, out: 40 }, busiest: 1, postgres: null, redis: null },
+      bytes: { state: 17, reply: 1, in: 20, out: 40 },
       load: { busy: 0.5, lag: 1, missed: 0, failed: 0 },
     }),
   );

@@ -10,10 +10,10 @@ import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir } from './kit/server-process.ts';
 
 /** The number of tables with four players each, all behind one address. */
-const TABLES = bySize({ quick: 11, test: 11, soak: 75 });
+const TABLES = bySize({ full: 11, soak: 75 });
 
 /** The limit of joins for one person. The one for an address is ten times as high, and lower than the number of people. */
-const JOINS_PER_MINUTE = bySize({ quick: 4, test: 4, soak: 10 });
+const JOINS_PER_MINUTE = bySize({ full: 4, soak: 10 });
 
 const game: Game = modFour;
 

@@ -7,7 +7,7 @@ import { expect, type TestContext, test, vi } from 'vitest';
 import { bytesPerSecond, FIRST_LOOK, lookAtList, type Onlooker } from './kit/look-at-list.ts';
 import { newDataDir, openProcess, QUICK_TIMERS } from './kit/server-process.ts';
 
-const TABLES = bySize({ quick: 300, test: 300, soak: 1000 });
+const TABLES = bySize({ full: 300, soak: 1000 });
 const CHANGES_PER_SECOND = 50;
 /** The factor by which the server's timers are faster than real ones. */
 const TIMER_SPEED = 3;
@@ -15,7 +15,7 @@ const TIMER_SPEED = 3;
  * The time in seconds of the server's timers for which clients watch the list. It is long enough that even a view that receives
  * all its rows again receives changes a second time.
  */
-const SECONDS = bySize({ quick: 20, test: 20, soak: 1500 });
+const SECONDS = bySize({ full: 20, soak: 1500 });
 /** The maximum number of bytes of changes that each client may receive in a second. */
 const MAX_BYTES_PER_SECOND = 2000;
 
@@ -24,10 +24,10 @@ const JOINS_AT_ONCE = 10;
 
 /** The views of the list, with the number of clients for each. */
 const ONLOOKERS: readonly (readonly [number, LobbyQuery])[] = [
-  [bySize({ quick: 10, test: 10, soak: 100 }), FIRST_LOOK],
-  [bySize({ quick: 2, test: 2, soak: 40 }), { ...FIRST_LOOK, seat: true }],
-  [bySize({ quick: 2, test: 2, soak: 40 }), { ...FIRST_LOOK, games: ['mod-four', 'four-square'] }],
-  [bySize({ quick: 2, test: 2, soak: 20 }), { ...FIRST_LOOK, rows: 180 }],
+  [bySize({ full: 10, soak: 100 }), FIRST_LOOK],
+  [bySize({ full: 2, soak: 40 }), { ...FIRST_LOOK, seat: true }],
+  [bySize({ full: 2, soak: 40 }), { ...FIRST_LOOK, games: ['mod-four', 'four-square'] }],
+  [bySize({ full: 2, soak: 20 }), { ...FIRST_LOOK, rows: 180 }],
 ];
 const CLIENTS = ONLOOKERS.reduce((sum, [clients]) => sum + clients, 0);
 
@@ -56,7 +56,7 @@ async function currentList(address: string, { rows, ...look }: LobbyQuery): Prom
   return { ...fresh.list, rows: fresh.list.rows.slice(0, rows) };
 }
 
-test.concurrent.for(CHANGING.slice(0, bySize({ quick: 1, test: 1, soak: 2 })))(
+test.concurrent.for(CHANGING.slice(0, bySize({ full: 1, soak: 2 })))(
   `${TABLES} tables, ${CLIENTS} clients, ${CHANGES_PER_SECOND} changes a second at %s: all clients hold the current list, at less than 2 kB a second`,
   {
     timeout: (SECONDS / TIMER_SPEED + 120) * 1000,

@@ -4,7 +4,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { FREE_PACE_MOVE_S, PACES } from '@hundredfold/shared/protocol/pace.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../src/table/join-table.ts';
@@ -13,7 +13,7 @@ import { ok, version } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
 import { oneOf } from './privacy/mangle.ts';
 
-const ROUNDS = bySize({ quick: 1, test: 1, soak: 1000 });
+const ROUNDS = bySize({ full: 1, soak: 1000 });
 
 /** The ways in which a player goes: they leave, their connection drops, or they do nothing any more. */
 const WAYS = ['leaves', 'drops', 'idles'] as const;
@@ -61,7 +61,7 @@ async function longestWait(game: Game, seed: number, planted?: (hand: HandTable)
   return longest;
 }
 
-describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))('a player who leaves a game of $id', (game) => {
+describe.each(QUICK_GAMES.filter(({ seats }) => seats.max > 1))('a player who leaves a game of $id', (game) => {
   test('keeps the others waiting for at most a minute and a half, and the game ends', async () => {
     let longest = 0;
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {

@@ -14,7 +14,7 @@ import { longestGiven, longestWait } from './kit/world/vigil.ts';
 /** The time in milliseconds until no other game begins; the speed of the server's clocks; and how long people think at most. */
 const SIZE = bySize({
   quick: { tables: 8, openMs: 4000, speed: 10, thought: 60 },
-  test: { tables: 8, openMs: 2000, speed: 10, thought: 60 },
+  full: { tables: 8, openMs: 2000, speed: 10, thought: 60 },
   soak: { tables: 200, openMs: 600_000, speed: 1, thought: 2000 },
 });
 

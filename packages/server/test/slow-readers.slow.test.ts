@@ -19,7 +19,7 @@ const game: Game = hundredRummy;
 /** The factor by which the server's timers are faster than real ones. All seconds below are the server's. */
 const TIMER_SPEED = 5;
 /** The time in seconds for which the attack lasts. */
-const SECONDS = bySize({ quick: 20, test: 20, soak: 900 });
+const SECONDS = bySize({ full: 20, soak: 900 });
 /** The time in seconds within which silent readers must be closed. */
 const CLOSING_LIMIT_S = 20;
 /** The maximum memory that they may cost, in MB. */

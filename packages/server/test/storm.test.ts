@@ -5,7 +5,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import type { Append, GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -16,7 +16,7 @@ import { type HandTable, handTable } from './hand-table.ts';
 import { type FaultyStorage, faultyStorage } from './kit/world/faulty-storage.ts';
 import { oneOf } from './privacy/mangle.ts';
 
-const ROUNDS = bySize({ quick: 1, test: 1, soak: 1000 });
+const ROUNDS = bySize({ full: 1, soak: 1000 });
 /** The number of moves that arrive in one game, each one or several times. */
 const ARRIVALS_PER_GAME = 400;
 
@@ -159,7 +159,7 @@ const LONGEST_OUTAGE_MS = 20_000;
 
 const newStorm = (): Storm => ({ arrivals: 0, accepted: 0, complaints: [] });
 
-describe.each(TEST_GAMES_OF_SERVER)('moves in $id that come late, twice, in any order or never', (game) => {
+describe.each(QUICK_GAMES)('moves in $id that come late, twice, in any order or never', (game) => {
   test('have one effect or none, as their answers say', async () => {
     const storm = newStorm();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await playInStorm(game, seed, storm);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBotsPlan } from './bots/plan.ts';
-import { readLedgerPlan } from './ledger/plan.ts';
+import { readLuckPlan } from './luck/plan.ts';
 
 const namesOf = ({ contests }: ReturnType<typeof readBotsPlan>) => contests.map(({ demand }) => demand.name);
 
@@ -15,17 +15,6 @@ describe('pnpm bench bots', () => {
     const heading = expect.stringMatching(/^strong: 40 roll-outs/);
     expect(readBotsPlan(['--roll-outs', '40'])).toMatchObject({ player: 40, others: 'normal', isStrong: true, heading });
     expect(readBotsPlan(['--player', 'easy', '--others', 'strong', '--roll-outs', '40'])).toMatchObject({ others: 40, heading });
-  });
-
-  test('lets a tree search play, with as many roll-outs as the strong bot', () => {
-    expect(readBotsPlan(['--player', 'tree', '--others', 'strong', '--roll-outs', '40'])).toMatchObject({
-      player: { rollOuts: 40, isGated: false },
-      others: 40,
-      isStrong: false,
-      title: 'tree – strong',
-      heading: expect.stringMatching(/^tree and strong: 40 roll-outs/),
-    });
-    expect(readBotsPlan(['--player', 'gated-tree'])).toMatchObject({ player: { rollOuts: null, isGated: true } });
   });
 
   test('says nothing of roll-outs where no strong bot plays', () => {
@@ -47,10 +36,10 @@ describe('pnpm bench bots', () => {
   });
 });
 
-describe('pnpm bench ledger', () => {
+describe('pnpm bench bots --luck', () => {
   test('measures some kinds of rounds for longer', () => {
-    const plan = readLedgerPlan(['--kinds', 'skill,luck', '--seconds', '600', '--threads', '3']);
-    expect(plan).toMatchObject({ kinds: ['luck', 'skill'], threads: 3, games: 10_000 });
+    const plan = readLuckPlan(['--kinds', 'skill,luck', '--seconds', '600']);
+    expect(plan.kinds).toEqual(['luck', 'skill']);
     expect(plan.seconds.luck).toBe(600);
   });
 });
@@ -60,13 +49,11 @@ test.each([
   [readBotsPlan, ['--roll-outs', '0'], '--roll-outs must be'],
   [readBotsPlan, ['--seconds', 'x'], '--seconds must be'],
   [readBotsPlan, ['--seed', '1.5'], '--seed must be'],
-  [readBotsPlan, ['--player', 'genius'], '--player takes random, forgetful, easy, normal, strong, tree, gated-tree, not genius'],
-  [readLedgerPlan, ['--only', 'whist'], 'no contest has whist'],
-  [readLedgerPlan, ['--kinds', 'lucky'], '--kinds takes luck, skill, exact, random, review, not lucky'],
-  [readLedgerPlan, ['--kinds', ''], 'not nothing'],
-  [readLedgerPlan, ['--seconds', ''], '--seconds must be'],
-  [readLedgerPlan, ['--threads', '0'], '--threads must be'],
-  [readLedgerPlan, ['--games', 'many'], '--games must be'],
+  [readBotsPlan, ['--player', 'genius'], '--player takes random, forgetful, easy, normal, strong, not genius'],
+  [readLuckPlan, ['--only', 'whist'], 'no contest has whist'],
+  [readLuckPlan, ['--kinds', 'lucky'], '--kinds takes luck, skill, exact, random, review, not lucky'],
+  [readLuckPlan, ['--kinds', ''], 'not nothing'],
+  [readLuckPlan, ['--seconds', ''], '--seconds must be'],
 ] as const)('%o does not take %j', (readPlan, words, complaint) => {
   expect(() => readPlan(words)).toThrow(complaint);
 });

@@ -59,7 +59,7 @@ function orderFrom(args: readonly string[]): Order {
 
 function parseFlags(args: readonly string[]) {
   try {
-    const parsed = parseArgs({ args: withNegatives(args), options: FLAGS, allowPositionals: true, tokens: true });
+    const parsed = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true, tokens: true });
     const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     const twice = names.find((name, index) => names.indexOf(name) < index);
     if (twice !== undefined) throw new Error(`--${twice} is given twice`);
@@ -68,17 +68,6 @@ function parseFlags(args: readonly string[]) {
     const [sentence = ''] = error instanceof Error ? error.message.split(/[.\n]/) : [];
     throw new Error(`${sentence}; ${USAGE}`);
   }
-}
-
-/** Joins negative numbers to their flags, so that `--seats -1` is reported as a wrong number and not as an unknown flag. */
-function withNegatives(args: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const arg of args) {
-    const flag = joined.at(-1) ?? '';
-    if (/^-\d/.test(arg) && /^--\w+$/.test(flag)) joined[joined.length - 1] = `${flag}=${arg}`;
-    else joined.push(arg);
-  }
-  return joined;
 }
 
 function required(name: string, text: string | undefined): string {

@@ -103,7 +103,6 @@ describe('pnpm simulate', () => {
     ['no seats', ['foursquare', '--games', '1', '--seed', '1'], /--seats is missing; usage/],
     ['too many seats', ['hundred-rummy', '--seats', '9', '--games', '1', '--seed', '1'], /from 1 to 8, not 9/],
     ['no seats at all', ['hundred-rummy', '--seats', '0', '--games', '1', '--seed', '1'], /from 1 to 8, not 0/],
-    ['a negative seat count', ['hundred-rummy', '--seats', '-1', '--games', '1', '--seed', '1'], /from 1 to 8, not -1/],
     ['a number twice', [...four, '--seats', '4', '--games', '1', '--seed', '1'], /--seats is given twice; usage/],
     ['a flag without its value', [...four, '--games', '1', '--seed'], /'--seed <value>' argument missing; usage/],
     ['empty options', [...four, '--games', '1', '--seed', '1', '--options', ''], /--options must be JSON, not nothing/],

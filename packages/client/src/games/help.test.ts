@@ -20,7 +20,7 @@ import { type GameHelp, type LegendForView, type LegendItem, PLATE_PARTS } from 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 
 /** Long games are tested only at every n-th position. */
-const EACH = bySize({ quick: 101, test: 67, soak: 7 });
+const EACH = bySize({ quick: 101, full: 67, soak: 7 });
 
 async function legendOf(id: string): Promise<GameHelp['legend']> {
   const help = await helpOf(id);

@@ -4,7 +4,6 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { moveIds } from '@hundredfold/shared/protocol/intents.ts';
-import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { fieldsByName, privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
@@ -23,16 +22,7 @@ type TableRoom = Room<unknown, TableState>;
 
 /** Lets four people create a table, sit down and play; after each game they start the next one. */
 export async function enterHundredfold(drive: Drive, port: number): Promise<Entered> {
-  return enterTable(drive, port, await newTable(port, { game: modFour.id, options: OPTIONS }), null);
-}
-
-/** Does the same at a table where spectators may see all hands late, and returns its code as well. */
-export async function enterWatched(drive: Drive, port: number): Promise<Entered & { readonly code: string }> {
   const code = await newTable(port, { game: modFour.id, options: OPTIONS });
-  return { code, ...(await enterTable(drive, port, code, { watch: 'late', delay: 4 })) };
-}
-
-async function enterTable(drive: Drive, port: number, code: string, watching: SpectatorSettings | null): Promise<Entered> {
   const client = newClient(port);
   const rooms: TableRoom[] = [];
   const connects: number[] = [];
@@ -42,7 +32,6 @@ async function enterTable(drive: Drive, port: number, code: string, watching: Sp
     rooms.push(await joinTable(client, code, { key, name: `Player ${seat + 1}`, protocol: PROTOCOL, sits: true }, Table));
     connects.push(performance.now() - start);
   }
-  if (watching !== null) await rooms[0]?.request('set', { watching });
   await rooms[0]?.request('start');
   const course = addTable(drive, (seat) => void sendMove(rooms[seat], seat, drive));
   rooms.forEach((room, seat) => {

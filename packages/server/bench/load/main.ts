@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind, Order, Pace, Sample } from '../sample.ts';
-import { residentKiB } from '../usage.ts';
+import { cpuSeconds, residentKiB } from '../usage.ts';
 import { type Drive, type Entered, newDrive, run } from './drive.ts';
 import { severalAtATime } from './several.ts';
 import { watchSockets } from './sockets.ts';
-import { countSpent } from './spent.ts';
 import { bytesPerMove, quantiles } from './tally.ts';
 
 const TABLES_AT_A_TIME = 8;
@@ -13,11 +12,10 @@ const REST_MS = 1_000;
 
 async function load(order: Order): Promise<readonly Sample[]> {
   const drive = newDrive();
-  const resident = () => order.pids.reduce((sum, pid) => sum + residentKiB(pid), 0);
-  const empty = resident();
+  const empty = residentKiB(order.pid);
   const seated = await seat(drive, order);
   await sleep(REST_MS);
-  const rss = () => (resident() - empty) / order.tables;
+  const rss = () => (residentKiB(order.pid) - empty) / order.tables;
   const rssSeated = rss();
   for (const table of seated.entered) table.begin();
   await run(drive, 'flat', order.warmUp);
@@ -28,12 +26,12 @@ async function load(order: Order): Promise<readonly Sample[]> {
   return samples;
 }
 
-async function seat(drive: Drive, { kind, ports, tables }: Order) {
+async function seat(drive: Drive, { kind, port, tables }: Order) {
   const enter = await loadEntrance(kind);
   const entered: Entered[] = [];
   const start = performance.now();
   await severalAtATime(tables, TABLES_AT_A_TIME, async (table) => {
-    entered.push(await enter(drive, ports[table % ports.length] ?? Number.NaN, table));
+    entered.push(await enter(drive, port, table));
   });
   const connects = entered.flatMap((table) => table.connects);
   const connectsPerSecond = (connects.length * 1000) / (performance.now() - start);
@@ -42,7 +40,7 @@ async function seat(drive: Drive, { kind, ports, tables }: Order) {
 
 async function measure(drive: Drive, order: Order, pace: Pace) {
   const { kind, tables, seconds } = order;
-  const spent = countSpent(order);
+  const before = cpuSeconds(order.pid);
   const { tally, sockets, moves, elapsed, load } = await run(drive, pace, seconds);
   if (tally.actor.length === 0) throw new Error(`no move was shown at ${pace} pace; ${tally.failed} were refused`);
   return {
@@ -55,7 +53,7 @@ async function measure(drive: Drive, order: Order, pace: Pace) {
     actor: quantiles(tally.actor),
     others: quantiles(tally.others),
     bytes: bytesPerMove(tally, sockets, moves),
-    ...spent(moves),
+    cpu: ((cpuSeconds(order.pid) - before) * 1000) / moves,
     load,
   };
 }
@@ -66,15 +64,8 @@ async function loadEntrance(kind: Kind): Promise<(drive: Drive, port: number, ta
     case 'relay':
       return (await import('./relay.ts')).enterRelay;
     case 'room':
-    case 'kept-room':
       return (await import('./room.ts')).enterRoom;
-    case 'boardgame':
-      return (await import('./boardgame.ts')).enterBoardgame;
     case 'hundredfold':
-    case 'on-postgres':
-    case 'with-redis':
-    case 'two-processes':
-    case 'four-processes':
       return (await import('./hundredfold.ts')).enterHundredfold;
   }
 }

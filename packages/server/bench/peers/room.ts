@@ -3,21 +3,19 @@ import { StateView } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Request, Response } from 'express';
-import type { GameStorage } from '../../src/storage/game-storage.ts';
 import type { Lease } from '../../src/storage/lease.ts';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { DECK, PlainSeat, PlainTable, worth } from './table.ts';
 
 const TARGET = 50;
 
-/** The store. With KEEP set, each move is made durable before it is shown. */
-const storage: GameStorage | null = process.env.KEEP ? await openSqlite(process.env.DATA_DIR ?? '') : null;
+const storage = await openSqlite(process.env.DATA_DIR ?? '');
 
 type Player = Client<{ userData: number }>;
 
 /**
  * The limit of the framework: Mod Four written by hand in one room, with its true state as the room state, hands filtered by
- * view, and a patch for each move. It has no other games, no answers to intents, no names, no reconnection and no pings.
+ * view, and a patch for each move once it is durable. It has no other games, no answers to intents, no names, no reconnection and no pings.
  */
 class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
   override maxClients = 4;
@@ -39,10 +37,7 @@ class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
   };
 
   private show(seat: number, move: AnyAction): void {
-    if (storage === null || this.lease === null) {
-      this.broadcastPatch();
-      return;
-    }
+    if (this.lease === null) return;
     const steps = [{ step: { kind: 'move', seat, action: move }, intent: null }] as const;
     void storage
       .append({ lease: this.lease, match: this.roomId, version: this.version++, steps })
@@ -50,7 +45,7 @@ class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
   }
 
   override async onCreate(): Promise<void> {
-    this.lease = (await storage?.claim(this.roomId)) ?? null;
+    this.lease = await storage.claim(this.roomId);
     for (let seat = 0; seat < 4; seat++) this.state.seats.push(new PlainSeat());
     this.shuffle();
   }

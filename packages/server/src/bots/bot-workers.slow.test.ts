@@ -6,10 +6,9 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import { dying, endless, patient, throwing } from '../../test/slow-bots/games.ts';
+import { dying, endless, patient, plain, throwing } from '../../test/slow-bots/games.ts';
 import { startTally } from '../ops/log.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type BotEngine, type BotSearch, botEngine, inProcessEngine } from './bot-engine.ts';
@@ -108,8 +107,8 @@ test('when too many bots wait, the server makes a legal move at once', async () 
 test('the normal bot chooses instead of a search that waits too long or finds too many waiting', async () => {
   const clock = handClock();
   const { choose, counts } = open({ threads: 1, maxWaiting: 1, maxWaitMs: 1000 }, clock);
-  const normal = vi.fn(highestCard.bot);
-  const game: Game = { ...highestCard, bot: normal };
+  const normal = vi.fn(plain.bot);
+  const game: Game = { ...plain, bot: normal };
   const match = resolveAllChance(startMatch(game, defaultOptions(game.options), 3), seeded(1), () => undefined);
   const view = game.view(match.state, game.toAct(match.state)[0]!);
   const search: BotSearch = { level: 'strong', memory: memoryOf(game, view), state: match.state };

@@ -2,7 +2,7 @@ import { type Client, ClientState, SchemaSerializer } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { fieldsByName, privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { SmallBufferSerializer } from './serializer.ts';
 
@@ -29,7 +29,7 @@ function clientOf(state: TableState, seat: number): Client {
   return { view } as Client;
 }
 
-describe.each(TEST_GAMES_OF_SERVER.map((game) => [game.id, game] as const))('a client of %s', (_, game) => {
+describe.each(QUICK_GAMES.map((game) => [game.id, game] as const))('a client of %s', (_, game) => {
   test('receives the same schema as from Colyseus, which is computed once for all rooms', () => {
     const handshakeOf = (serializer: SchemaSerializer<TableState>): Uint8Array => {
       tableWith(serializer, game);
@@ -90,7 +90,7 @@ describe.each(TEST_GAMES_OF_SERVER.map((game) => [game.id, game] as const))('a c
 });
 
 test('a state sent by one room stays as it is, whatever another room sends', () => {
-  const [game] = TEST_GAMES_OF_SERVER as [Game];
+  const [game] = QUICK_GAMES as [Game];
   const [one, other] = [made.ours(), made.ours()];
   const state = tableWith(one, game);
   tableWith(other, game, 'Zoe');

@@ -1,7 +1,7 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
-import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, ok, refusal } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
@@ -60,7 +60,7 @@ async function catchUp(hand: HandTable, shown: readonly TableValue[]): Promise<v
 
 const matchIn = (value: TableValue | undefined) => (value === undefined ? undefined : playOf(value)?.match);
 
-describe.each(TEST_GAMES_OF_SERVER.filter(hasHands).map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each(QUICK_GAMES.filter(hasHands).map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('shows all hands a number of turns late, never sooner, and the whole deal once it has ended', async () => {
     const delay = 5;
     const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'late', delay }, { game });

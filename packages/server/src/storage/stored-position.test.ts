@@ -4,7 +4,7 @@ import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, ok } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
@@ -15,7 +15,7 @@ import { playOf } from '../table/state/table.ts';
 import { readHistory } from '../table/turn/read-history.ts';
 import type { StoredPosition } from './stored-position.ts';
 
-const MOVES = bySize({ quick: 180, test: 260, soak: 2000 });
+const MOVES = bySize({ quick: 180, full: 260, soak: 2000 });
 
 /** A move in so many is taken back, with the consent of the others. */
 const TAKEBACK_AFTER = 7;
@@ -57,7 +57,7 @@ function loaded({ table, storage }: HandTable, position: (stored: StoredPosition
   return readHistory({ ...storage, position: async (of) => position(await storage.position(of)) }, start);
 }
 
-describe.each(TEST_GAMES_OF_SERVER)('a match of $id', (game) => {
+describe.each(QUICK_GAMES)('a match of $id', (game) => {
   test('is the same, loaded from its position or replayed from the start', async () => {
     const hand = await played(game, 5);
     const replayed = await loaded(hand, () => null);

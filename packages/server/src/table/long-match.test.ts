@@ -21,7 +21,7 @@ import { invitationTo } from './queries/invitation.ts';
 import { ownTableOf } from './queries/own-table.ts';
 import { playOf } from './state/table.ts';
 
-const LONG = bySize({ quick: 2000, test: 10_000, soak: 10_000 });
+const LONG = bySize({ quick: 2000, full: 10_000 });
 /** The moves after which costs are measured. After a hundred, a table keeps as many turns as it ever does. */
 const MEASURED = [10, 100, LONG] as const;
 

@@ -13,8 +13,8 @@ import type { Person } from '../kit/world/person.ts';
 import { oneOf } from '../kit/world/plan.ts';
 import { awaitReturns, LAST_MS, playWorld, QUICK } from '../kit/world/play-world.ts';
 
-const TABLES = bySize({ quick: 2, test: 2, soak: 200 });
-const ROUNDS = bySize({ quick: 1, test: 1, soak: 10 });
+const TABLES = bySize({ quick: 2, full: 2, soak: 200 });
+const ROUNDS = bySize({ quick: 1, full: 1, soak: 10 });
 const SEED = FIRST_SEED;
 
 /** More moves than this are asked, however slow the machine is. */
@@ -25,7 +25,7 @@ const MIN_MOVES = 100;
  * process is dead.
  */
 const MAX_CALM_MS = 1500;
-const MISHAP_MS = bySize({ quick: 5000, test: 5000, soak: 7000 });
+const MISHAP_MS = bySize({ full: 5000, soak: 7000 });
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 

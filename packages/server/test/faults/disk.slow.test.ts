@@ -77,7 +77,7 @@ test.skipIf(disk === null)(
   },
 );
 
-test.skipIf(disk === null).each(bySize({ quick: ['here'], test: ['here'], soak: ['here', 'here/new'] }))(
+test.skipIf(disk === null).each(bySize({ full: ['here'], soak: ['here', 'here/new'] }))(
   'on a read-only disk no server starts, and it says why in one line: %s',
   async (folder) => {
     mkdirSync(join(disk!.dir, 'here'), { recursive: true });

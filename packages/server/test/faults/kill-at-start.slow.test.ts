@@ -14,7 +14,7 @@ import { newDataDir, type OpenProcess, openProcess } from '../kit/server-process
 import { type Browser, comesBack, openBrowser, sendDue, shuffleOf, type TableAddress, takePart } from './browser.ts';
 
 /** The number of times that the server is killed at each moment. */
-const ROUNDS = bySize({ quick: 1, test: 1, soak: 200 });
+const ROUNDS = bySize({ full: 1, soak: 200 });
 
 /** The longest time in milliseconds between the last reveal and the kill. */
 const MAX_AFTER_REVEAL_MS = 40;

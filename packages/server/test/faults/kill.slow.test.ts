@@ -8,8 +8,8 @@ import { faultsAtTheEnd, keptIn } from '../kit/world/judge.ts';
 import { faultsIn } from '../kit/world/ledger.ts';
 import { awaitReturns, LAST_MS, playWorld, QUICK, type Returned } from '../kit/world/play-world.ts';
 
-const KILLS = bySize({ quick: 1, test: 1, soak: 300 });
-const TABLES = bySize({ quick: 2, test: 2, soak: 200 });
+const KILLS = bySize({ full: 1, soak: 300 });
+const TABLES = bySize({ full: 2, soak: 200 });
 const SEED = FIRST_SEED;
 
 /** The maximum time in milliseconds for which the server runs between two kills. */

@@ -9,11 +9,11 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { heldAfter } from './power/cut.ts';
 import { type Event, record } from './power/recording.ts';
 
-const CUTS = bySize({ quick: 3, test: 3, soak: 300 });
+const CUTS = bySize({ full: 3, soak: 300 });
 const SEED = FIRST_SEED;
 
 /** The number of steps that are appended in one recording, and the numbers of cuts that are made in it. */
-const STEPS = bySize({ quick: 60, test: 60, soak: 300 });
+const STEPS = bySize({ full: 60, soak: 300 });
 const CUTS_EACH = 30;
 const CARELESS_CUTS = 12;
 

@@ -12,13 +12,13 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { seeds } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { type BotEngine, botEngine } from '../../src/bots/bot-engine.ts';
 
-const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
+const SEEDS = seeds(bySize({ full: 1, soak: 50 }));
 /** The number of moves that are played in each game, and of which one in so many is decided in two worlds. */
-const [MOVES, DECIDED] = [bySize({ quick: 10, test: 16, soak: 500 }), bySize({ quick: 5, test: 8, soak: 4 })];
+const [MOVES, DECIDED] = [bySize({ quick: 10, full: 16, soak: 500 }), bySize({ quick: 5, full: 8, soak: 4 })];
 
 /** The number of random sources with which each decision is made: an easy bot searches only now and then. */
 const LOTS: Readonly<Record<BotLevel, number>> = { easy: 8, normal: 2, strong: 1 };
@@ -68,7 +68,7 @@ function* decisions(game: Game, seed: number): Generator<Decided> {
   }
 }
 
-describe.each(TEST_GAMES_OF_SERVER)('$id', (game) => {
+describe.each(QUICK_GAMES)('$id', (game) => {
   test.each(BOT_LEVELS)('what a bot does does not depend on cards that its seat was not shown: %s', async (level) => {
     let worlds = 0;
     for (const seed of SEEDS) {

@@ -12,7 +12,7 @@ import { hasHands, leaksOf } from './leaks/leaks.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
 
-const ROUNDS = bySize({ quick: 1, test: 1, soak: 50 });
+const ROUNDS = bySize({ full: 1, soak: 50 });
 
 const server = serverForFile();
 

@@ -3,15 +3,15 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { fuzz, newFuzzing } from './fuzz.ts';
 
-const INTENTS = bySize({ quick: 1_000, test: 1_500, soak: 1_000_000 });
+const INTENTS = bySize({ quick: 1_000, full: 1_500, soak: 1_000_000 });
 /** The number of intents for one setting of a game. */
-const INTENTS_PER_SETTING = bySize({ quick: 500, test: 500, soak: 5_000 });
+const INTENTS_PER_SETTING = bySize({ full: 500, soak: 5_000 });
 
-describe.each(TEST_GAMES_OF_SERVER)('of moves in $id that are guessed, mangled and repeated', (game) => {
+describe.each(QUICK_GAMES)('of moves in $id that are guessed, mangled and repeated', (game) => {
   test('exactly the legal ones are accepted, and no card is lost', async () => {
     const settings = settingsOf(game);
     const fuzzing = newFuzzing();

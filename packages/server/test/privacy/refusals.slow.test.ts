@@ -10,7 +10,7 @@ import { hasHands, leaksOf } from './leaks/leaks.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds, viewersOf } from './two-worlds.ts';
 
-const SPLITS = bySize({ quick: 2, test: 5, soak: 100 });
+const SPLITS = bySize({ quick: 2, full: 5, soak: 100 });
 
 const server = serverForFile();
 

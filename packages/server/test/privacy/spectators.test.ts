@@ -4,7 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { roomStatePublisher } from '../../src/colyseus/state-publisher.ts';
 import { delayedHandsView } from '../../src/spectators/spectator-view.ts';
@@ -17,7 +17,7 @@ import { handTable } from '../hand-table.ts';
 
 /** The time in milliseconds in which a spectator view shows what a turn releases, and in which no bot moves for a player. */
 const CATCH_UP_MS = 10_000;
-const SEEDS = bySize({ quick: 4, test: 5, soak: 3000 });
+const SEEDS = bySize({ quick: 4, full: 5, soak: 3000 });
 /** The maximum number of turns that both worlds share, and the number of turns that each has for itself. */
 const MAX_COMMON_TURNS = 10;
 const OWN_TURNS = 12;
@@ -104,7 +104,7 @@ async function countDifferences(
 
 const late: SpectatorSettings = { watch: 'late', delay: 4 };
 const dealt: SpectatorSettings = { watch: 'dealt', delay: 4 };
-const games = TEST_GAMES_OF_SERVER.filter(hasHands).map((game) => [game.id, game] as const);
+const games = QUICK_GAMES.filter(hasHands).map((game) => [game.id, game] as const);
 
 describe.each(games)('a spectator view of %s', (_, game) => {
   test.each([

@@ -1,6 +1,6 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { isSampleGame, TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
 import { compareFrames } from './compare.ts';
@@ -9,7 +9,7 @@ import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
 import { type Build, type LaidTable, settled } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
 
-const SEEDS = bySize({ quick: [11], test: [11], soak: [11, 12, 13] });
+const SEEDS = bySize({ full: [11], soak: [11, 12, 13] });
 /** The number of moves after the split. */
 const MAX_MOVES = 5;
 
@@ -27,7 +27,7 @@ interface Change {
 
 const server = serverForFile();
 
-describe.each(TEST_GAMES_OF_SERVER.filter(({ seats }) => seats.max > 1))('a seat of $id that changes hands', (game) => {
+describe.each(QUICK_GAMES.filter(({ seats }) => seats.max > 1))('a seat of $id that changes hands', (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   test.each(WAYS)(

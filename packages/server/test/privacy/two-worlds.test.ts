@@ -3,20 +3,20 @@ import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds, viewersOf } from './two-worlds.ts';
 
 /** The number of pairs of worlds for a spectator, and for all seats together. */
-const PAIRS = bySize({ quick: 1, test: 2, soak: 5000 });
+const PAIRS = bySize({ quick: 1, full: 2, soak: 5000 });
 
 /** The maximum number of pairs of worlds into which one game is split. */
 const PAIRS_PER_GAME = Math.min(25, PAIRS);
 
 const server = serverForFile();
 
-describe.each(TEST_GAMES_OF_SERVER)('two worlds of $id that differ only in what the viewer cannot see', (game) => {
+describe.each(QUICK_GAMES)('two worlds of $id that differ only in what the viewer cannot see', (game) => {
   const viewers = viewersOf(game).map((viewer) => [viewer === 'public' ? 'a spectator' : `seat ${viewer}`, viewer] as const);
 
   test.each(viewers)('are the same bytes: the viewer is %s', async (name, viewer) => {

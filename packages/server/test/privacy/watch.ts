@@ -29,7 +29,7 @@ export function newWatch(): Watch {
 }
 
 /** The maximum number of moves of a game. */
-const MAX_MOVES = bySize({ quick: 30, test: 60, soak: 250 });
+const MAX_MOVES = bySize({ quick: 30, full: 60, soak: 250 });
 /** The number of moves between two visits of a late spectator and reconnections. */
 const MOVES_BETWEEN_VISITS = 7;
 

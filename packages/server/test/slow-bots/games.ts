@@ -1,11 +1,23 @@
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
+import { skeleton } from '@hundredfold/shared/testing/examples/skeleton/index.ts';
 
 type SlowGame = Game & { readonly slowBot: true };
 
-const plain: Game = highestCard;
+const oneTrick: typeof skeleton = {
+  ...skeleton,
+  seats: { min: 2, max: 3 },
+  setup: (options, seats) => ({ ...skeleton.setup(options, seats), phase: 'shuffle', leader: 0 }),
+  resolveChance(state, lot) {
+    const dealt = skeleton.resolveChance(state, lot);
+    const hands = dealt.hands.map((hand) => hand.slice(0, 1));
+    return { ...dealt, hands, deck: [...dealt.deck, ...dealt.hands.flatMap((hand) => hand.slice(1))] };
+  },
+};
+
+/** A single trick, which the first seat leads, with one card for each player. */
+export const plain: Game = oneTrick;
 
 /** The time in milliseconds for which the patient bot thinks. */
 const THINKING_MS = 300;
@@ -26,8 +38,8 @@ export const throwing = withBot('throwing', () => {
 
 export const dying = withBot('dying', () => process.exit(1));
 
-/** A bot that shows a card which may not be in its hand. */
-export const cheating = withBot('cheating', () => ({ type: 'show', card: 'AS' }));
+/** A bot that plays a card which may not be in its hand. */
+export const cheating = withBot('cheating', () => ({ type: 'play', card: 'AS' }));
 
 /** Returns a game by its id, for the threads, which know only the games of their module. */
 export function gameById(id: string): Game | undefined {

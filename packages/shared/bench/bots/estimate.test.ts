@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { certainlyReaches, estimateOf, sprt } from './estimate.ts';
+import { certainlyReaches, estimateOf } from './estimate.ts';
 
 const times = (count: number, share: number) => Array.from({ length: count }, () => share);
 
@@ -30,9 +30,4 @@ test('a demand is met by the lower end of the interval, and not by too few round
   expect(certainlyReaches(estimateOf(times(18, 1)), 0.8)).toBe('too few');
   expect(certainlyReaches(estimateOf(times(20, 1)), 0.85)).toBe(false);
   expect(certainlyReaches(estimateOf(times(40, 1)), 0.85)).toBe(true);
-});
-
-test('rounds without a variance do not decide between two hypotheses', () => {
-  expect(sprt(times(30, 1), 0.5, 0.54)).toBe('undecided');
-  expect(sprt([...times(300, 1), ...times(100, 0)], 0.5, 0.54)).toBe('stronger');
 });

@@ -35,25 +35,8 @@ export function certainlyReaches({ rounds, lower }: Estimate, must: number): boo
   return rounds < MIN_ROUNDS ? 'too few' : lower >= must;
 }
 
-export type Verdict = 'stronger' | 'not stronger' | 'undecided';
-
-/** The threshold of both errors at 5 %: ln(0.95 / 0.05). */
-const BOUND = Math.log(19);
 /** Fewer rounds say too little of their own variance. */
 const MIN_ROUNDS = 20;
-
-/**
- * Compares two hypotheses about the mean, `even` and `more`, by Wald’s sequential probability ratio test (SPRT) with the variance of the
- * rounds, both errors at 5 %.
- */
-export function sprt(shares: readonly number[], even: number, more: number): Verdict {
-  const { mean, variance } = momentsOf(shares);
-  if (shares.length < MIN_ROUNDS) return 'undecided';
-  if (variance === 0) return 'undecided';
-  const ratio = (shares.length * (more - even) * (2 * mean - even - more)) / (2 * variance);
-  if (ratio > BOUND) return 'stronger';
-  return ratio < -BOUND ? 'not stronger' : 'undecided';
-}
 
 function momentsOf(shares: readonly number[]): { readonly mean: number; readonly variance: number } {
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);

@@ -7,11 +7,10 @@ import type { Player } from './play-match.ts';
 const FIRST_SEED = 10_000_000;
 /** A round makes two numbers of its seed. */
 const MAX_SEED = Number.MAX_SAFE_INTEGER / 4;
-/** The seconds for each contest of the strong bot and of the normal one, and for each search that knows the order of a stock. */
-const SECONDS = { full: { strong: 240, normal: 30, known: 60 }, short: { strong: 15, normal: 4, known: 8 } };
+/** The seconds for each contest of the strong bot and of the normal one. */
+const SECONDS = { full: { strong: 240, normal: 30 }, short: { strong: 15, normal: 4 } };
 
-const PLAYERS = ['random', 'forgetful', 'easy', 'normal', 'strong', 'tree', 'gated-tree'] as const;
-type PlayerName = (typeof PLAYERS)[number];
+const PLAYERS = ['random', 'forgetful', 'easy', 'normal', 'strong'] as const;
 
 /** The contests of `pnpm bench bots`, and who plays in them for how long. */
 export interface BotsPlan {
@@ -25,7 +24,7 @@ export interface BotsPlan {
   readonly heading: string;
   /** The heading of the column with the shares. */
   readonly title: string;
-  readonly seconds: Readonly<Record<'strong' | 'normal' | 'known', number>>;
+  readonly seconds: Readonly<Record<'strong' | 'normal', number>>;
   readonly seed: number;
 }
 
@@ -45,39 +44,21 @@ export function readBotsPlan(words: readonly string[]): BotsPlan {
   });
   const [player, others] = [wordOf('player', values.player, PLAYERS), wordOf('others', values.others, PLAYERS)];
   const isStrong = player === 'strong' && others === 'normal';
-  const searching = [...new Set([player, others])].filter(isSearching);
+  const searches = player === 'strong' || others === 'strong';
   const rollOuts = values['roll-outs'] === undefined ? null : wholeNumber('roll-outs', values['roll-outs'], 1, 1_000_000);
-  if (rollOuts !== null && searching.length === 0)
-    throw new Error('--roll-outs is for the strong bot and for tree searches, which do not play');
+  if (rollOuts !== null && !searches) throw new Error('--roll-outs is for the strong bot, which does not play');
+  const engine = searches ? `strong: ${rollOuts ?? 'its number of'} roll-outs for a decision; ` : '';
+  const playerOf = (name: (typeof PLAYERS)[number]): Player => (name === 'strong' ? (rollOuts ?? name) : name);
   const seconds = SECONDS[values.short ? 'short' : 'full'];
   return {
     contests: contestsNamed(values.only),
     beginners: isStrong ? EASY_DEMANDS.filter((contest) => isNamed(contest, values.only)) : [],
-    player: playerOf(player, rollOuts),
-    others: playerOf(others, rollOuts),
+    player: playerOf(player),
+    others: playerOf(others),
     isStrong,
-    heading: `${searching.length > 0 ? `${searching.join(' and ')}: ${rollOuts ?? 'its number of'} roll-outs for a decision; ` : ''}shares of first places, with intervals of 95 %`,
+    heading: `${engine}shares of first places, with intervals of 95 %`,
     title: isStrong ? 'strong' : `${player} – ${others}`,
     seconds: values.seconds === undefined ? seconds : { ...seconds, strong: wholeNumber('seconds', values.seconds, 1, 86_400) },
     seed: wholeNumber('seed', values.seed, 0, MAX_SEED),
   };
-}
-
-function isSearching(name: PlayerName): boolean {
-  return name === 'strong' || name === 'tree' || name === 'gated-tree';
-}
-
-function playerOf(name: PlayerName, rollOuts: number | null): Player {
-  switch (name) {
-    case 'strong':
-      return rollOuts ?? 'strong';
-    case 'tree':
-    case 'gated-tree':
-      return { rollOuts, isGated: name === 'gated-tree' };
-    case 'random':
-    case 'forgetful':
-    case 'easy':
-    case 'normal':
-      return name;
-  }
 }

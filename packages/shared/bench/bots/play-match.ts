@@ -12,13 +12,12 @@ import type { OptionValues } from '../../src/core/options.ts';
 import { STRATEGIES } from '../../src/core/playout.ts';
 import { seeded } from '../../src/core/random.ts';
 import { allSeats, type Seat } from '../../src/core/seat.ts';
-import { chooseByTree, type TreeBudget } from './tree-search.ts';
 
 /**
  * A player in a benchmark: a strategy by name, or the number of roll-outs of the engine for a decision. A `forgetful` player is a normal
  * bot that remembers nothing.
  */
-export type Player = 'random' | 'forgetful' | BotLevel | number | TreeBudget;
+export type Player = 'random' | 'forgetful' | BotLevel | number;
 
 export interface Contest {
   readonly game: Game;
@@ -61,7 +60,6 @@ function actionOf(player: Player, { game, state }: Match, { seat, memory, source
   if (player === 'forgetful') return game.bot(view, source);
   if (player === 'random' || memory === null) return STRATEGIES.random(game, view, game.legal(view), source);
   const decision = { game, state, seat, memory };
-  if (typeof player === 'object') return chooseByTree(decision, player, source);
   return typeof player === 'number'
     ? chooseAction(decision, { rollOuts: player }, source)
     : chooseAtLevel(player, decision, source);

@@ -3,7 +3,6 @@ import { defaultOptions } from '../../src/core/options.ts';
 import { allSeats } from '../../src/core/seat.ts';
 import { gameById } from '../../src/games/index.ts';
 import { CONTESTS } from './demands.ts';
-import { findsWin } from './known-order.ts';
 import { type Player, playMatch } from './play-match.ts';
 
 /** One round of a contest: the same cards once for every side. */
@@ -11,8 +10,7 @@ export interface Round {
   /** The place of the contest in `CONTESTS`. */
   readonly demand: number;
   readonly seed: number;
-  /** `knows the order`: a search that knows the order of the stock, in Foursquare only. */
-  readonly player: Player | 'knows the order';
+  readonly player: Player;
   readonly others: Player;
 }
 
@@ -20,7 +18,6 @@ export interface Round {
 function playRound({ demand, seed, player, others }: Round): number {
   const { game: id, options, seats, sides } = CONTESTS[demand] ?? fail(`there is no contest ${demand}`);
   const game = gameById(id) ?? fail(`there is no game ${id}`);
-  if (player === 'knows the order') return findsWin(options, seed) ? 1 : 0;
   const shares = sides.map((side) => {
     const players = allSeats(seats).map((seat) => (side.includes(seat) ? player : others));
     return playMatch({ game, options: { ...defaultOptions(game.options), ...options }, players, seed })[side[0] ?? 0] ?? 0;

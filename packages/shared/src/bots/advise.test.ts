@@ -14,11 +14,11 @@ import { rememberedGame } from './testing/remembered-game.ts';
 
 const [SEED = 1] = seeds(1);
 /** Positions are tried once in so many turns. */
-const EVERY = bySize({ quick: 7, test: 5, soak: 1 });
+const EVERY = bySize({ quick: 7, full: 5, soak: 1 });
 /** The settings of a game differ little in what a view has. */
-const MAX_SETTINGS = bySize({ quick: 2, test: 3, soak: 1000 });
+const MAX_SETTINGS = bySize({ quick: 2, full: 3, soak: 1000 });
 /** Hints are asked for in so many first turns. */
-const HINTS_UNTIL = bySize({ quick: 8, test: 20, soak: 200 });
+const HINTS_UNTIL = bySize({ quick: 8, full: 20, soak: 200 });
 /** A hint of so many roll-outs is as honest as one of more. */
 const ROLL_OUTS = 30;
 

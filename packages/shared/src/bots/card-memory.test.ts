@@ -13,9 +13,9 @@ import { type Remembered, rememberedGame } from './testing/remembered-game.ts';
 import { truePiles, wrongBelief } from './testing/true-piles.ts';
 import { usualAction } from './usual-action.ts';
 
-const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 100 }));
+const SEEDS = seeds(bySize({ full: 1, soak: 100 }));
 /** The options change little for a memory, so some settings of each game are enough, from the fewest seats to the most. */
-const MAX_SETTINGS = bySize({ quick: 2, test: 3, soak: 1000 });
+const MAX_SETTINGS = bySize({ quick: 2, full: 3, soak: 1000 });
 /** Worlds are sampled once in so many turns. */
 const WORLDS_EVERY = 7;
 

@@ -16,9 +16,9 @@ export interface SearchBudget {
 /** The number of worlds in which every action is tried before half of them are left out. */
 const FIRST_WORLDS = 12;
 /** The standard error of fewer worlds says nothing. */
-export const MIN_WORLDS = 6;
+const MIN_WORLDS = 6;
 /** An action has to be better than that of the normal bot by so many standard errors. */
-export const GATE = 1;
+const GATE = 1;
 /** Two actions are a close call if they seem to differ by less than this share of the victory. */
 const CLOSE_CALL = 0.02;
 

@@ -12,7 +12,7 @@ import { type Decision, otherActions } from './paired-roll-outs.ts';
 import { sampleWorld } from './sample-world.ts';
 import { rememberedGame } from './testing/remembered-game.ts';
 
-const GAMES_EACH = bySize({ quick: 4, test: 12, soak: 200 });
+const GAMES_EACH = bySize({ quick: 4, full: 12, soak: 200 });
 /** Each decision is made so many times. */
 const TIMES = 4;
 const WORLDS = seeds(3);

@@ -17,10 +17,10 @@ import { rememberedGame } from './testing/remembered-game.ts';
 import { usualAction } from './usual-action.ts';
 
 /** Enough positions of each game. */
-const POSITIONS = bySize({ quick: 3, test: 10, soak: 1000 });
+const POSITIONS = bySize({ quick: 3, full: 10, soak: 1000 });
 /** The games that have such positions; in others, such as Hearts, no one may have a choice at the end. A few games show that. */
 const DECIDED_BY_CHOICE = ['hand-over', 'mod-four', 'four-square', 'hundred-rummy', 'one-hundred-one', 'foursquare'];
-const FEW_GAMES = bySize({ quick: 2, test: 8, soak: 1000 });
+const FEW_GAMES = bySize({ quick: 2, full: 8, soak: 1000 });
 /** An action that wins in so many worlds wins whatever the hidden cards are. */
 const WORLDS = seeds(12);
 const LOTS = seeds(5);

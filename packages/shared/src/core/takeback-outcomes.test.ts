@@ -12,7 +12,7 @@ import { seeded } from './random.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { decisionName, type TurnPoint } from './seat-trail.ts';
 
-const PLAYED_GAMES = bySize({ quick: 2, test: 4, soak: 400 });
+const PLAYED_GAMES = bySize({ quick: 2, full: 4, soak: 400 });
 const MAX_TURNS = 2000;
 /** Random players take moves back in games of this kind. */
 const TAKEBACKS = 7;

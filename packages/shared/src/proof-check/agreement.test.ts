@@ -6,13 +6,13 @@ import { sealCards } from '../shuffle-proof/seal-cards.ts';
 import { FIRST_SEED } from '../testing/seeds.ts';
 import { settingsOf } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';
-import { TEST_GAMES_OF_SERVER } from '../testing/test-games.ts';
+import { QUICK_GAMES } from '../testing/test-games.ts';
 import { checkShuffle } from './check-shuffle.ts';
 import { liveCards } from './live-cards.ts';
 import { givenUpStart, playedRecord, rostersOf, type StartPlan, shuffleOf } from './testing/played-record.ts';
 
 /** The number of settings of each game that are played. */
-const SETTINGS = bySize({ quick: 3, test: 3, soak: 200 });
+const SETTINGS = bySize({ full: 3, soak: 200 });
 
 /** The people who take part, who is missing in each void attempt, and the starts before. */
 const PLANS: readonly (StartPlan & { readonly before?: readonly Omit<StartPlan, 'people'>[] })[] = [
@@ -24,7 +24,7 @@ const PLANS: readonly (StartPlan & { readonly before?: readonly Omit<StartPlan, 
 ];
 
 describe('a checker accepts the proof of the server, and reads the same from it', () => {
-  test.each(TEST_GAMES_OF_SERVER.map((game) => [game.id, game] as const))('%s', (_, game: Game) => {
+  test.each(QUICK_GAMES.map((game) => [game.id, game] as const))('%s', (_, game: Game) => {
     const settings = settingsOf(game);
     for (let count = 0; count < SETTINGS; count++) {
       const setting = settings[(count * 7 + FIRST_SEED) % settings.length]!;

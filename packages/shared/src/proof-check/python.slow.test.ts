@@ -13,7 +13,7 @@ import { FORGED_RECORDS } from './testing/forged-records.ts';
 
 const DOCS = fileURLToPath(new URL('../../../../docs', import.meta.url));
 const VECTORS = fileURLToPath(new URL('../../../../scripts/shuffle-vectors/vectors.py', import.meta.url));
-const MUTATIONS = bySize({ quick: 200, test: 200, soak: 10_000 });
+const MUTATIONS = bySize({ full: 200, soak: 10_000 });
 
 /** Checks records, one a line, and prints for each what the check returns, or `null`. */
 const CHECK_LINES = `

@@ -3,7 +3,7 @@ import { bySize } from '../testing/size.ts';
 import { below, drawnResult, wordsFrom } from './draw.ts';
 import { hash } from './hashing.ts';
 
-const SAMPLES = bySize({ quick: 4_000, test: 4_000, soak: 2_000_000 });
+const SAMPLES = bySize({ full: 4_000, soak: 2_000_000 });
 
 /** The bounds below which χ² is in 99 of 100 cases, by degrees of freedom. */
 const BOUNDS = { 5: 15.086, 23: 41.638, 2: 9.21 } as const;

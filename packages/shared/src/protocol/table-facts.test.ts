@@ -19,7 +19,7 @@ import {
 } from './table-facts.ts';
 import { parse } from './wire-codec.ts';
 
-const CHANGES = bySize({ quick: 100, test: 1000, soak: 100_000 });
+const CHANGES = bySize({ quick: 100, full: 1000, soak: 100_000 });
 
 const SEAT: FactValues<typeof seatFacts> = {
   status: 'held',

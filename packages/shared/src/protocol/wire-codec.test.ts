@@ -10,7 +10,7 @@ import { tableCode } from './code.ts';
 import { converted, fields, JOINED, list, nullable, small, symbol, times } from './codec-combinators.ts';
 import { boolean, oneOf, parse, text, type WireCodec, whole } from './wire-codec.ts';
 
-const VALUES_PER_CODEC = bySize({ quick: 100, test: 1000, soak: 100_000 });
+const VALUES_PER_CODEC = bySize({ quick: 100, full: 1000, soak: 100_000 });
 
 const DECK = frenchDeck();
 const WORDS = ['late', 'later', 'dealt'] as const;

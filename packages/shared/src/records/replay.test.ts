@@ -15,7 +15,7 @@ import { readRecord } from './read-record.ts';
 import { checkRecord, KEYFRAME_TURNS, openReplay } from './replay.ts';
 
 /** The number of changed records that are tried. */
-const MUTATIONS = bySize({ quick: 200, test: 1000, soak: 100_000 });
+const MUTATIONS = bySize({ quick: 200, full: 1000, soak: 100_000 });
 
 function recorded(game: Game, seats: number, seed: number): GameRecord {
   const players = Array.from({ length: seats }, () => STRATEGIES.random);

@@ -16,7 +16,7 @@ export interface ReviewBudget {
 
 /**
  * The engine gets as many roll-outs as a strong bot of most games. The rest is chosen so that a game of 160 moves takes less than ten
- * seconds on a desktop: `pnpm bench ledger` measures it.
+ * seconds on a desktop: `pnpm bench bots --luck` measures it.
  */
 export const REVIEW_BUDGET: ReviewBudget = {
   firstWorlds: 12,

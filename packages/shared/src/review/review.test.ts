@@ -23,13 +23,13 @@ import { type GameReview, type ReviewProgress, reviewGame } from './review.ts';
 import { markOf, type ReviewedDecision, suspectedCost } from './review-decision.ts';
 import { twinOf } from './testing/twin-record.ts';
 
-const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
+const SEEDS = seeds(bySize({ full: 1, soak: 50 }));
 /** Settings change little for a review, so one of each game is enough. */
-const MAX_SETTINGS = bySize({ quick: 1, test: 1, soak: 1000 });
+const MAX_SETTINGS = bySize({ full: 1, soak: 1000 });
 /** The smallest budget with which every part of a review happens. */
 const BUDGET: ReviewBudget = {
-  firstWorlds: bySize({ quick: 2, test: 2, soak: 4 }),
-  engineRollOuts: bySize({ quick: 6, test: 6, soak: 40 }),
+  firstWorlds: bySize({ full: 2, soak: 4 }),
+  engineRollOuts: bySize({ full: 6, soak: 40 }),
   costWorlds: 2,
   valueRollOuts: 1,
   playPairs: 1,

@@ -10,7 +10,7 @@ import { attemptsOf, fixedShuffle, playProven, SEALED, SECRET } from './testing/
 import { openedShuffle, redrawnTurns } from './testing/redraw.ts';
 
 /** The number of games that are played of each game. */
-const GAMES_EACH = bySize({ quick: 1, test: 1, soak: 200 });
+const GAMES_EACH = bySize({ full: 1, soak: 200 });
 
 const shuffleOf = (setting: Setting) => fixedShuffle(setting, attemptsOf([0, 1, 2], [[2]]));
 

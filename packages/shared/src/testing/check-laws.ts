@@ -12,19 +12,19 @@ import { nameOf, type Setting } from './setting.ts';
 import { bySize } from './size.ts';
 
 /** The number of steps after which a game counts as endless. */
-const LONGEST = bySize({ quick: 40_000, test: 100_000, soak: 100_000 });
+const LONGEST = bySize({ quick: 40_000, full: 100_000 });
 /** The approximate number of positions that are checked in each game, besides its end and the first position after each kind of step. */
 const LOOKS = 3;
 const MOST = 50;
 /** The largest number of positions of the first game that are checked closely. */
-const MOST_CLOSELY = bySize({ quick: 200, test: 200, soak: Number.POSITIVE_INFINITY });
+const MOST_CLOSELY = bySize({ full: 200, soak: Number.POSITIVE_INFINITY });
 
 /** One game in so many has a record with hashes, and has it checked: both replay the game. The first one always has. */
-const ONE_IN_REPLAYED = bySize({ quick: 4, test: 4, soak: 1 });
+const ONE_IN_REPLAYED = bySize({ full: 4, soak: 1 });
 
 /** The number of steps above which hashes take longer than all other laws, so that only one such game in five has them. */
 const LONG = 1000;
-const ONE_LONG_IN_REPLAYED = bySize({ quick: 5, test: 5, soak: 1 });
+const ONE_LONG_IN_REPLAYED = bySize({ full: 5, soak: 1 });
 
 const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
 

@@ -6,7 +6,7 @@ import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
 /** One record in so many is replayed. */
-const ONE_IN = bySize({ quick: 20, test: 1, soak: 1 });
+const ONE_IN = bySize({ quick: 20, full: 1 });
 
 const files = corpusFiles();
 

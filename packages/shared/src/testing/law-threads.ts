@@ -4,7 +4,7 @@ import type { LawTask } from './law-thread.ts';
 import { bySize } from './size.ts';
 
 /** The time for one task, which takes seconds: a rule that loops for ever is found within a minute. */
-const TASK_TIMEOUT_MS = bySize({ quick: 45_000, test: 45_000, soak: 3_600_000 });
+const TASK_TIMEOUT_MS = bySize({ full: 45_000, soak: 3_600_000 });
 
 /** A pool of threads that check the laws, one setting at a time in each. */
 export interface LawThreads {

@@ -2,23 +2,20 @@ import { availableParallelism } from 'node:os';
 import { afterAll, describe, test } from 'vitest';
 import { lawThreads } from './law-threads.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOfLaws } from './setting.ts';
-import { bySize } from './size.ts';
+import { bySize, isOneGame, testSize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
 /** The least number of games of each setting. */
-const LEAST_EACH = bySize({ quick: 1, test: 1, soak: 5000 });
+const LEAST_EACH = bySize({ full: 1, soak: 5000 });
 
 /**
  * The least number of matches of one game in all. All bugs of `controls.test.ts` were found within 16 matches, with every first
  * seed that was tried. A bug that shows in only one setting is found by one match in 23 cases of 24, and else by `pnpm soak`.
  */
-const LEAST_IN_ALL = bySize({ quick: 0, test: 16, soak: 0 });
-
-/** The settings with numbers that are not combined with all other options, such as a target of 37. */
-const otherSettingsOf = bySize({ quick: () => [], oneGame: otherNumbersOf, test: otherNumbersOf, soak: otherNumbersOf });
+const LEAST_IN_ALL = bySize({ quick: 0, full: 16, soak: 0 });
 
 /** The number of threads. One warm thread costs least; several finish sooner. */
-const threads = lawThreads(bySize({ quick: 1, test: availableParallelism(), soak: availableParallelism() }));
+const threads = lawThreads(bySize({ quick: 1, full: availableParallelism() }));
 afterAll(() => threads.close());
 
 /**
@@ -35,7 +32,8 @@ describe.each(TEST_GAMES)('the laws of every game: $id', (game) => {
     const index = settings.indexOf(setting);
     return check(setting, playedBefore(index + 1) - playedBefore(index), playedBefore(index));
   });
-  const others = otherSettingsOf(game);
+  // Numbers that are not combined with all other options, such as a target of 37.
+  const others = testSize === 'quick' && !isOneGame ? [] : otherNumbersOf(game);
   test.concurrent.each(named(others))('%s', (_, setting) =>
     check(setting, gamesOfOthers, inAll + others.indexOf(setting) * gamesOfOthers),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isUnfinished, startMatch, stepsLeft } from '../core/match.ts';
-import { playGame, STRATEGIES, type StrategyName } from '../core/playout.ts';
+import { playGame, STRATEGIES, type Strategy, type StrategyName } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import { MAX_STEPS } from '../records/read-record.ts';
 import { type Setting, settingsToPlay } from './setting.ts';
@@ -8,21 +8,30 @@ import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
 /** The number of games of each setting. A soak run plays so many that the longest of them means something. */
-const PLAYED = bySize({ quick: 2, test: 6, soak: 10_000 });
+const PLAYED = bySize({ quick: 2, full: 6, soak: 10_000 });
 
 const TIMES_THE_MEAN = 20;
 
-function lengths({ game, options, seats }: Setting, strategy: StrategyName): readonly number[] {
+/** Plays games and returns their numbers of steps. Bots that all decide alike could repeat themselves for ever, which throws. */
+function lengths({ game, options, seats }: Setting, strategy: StrategyName, games: number): readonly number[] {
   const source = seeded(3);
-  const players = Array.from({ length: seats }, () => STRATEGIES[strategy]);
-  return Array.from({ length: PLAYED }, () => playGame(game, options, players, source).steps.length);
+  const most = game.maxSteps(options, seats);
+  let moves = 0;
+  const player: Strategy = (...asked) => {
+    if (++moves > most) throw new Error(`a game of ${strategy} players does not end`);
+    return STRATEGIES[strategy](...asked);
+  };
+  return Array.from({ length: games }, () => {
+    moves = 0;
+    return playGame(game, options, Array<Strategy>(seats).fill(player), source).steps.length;
+  });
 }
 
 describe.each(TEST_GAMES)('the greatest length of $id', (game) => {
   test('is far above that of games of bots, whatever the options and the number of seats', () => {
     for (const setting of settingsToPlay(game)) {
       const most = game.maxSteps(setting.options, setting.seats);
-      const played = lengths(setting, 'bot');
+      const played = lengths(setting, 'bot', PLAYED);
       const mean = played.reduce((sum, length) => sum + length, 0) / played.length;
       expect(most, JSON.stringify(setting.options)).toBeGreaterThan(Math.max(...played));
       expect(most, JSON.stringify(setting.options)).toBeGreaterThanOrEqual(TIMES_THE_MEAN * mean);
@@ -34,7 +43,7 @@ describe.each(TEST_GAMES)('the greatest length of $id', (game) => {
       const { options, seats } = setting;
       const most = game.maxSteps(options, seats);
       expect(most).toBeLessThanOrEqual(MAX_STEPS);
-      expect(most).toBeGreaterThan(Math.max(...lengths(setting, 'random').slice(0, 1)));
+      expect(most).toBeGreaterThan(Math.max(...lengths(setting, 'random', 1)));
       const start = startMatch(game, options, seats);
       expect([stepsLeft(start), isUnfinished(start), isUnfinished({ ...start, version: most })]).toEqual([most, false, true]);
     }

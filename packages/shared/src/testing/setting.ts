@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { OptionKind, OptionValue, OptionValues } from '../core/options.ts';
-import { bySize, testSize } from './size.ts';
+import { isOneGame, testSize } from './size.ts';
 
 /** A game with its options and number of seats. */
 export interface Setting {
@@ -32,13 +32,11 @@ export function coveringSettingsOf(game: Game): readonly Setting[] {
  * and the default value of a number. A whole run has both, and a soak run every combination.
  */
 export function settingsOfLaws(game: Game): readonly Setting[] {
+  if (testSize === 'soak') return settingsOf(game);
   const combined = combine(game, fewValuesOf);
-  return bySize({
-    quick: () => coveringSettings(combined),
-    oneGame: () => combined,
-    test: () => [...combined, ...coveringSettings(settingsOf(game)).filter((setting) => !has(combined, setting))],
-    soak: () => settingsOf(game),
-  })();
+  if (isOneGame) return combined;
+  if (testSize === 'quick') return coveringSettings(combined);
+  return [...combined, ...coveringSettings(settingsOf(game)).filter((setting) => !has(combined, setting))];
 }
 
 function has(settings: readonly Setting[], setting: Setting): boolean {

@@ -1,25 +1,27 @@
-/** The sizes of a test run: `quick` before each commit, `test` for the whole run, `soak` for hours (`pnpm soak`). */
-const TEST_SIZES = ['quick', 'test', 'soak'] as const;
-export type TestSize = (typeof TEST_SIZES)[number];
+/** The sizes of a test run: `quick` before each commit, `full` for all tests, `soak` for hours with other seeds (`pnpm soak`). */
+const TEST_SIZES = ['quick', 'full', 'soak'] as const;
+type TestSize = (typeof TEST_SIZES)[number];
 
-/** The size of this run. Vitest sets `TEST_SIZE` to its mode; Playwright leaves it unset, or as it was given: `TEST_SIZE=soak pnpm e2e`. */
-export const testSize: TestSize = TEST_SIZES.find((size) => size === process.env.TEST_SIZE) ?? 'test';
+/** The size of this run. Vitest sets `TEST_SIZE` by its mode; Playwright leaves it unset, or as it was given: `TEST_SIZE=soak pnpm e2e`. */
+export const testSize: TestSize = TEST_SIZES.find((size) => size === process.env.TEST_SIZE) ?? 'full';
 
-/** A quick run of one game alone (`pnpm check:game`) tries more of this game, and leaves out slow tests that always play the same games. */
+/** A quick run of one game alone (`pnpm check:game`) leaves out slow tests that always play the same games. */
 export const isOneGame = testSize === 'quick' && (process.env.TEST_GAME ?? '') !== '';
 
-/** The values by size. `oneGame` is for quick runs of one game; without it, they are like other quick runs. */
-interface BySize<Value> extends Readonly<Record<TestSize, Value>> {
-  readonly oneGame?: Value;
+/** The value of a full run, and other values for smaller and larger runs. */
+interface BySize<Value> {
+  readonly full: Value;
+  readonly quick?: Value;
+  readonly soak?: Value;
 }
 
 /**
  * Returns the value for the size of this run.
  *
- * @example const KILLS = bySize({ quick: 1, test: 2, soak: 300 });
+ * @example const KILLS = bySize({ quick: 1, full: 2, soak: 300 });
  */
-export function bySize<Value>({ oneGame, ...values }: BySize<Value>): Value {
-  return isOneGame && oneGame !== undefined ? oneGame : values[testSize];
+export function bySize<Value>({ full, quick = full, soak = full }: BySize<Value>): Value {
+  return { quick, full, soak }[testSize];
 }
 
 /** The options of a test that runs in soak runs alone. */

@@ -2,15 +2,11 @@ import type { Game } from '../core/game.ts';
 import { GAMES } from '../games/index.ts';
 import { handOver } from './examples/hand-over/index.ts';
 import { hearts } from './examples/hearts/index.ts';
-import { highestCard } from './examples/highest-card/index.ts';
 import { skeleton } from './examples/skeleton/index.ts';
 import { isOneGame, testSize } from './size.ts';
 
 /** The examples that all suites play, because they have what no game of the app has. */
 export const EXAMPLES: readonly Game[] = [handOver, hearts];
-
-/** The games that suites play only when they are asked to. */
-const FURTHER: readonly Game[] = [highestCard, skeleton];
 
 /**
  * The examples, and the games of the app. The examples come first, so that suites with room for only a few tables play them. If a
@@ -45,22 +41,19 @@ export const SAMPLE_GAMES: readonly Game[] =
  */
 export const QUICK_GAMES: readonly Game[] = testSize === 'quick' ? SAMPLE_GAMES : TEST_GAMES;
 
-/** The games of the server's suites: a quick run plays the first one only, in which players have hands and move at once and in secret. */
-export const TEST_GAMES_OF_SERVER: readonly Game[] = testSize === 'quick' ? TEST_GAMES.slice(0, 1) : TEST_GAMES;
-
 /** Returns whether a game is played by tests of whether a suite finds planted faults. `pnpm check:game` leaves these out. */
 export function isSampleGame(game: Pick<Game, 'id'>): boolean {
   return !isOneGame && SAMPLE_GAMES.some(({ id }) => id === game.id);
 }
 
-/** Returns any test game by id, also one that the suites do not loop over. */
+/** Returns any test game by id, also the skeleton, which suites play only when they are asked to. */
 export function testGameById(id: string): Game | undefined {
-  return [...ALL, ...FURTHER].find((game) => game.id === id);
+  return [...ALL, skeleton].find((game) => game.id === id);
 }
 
 /** Returns whether a game is an example: its files are not in the folders of the app's games. */
 export function isExample(game: string): boolean {
-  return [...EXAMPLES, ...FURTHER].some(({ id }) => id === game);
+  return [...EXAMPLES, skeleton].some(({ id }) => id === game);
 }
 
 /** Returns the folder of a game with its rulebook and the tests of its rules. */

@@ -21,7 +21,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Numbers of seats besides the least and the most. */
-const FURTHER_SEATS = bySize({ quick: [], test: [], soak: [3] });
+const FURTHER_SEATS = bySize({ full: [], soak: [3] });
 
 const SETTINGS = QUICK_GAMES.flatMap((game) => {
   const { min, max } = game.seats;

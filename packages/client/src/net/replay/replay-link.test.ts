@@ -20,7 +20,7 @@ function tries(link: ReplayLink, action: object, version = link.snapshot.peek().
 }
 
 /** The number of turns that are compared in a long game. */
-const MAX_TURNS = bySize({ quick: 40, test: 120, soak: 1000 });
+const MAX_TURNS = bySize({ quick: 40, full: 120, soak: 1000 });
 
 describe.each(QUICK_GAMES)('a replay of $id', (game) => {
   let opened: OpenedRecord;

@@ -17,7 +17,7 @@ const SEED = 7;
  * The number of positions of one game under each setting, spread over the whole game, because it begins with empty hands. A soak
  * run has six times as many settings.
  */
-const POSITIONS = bySize({ quick: 2, test: 5, soak: 6 });
+const POSITIONS = bySize({ quick: 2, full: 5, soak: 6 });
 const TARGET = 24;
 const BAR = 52;
 

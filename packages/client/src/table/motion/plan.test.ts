@@ -11,7 +11,7 @@ import { cardsAt, placesOf, sizeOf } from '../layout/layout.ts';
 import { type AnimationStep, isExplained, planAnimation, sameCardsEverywhere, withoutFlights } from './plan.ts';
 
 const SEED = 20261120;
-const PAIRS = bySize({ quick: 40, test: 80, soak: 600 });
+const PAIRS = bySize({ quick: 40, full: 80, soak: 600 });
 
 /** The longest allowed animation, in milliseconds. */
 const LONGEST = 6000;

@@ -14,7 +14,7 @@ import { planAnimation, withoutFlights } from '../motion/plan.ts';
 import { type HeardView, soundings } from './heard.ts';
 
 const SEED = 20261123;
-const MOST = bySize({ quick: 40, test: 60, soak: 400 });
+const MOST = bySize({ quick: 40, full: 60, soak: 400 });
 /** The number of positions that covers everything that can happen at a table. */
 const WHOLE = 700;
 

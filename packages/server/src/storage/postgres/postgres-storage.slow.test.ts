@@ -22,7 +22,7 @@ const WAIT = { timeout: 60_000, interval: 50 };
 const CODE = 'ABCD1234';
 
 /** How often several processes claim a table at the same moment. */
-const CLAIMS = bySize({ quick: 5, test: 5, soak: 20 });
+const CLAIMS = bySize({ full: 5, soak: 20 });
 
 const root = mkdtempSync(join(tmpdir(), 'postgres-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -240,7 +240,7 @@ test('while the database is unavailable requests are rejected and nothing is hal
   const storage = await open('p1', { alone: true });
   const lease = (await storage.claim(CODE))!;
   await storage.append(appendAt(lease, 0));
-  for (const end of bySize({ quick: [postgres.kill], test: [postgres.kill], soak: [postgres.stop, postgres.kill] })) {
+  for (const end of bySize({ full: [postgres.kill], soak: [postgres.stop, postgres.kill] })) {
     const before = (await storage.steps('m')).length;
     const writing = (async () => {
       for (let version = before; ; version++) await storage.append(appendAt(lease, version));

@@ -18,8 +18,8 @@ import { REVEAL_TIMEOUT_MS } from './start.ts';
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 /** The number of writes at the start and at the end of a match before which, and after which, the server stops. */
-const FIRST_WRITES = bySize({ quick: 8, test: 24, soak: 200 });
-const LAST_WRITES = bySize({ quick: 2, test: 4, soak: 200 });
+const FIRST_WRITES = bySize({ quick: 8, full: 24, soak: 200 });
+const LAST_WRITES = bySize({ quick: 2, full: 4, soak: 200 });
 
 /** A storage of a server that stops at its n-th write: before it, or after it but before the answer. */
 function stoppingStorage(inner: GameStorage, last: number, isWritten: boolean): GameStorage & { readonly writes: () => number } {

@@ -8,7 +8,7 @@ import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './handle-intent.ts';
 
 /** The number of starts that are simulated, and how many of a thousand may have a void attempt. */
-const STARTS = bySize({ quick: 50, test: 100, soak: 20_000 });
+const STARTS = bySize({ quick: 50, full: 100, soak: 20_000 });
 const MAX_VOIDS_PER_THOUSAND = 5;
 
 /**

@@ -6,7 +6,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { MAX_TAKEBACKS_PER_MATCH, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { isOneGame } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES_OF_SERVER } from '@hundredfold/shared/testing/test-games.ts';
+import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { come, due, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
@@ -287,7 +287,7 @@ async function untilOwnTurn(hand: HandTable): Promise<boolean> {
   return false;
 }
 
-describe.each(TEST_GAMES_OF_SERVER.map((game) => [game.id, game] as const))('alone, or with bots, at %s', (_, game) => {
+describe.each(QUICK_GAMES.map((game) => [game.id, game] as const))('alone, or with bots, at %s', (_, game) => {
   test('every move can be undone step by step; the same cards are drawn again, and the record replays', async () => {
     // Some games are over after a few moves.
     for (let [seed, undone] = [3, 0]; undone <= 2; seed++) undone += await playAndUndo(game, seed);

@@ -16,7 +16,7 @@ import {
 } from './seating.ts';
 import { clear, fill, lock, sit } from './seats.ts';
 
-const ROUNDS = bySize({ quick: 50, test: 200, soak: 20_000 });
+const ROUNDS = bySize({ quick: 50, full: 200, soak: 20_000 });
 
 const [ANN, BEN, CLEO] = [1, 2, 3];
 

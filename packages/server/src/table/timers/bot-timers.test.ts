@@ -107,7 +107,7 @@ describe('a bot in a thread', () => {
     expect(JSON.parse(hand.log[0]!)).toMatchObject({ version: 2, about: { bot: 1 } });
     const { err } = JSON.parse(hand.log[0]!);
     expect(err.message).toContain(message);
-    expect(err.message).not.toContain('AS'); // The card that the bot wanted to show.
+    expect(err.message).not.toContain('AS'); // The card that the bot wanted to play.
   });
 });
 

@@ -11,7 +11,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
 import { latestIntents, readHistory } from './read-history.ts';
 
-const MOVES = bySize({ quick: 10_000, test: 100_000, soak: 100_000 });
+const MOVES = bySize({ quick: 10_000, full: 100_000 });
 
 /** Two players take the card that the other one has discarded, and discard it again, without end. */
 function endless(game: Game, moves: number): { readonly start: Match; readonly steps: readonly StoredStep[] } {

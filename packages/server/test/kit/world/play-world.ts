@@ -126,7 +126,7 @@ function describeTable({ line: { state }, session: { code, plan } }: Person): st
 }
 
 /** The time in milliseconds after which a person who is not seated again counts as late. */
-const IN_TIME_MS = bySize({ quick: 30_000, test: 30_000, soak: 60_000 });
+const IN_TIME_MS = bySize({ quick: 30_000, full: 30_000, soak: 60_000 });
 
 /** The number of people with a seat when the server stopped, and the number seated again in time after its restart. */
 export interface Returned {

@@ -7,7 +7,7 @@ import { bySize } from '../../testing/size.ts';
 import { memoryOf, rememberMatch } from '../card-memory.ts';
 
 /** Games are cut here: later turns are like earlier ones. */
-const MAX_TURNS = bySize({ quick: 100, test: 300, soak: 5000 });
+const MAX_TURNS = bySize({ quick: 100, full: 300, soak: 5000 });
 
 /** A seat, what it remembers, and the match as it is. */
 export interface Remembered {

@@ -44,7 +44,7 @@ describe('roll-outs', () => {
     ['others', 0.6],
     ['line', 0.15],
   ] as const)('are played as well as by the bot: flip %s', (flip, share) => {
-    const games = bySize({ quick: 20, test: 50, soak: 200 });
+    const games = bySize({ quick: 20, full: 50, soak: 200 });
     const source = seeded(21);
     let wins = 0;
     for (let seed = 0; seed < games; seed++) {
@@ -56,7 +56,7 @@ describe('roll-outs', () => {
 });
 
 function winsOf(player: StrategyName, flip: string): number {
-  const games = bySize({ quick: 20, test: 50, soak: 50 });
+  const games = bySize({ quick: 20, full: 50 });
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {

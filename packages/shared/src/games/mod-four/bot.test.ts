@@ -84,7 +84,7 @@ function choiceOf(now: ModFourTable): string {
 
 /** Returns the share of games that one of these seats wins alone or with its partner. */
 function winsOf(asked: Partial<ModFourOptions>, players: readonly StrategyName[], seats: readonly number[]): number {
-  const games = bySize({ quick: 200, oneGame: 400, test: 400, soak: 400 });
+  const games = bySize({ quick: 200, full: 400 });
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {

@@ -65,7 +65,7 @@ describe('the bot', () => {
 });
 
 /** Enough positions in which a suit is named. */
-const NAMED = bySize({ quick: 15, test: 80, soak: 3000 });
+const NAMED = bySize({ quick: 15, full: 80, soak: 3000 });
 /** Few roll-outs let noise decide most often. */
 const ROLL_OUTS = 40;
 
@@ -139,7 +139,7 @@ function lastTwoOfSix({ hands, ...lie }: TestPosition): OneHundredOneTable {
 
 /** Returns the share of games that the bot wins, on each seat equally often. A shared place counts in part. */
 function winsOf(seats: number, asked: Partial<OneHundredOneOptions>): number {
-  const games = bySize({ quick: 30, oneGame: 60, test: 120, soak: 120 });
+  const games = bySize({ quick: 30, full: 120 });
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {

@@ -14,7 +14,7 @@ import type { OneHundredOneState } from './state.ts';
 import { circling, lying, type OneHundredOneTable, tableOf } from './testing/table.ts';
 
 /** The number of games for each option. */
-const EACH = bySize({ quick: 1, oneGame: 4, test: 8, soak: 1000 });
+const EACH = bySize({ quick: 1, full: 8, soak: 1000 });
 
 describe('cards that only go round', () => {
   test.each([false, true])(

@@ -4,16 +4,7 @@ import { act, lastSeen, resolveAllChance, startMatch } from '../../core/match.ts
 import { seeded } from '../../core/random.ts';
 import { checkLaws } from '../check-laws.ts';
 import { seeds } from '../seeds.ts';
-import { settingsOf } from '../setting.ts';
-import { bySize } from '../size.ts';
 import { handOver } from './hand-over/index.ts';
-import { highestCard } from './highest-card/index.ts';
-
-const GAMES_EACH = bySize({ quick: 8, test: 16, soak: 50 });
-
-describe('the laws hold for the example that the suites of all games leave out', () => {
-  test.each(settingsOf(highestCard))('with $seats seats', (setting) => checkLaws(setting, seeds(GAMES_EACH)));
-});
 
 const TOLD = 'an action names in public only faces that everyone sees';
 

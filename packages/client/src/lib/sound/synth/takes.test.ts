@@ -26,7 +26,7 @@ function takeOf(sound: Sound, take: number): Stereo {
 
 /** Returns the takes of a sound to test; a quick run tests only the first one. */
 function takesToHear(sound: Sound): readonly Stereo[] {
-  const count = bySize({ quick: 1, test: takesOf(sound), soak: takesOf(sound) });
+  const count = bySize({ quick: 1, full: takesOf(sound) });
   return Array.from({ length: count }, (_, take) => takeOf(sound, take));
 }
 

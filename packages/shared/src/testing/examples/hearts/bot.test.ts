@@ -6,7 +6,7 @@ import { bySize } from '../../size.ts';
 import { hearts } from './index.ts';
 import { dealt, lying } from './testing/table.ts';
 
-const MATCHES = bySize({ quick: 10, test: 40, soak: 400 });
+const MATCHES = bySize({ quick: 10, full: 40, soak: 400 });
 
 test('the bot passes an unguarded queen of spades on', () => {
   const now = dealt(['QS 2S 3S 4C 5C 6C 7C 8D 9D 10D 2H 3H 4H', '', '', '']);

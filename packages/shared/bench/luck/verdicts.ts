@@ -1,14 +1,14 @@
-import { EXACT_SHARE, type LedgerSample } from './ledger-round.ts';
+import { EXACT_SHARE, type LuckSample } from './luck-round.ts';
 
 /** A measured value as text, and whether it is as it has to be. */
-export interface LedgerVerdict {
+export interface LuckVerdict {
   readonly text: string;
   readonly isMet: boolean;
 }
 
 /** Fewer games say nothing of their own variance. */
 const MIN_GAMES = 8;
-const TOO_FEW: LedgerVerdict = { text: 'too few games', isMet: false };
+const TOO_FEW: LuckVerdict = { text: 'too few games', isMet: false };
 /** A mean that has to be zero is within so many standard errors of it. */
 const STANDARD_ERRORS = 3;
 /** The variance of luck-adjusted results is at most this share of the variance of plain results. */
@@ -17,7 +17,7 @@ const MAX_VARIANCE = 0.25;
 const MIN_NEGATIVE = 0.99;
 
 /** Judges whether the mean of a part of the ledger is zero. */
-export function judgeZero(samples: readonly LedgerSample[], part: 'cards' | 'play' | 'hidden'): LedgerVerdict {
+export function judgeZero(samples: readonly LuckSample[], part: 'cards' | 'play' | 'hidden'): LuckVerdict {
   const { mean, variance } = momentsOf(samples.map(({ parts }) => parts[part]));
   if (samples.length < MIN_GAMES) return TOO_FEW;
   const error = Math.sqrt(variance / samples.length);
@@ -29,10 +29,10 @@ export function judgeZero(samples: readonly LedgerSample[], part: 'cards' | 'pla
  * the variance of start, play and others alone: it leaves out what lay hidden, which is zero in the mean only if the worlds that a seat
  * thinks possible are as likely as it thinks.
  */
-export function judgeVariance(samples: readonly LedgerSample[]): LedgerVerdict {
+export function judgeVariance(samples: readonly LuckSample[]): LuckVerdict {
   if (samples.length < MIN_GAMES) return TOO_FEW;
   const plain = momentsOf(samples.map(({ parts }) => parts.result)).variance;
-  const ratioOf = (adjusted: (sample: LedgerSample) => number, error: (sample: LedgerSample) => number) => {
+  const ratioOf = (adjusted: (sample: LuckSample) => number, error: (sample: LuckSample) => number) => {
     const noise = momentsOf(samples.map((sample) => error(sample) ** 2)).mean;
     return (momentsOf(samples.map(adjusted)).variance - (1 - EXACT_SHARE) * noise) / plain;
   };
@@ -48,7 +48,7 @@ export function judgeVariance(samples: readonly LedgerSample[]): LedgerVerdict {
 }
 
 /** Judges how often the play of a random player is seen to be worse than that of a normal bot. */
-export function judgeRandom(samples: readonly LedgerSample[]): LedgerVerdict {
+export function judgeRandom(samples: readonly LuckSample[]): LuckVerdict {
   const share = samples.filter(({ parts }) => parts.play < 0).length / samples.length;
   return { text: `${(100 * share).toFixed(1)} %`, isMet: share >= MIN_NEGATIVE };
 }
@@ -57,7 +57,7 @@ export function judgeRandom(samples: readonly LedgerSample[]): LedgerVerdict {
 const REVIEWED = { moves: 160, seconds: 10, first: 2 } as const;
 
 /** Judges how long a review takes, and when it had its first finding at the latest. */
-export function judgeTime(samples: readonly LedgerSample[]): LedgerVerdict {
+export function judgeTime(samples: readonly LuckSample[]): LuckVerdict {
   const { mean: seconds } = momentsOf(samples.map((each) => each.seconds));
   const { mean: moves } = momentsOf(samples.map((each) => each.moves));
   const first = Math.max(0, ...samples.flatMap(({ firstSeconds }) => firstSeconds ?? []));

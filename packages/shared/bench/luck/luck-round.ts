@@ -17,23 +17,23 @@ import { type LuckBreakdown, luckBreakdownOf } from '../../src/review/luck-break
 import { readGame } from '../../src/review/recorded-game.ts';
 import { reviewGame } from '../../src/review/review.ts';
 import { DEMANDS } from '../bots/demands.ts';
-import { threadSeconds } from '../figures.ts';
+import { threadSeconds } from '../thread-seconds.ts';
 
 /**
  * The games that are measured. `luck` and `skill`: normal bots, with the fewest roll-outs for one part, for means over many games.
  * `exact`: normal bots, with everything nearly as exact as in a review. `random`: a random player among normal bots, whose play is
  * measured as in a review. `review`: how long a review takes.
  */
-export type LedgerRoundKind = 'luck' | 'skill' | 'exact' | 'random' | 'review';
+export type LuckRoundKind = 'luck' | 'skill' | 'exact' | 'random' | 'review';
 
-export interface LedgerRound {
+export interface LuckRound {
   readonly demand: number;
-  readonly kind: LedgerRoundKind;
+  readonly kind: LuckRoundKind;
   readonly seed: number;
 }
 
 /** The ledger of one game, without errors, and what it took. */
-export interface LedgerSample {
+export interface LuckSample {
   readonly parts: Readonly<Record<'start' | 'cards' | 'play' | 'others' | 'hidden' | 'result', number>>;
   /** The standard errors of some parts. */
   readonly errors: Readonly<Record<'cards' | 'play' | 'others', number>>;
@@ -51,7 +51,7 @@ type LedgerBudget = Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>;
 /** The share of the roll-outs of a review in `exact` games. */
 export const EXACT_SHARE = 0.25;
 
-const BUDGETS: Readonly<Record<Exclude<LedgerRoundKind, 'review'>, LedgerBudget>> = {
+const BUDGETS: Readonly<Record<Exclude<LuckRoundKind, 'review'>, LedgerBudget>> = {
   luck: { valueRollOuts: 1, playPairs: 0 },
   skill: { valueRollOuts: 0, playPairs: 1 },
   exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs * EXACT_SHARE },
@@ -59,7 +59,7 @@ const BUDGETS: Readonly<Record<Exclude<LedgerRoundKind, 'review'>, LedgerBudget>
 };
 
 /** Plays a game and makes the ledger of its first seat. */
-function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
+function playRound({ demand, kind, seed }: LuckRound): LuckSample {
   const begun = threadSeconds();
   const { game: id, options, seats } = DEMANDS[demand] ?? fail(`there is no setting ${demand}`);
   const game = gameById(id) ?? fail(`there is no game ${id}`);
@@ -108,7 +108,7 @@ function playedRecord(start: Match, random: Seat | null, source: RandomSource): 
   return recordOf(match, steps);
 }
 
-function ledgerIn(record: GameRecord, kind: Exclude<LedgerRoundKind, 'review'>): LuckBreakdown {
+function ledgerIn(record: GameRecord, kind: Exclude<LuckRoundKind, 'review'>): LuckBreakdown {
   const game = gameById(record.game) ?? fail(`there is no game ${record.game}`);
   return runToEnd(luckBreakdownOf(runToEnd(readGame(game, record)), 0, BUDGETS[kind]));
 }
@@ -118,4 +118,4 @@ function fail(why: string): never {
 }
 
 // A worker thread plays one round after another.
-parentPort?.on('message', (round: LedgerRound) => parentPort?.postMessage(playRound(round)));
+parentPort?.on('message', (round: LuckRound) => parentPort?.postMessage(playRound(round)));
