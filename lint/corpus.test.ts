@@ -11,7 +11,6 @@ const LEAST = 60;
 const sums = readFileSync(CHECKSUMS, 'utf8').split('\n').filter(Boolean);
 const files = corpusFiles();
 
-/** Returns what is wrong with the versions of the games' rules and the records of them. */
 function complaints(games: readonly Game[], corpus: readonly Pick<CorpusFile, 'game' | 'rules'>[]): readonly string[] {
   const hasRecords = (id: string, rules: number): boolean => corpus.some((file) => file.game === id && file.rules === rules);
   const lost = corpus.flatMap(({ game: id, rules }) => {

@@ -8,7 +8,6 @@ const FILES = globSync('{*,{packages,e2e,lint,scripts}/**/*}.{ts,tsx,css,grit}',
   exclude: (name) => name === 'node_modules' || name === 'dist',
 });
 
-/** A fenced block, as a list of commands, and code in backticks. */
 const FENCED = /^```[^\n]*\n(.*?)^```$/gms;
 const IN_BACKTICKS = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 /** A name of a file in code, as `table/turn/persist.ts` or `pnpm e2e chat.spec.ts`, unless a part of it is left open. */
@@ -17,7 +16,6 @@ const MENTION = /(?<![\w./<>*{}$-])[\w./-]+\.(?:tsx?|css|grit)(?![\w.-])/g;
 const PATH = /(?<![\w./-])(?:packages|docs|e2e|lint|scripts)\/[\w./-]*(?![\w./<*{-])/g;
 /** A name and the file that has it, as `enqueue` (`table/turn/queue.ts`). */
 const NAME_IN_FILE = /`([#\w]+(?:\.\w+)?)` \(`([\w./-]+\.(?:tsx?|css))`\)/g;
-/** A link to a file or a heading, as [hosting](hosting.md#monitor). */
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'packages/{server/test/privacy,shared/bench,client/art}/*.md'], {
@@ -35,7 +33,6 @@ function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** Returns the fenced blocks of a text, and what else is code in it. */
 function codeIn(text: string): readonly string[] {
   const blocks = [...text.matchAll(FENCED)].map(([, block = '']) => block);
   return [...blocks, ...[...text.replace(FENCED, '').matchAll(IN_BACKTICKS)].map(([, , code = '']) => code)];
@@ -46,7 +43,6 @@ function namedIn(page: string, text = read(page)): readonly string[] {
   return [...new Set(names.map((name) => (name.startsWith('..') ? join(dirname(page), name) : name)))];
 }
 
-/** Returns the files and folders that a page names and that are not there. */
 function lostIn(page: string, text = read(page)): readonly string[] {
   const paths = codeIn(text).flatMap((code) => code.match(PATH) ?? []);
   const files = namedIn(page, text).filter((name) => filesNamed(name).length === 0);
@@ -55,7 +51,6 @@ function lostIn(page: string, text = read(page)): readonly string[] {
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 
-/** Returns the names that the file beside them does not define. */
 function namesMissingIn(text: string): readonly string[] {
   return [...text.matchAll(NAME_IN_FILE)].flatMap(([, name = '', file = '']) =>
     filesNamed(file).some((each) => defines(read(each), name)) ? [] : `${name} (${file})`,
@@ -79,7 +74,6 @@ function anchorsIn(text: string): readonly string[] {
   );
 }
 
-/** Returns the links of a page that lead to no file or no heading. */
 function linksLostIn(page: string, text: string): readonly string[] {
   return [...text.matchAll(LINK)].flatMap(([link, path = '', anchor]) => {
     const target = path === '' ? page : join(dirname(page), path);

@@ -42,7 +42,6 @@ function folderImports(files: ReadonlyMap<string, string>): FolderImports {
   return imports;
 }
 
-/** Returns every folder from which imports lead back to that folder. */
 function foldersInCycles(imports: FolderImports): readonly string[] {
   const reached = (folder: string): ReadonlySet<string> => {
     const all = new Set<string>();
@@ -80,7 +79,6 @@ function clientFolders(): readonly string[] {
   return [...new Set([...table.matchAll(/^\| `(\w+)[\w/]*` \|/gm)].map(([, folder = '']) => folder))];
 }
 
-/** Returns the imports from a folder of the list to one that is above it, or not in the list. */
 function upwardImports(imports: FolderImports, folders: readonly string[]): readonly string[] {
   return [...imports].flatMap(([from, all]) => {
     const below = folders.slice(folders.indexOf(from));

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the hooks that a module adds when it is loaded. */
 function hooksOf(code: string): readonly string[] {
   return [...code.matchAll(/^(?:before|after)(?:All|Each)\b/gm)].map(([hook]) => hook);
 }

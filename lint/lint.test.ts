@@ -102,7 +102,6 @@ const SOUND: readonly (readonly [file: string, line: string])[] = [
   ['../e2e/sound.spec.ts', 'await expect.poll(() => ann.cards()).toEqual(cards);\nexport const x = document.body.textContent;'],
 ];
 
-/** A finding in the form in which Biome reports it. */
 interface Found {
   readonly message: string;
   readonly location: { readonly path: string };

@@ -4,13 +4,11 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The folders with the texts of one language in each file. */
 const MESSAGES = /\/(?:i18n|messages)\//;
 
 /** Two letters that no English word has. Single ones are printed on cards. */
 const TRANSLATED = /\p{Script=Cyrillic}{2}|\p{L}[äöüß]|[äöüÄÖÜ]\p{L}/u;
 
-/** Returns the lines of a file that contain a word of another language. */
 function translatedIn(file: string, text: string): readonly string[] {
   if (MESSAGES.test(file)) return [];
   return text.split('\n').flatMap((line, index) => (TRANSLATED.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Words that plain English does not need, with what to write instead. */
 const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bwho(?:m|so)?ever\b/i, 'players, someone, you'],
   [/\b(?:some|any)body\b|\b(?:no|every)body who\b/i, 'someone, anyone, no player, everyone who'],

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The result of a program. */
 export interface ProgramRun {
   readonly status: number;
   readonly output: string;

@@ -21,7 +21,6 @@ const OWN_LIST: Readonly<Record<string, string>> = {
   'lint/test-games.test.ts': 'It looks for the name of the list.',
 };
 
-/** Every test, and what tests alone import. */
 const TESTS = [
   'packages/**/*.test.{ts,tsx}',
   'packages/*/test/**/*.{ts,tsx}',
@@ -30,7 +29,6 @@ const TESTS = [
   'lint/*.ts',
 ];
 
-/** The files that name the app's own list. */
 function namingGames(files: readonly (readonly [path: string, code: string])[]): readonly string[] {
   return files.flatMap(([path, code]) => (/\bGAMES\b/.test(code) ? [path] : []));
 }

@@ -19,7 +19,6 @@ function declarationsIn(file: string, text: string): readonly TypeDeclaration[] 
   return [...text.matchAll(DECLARATION)].map(([, exported, name = '']) => ({ file, name, isExported: exported !== undefined }));
 }
 
-/** Returns a sentence for each exported name that is declared more than once, and for each name that is too generic. */
 function faultsIn(declarations: readonly TypeDeclaration[]): readonly string[] {
   const places = Map.groupBy(
     declarations.filter(({ isExported }) => isExported),

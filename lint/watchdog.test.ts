@@ -12,7 +12,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Starts a process that reports once under its name and then does something in a blocked thread for ever. */
 function startBlocked(name: string, work: string): void {
   const code = `import { startHeartbeat } from ${JSON.stringify(HEARTBEATS)}; startHeartbeat('${name}'); ${work}`;
   const args = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning', '--input-type=module', '-e', code];

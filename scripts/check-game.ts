@@ -26,7 +26,6 @@ const seconds = Math.round((performance.now() - begun) / 1000);
 console.log(`${id}: ${failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`} (${seconds} s)`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** Runs the compiler, which prints its errors, and returns its exit status. */
 async function checkTypes(): Promise<number> {
   const [status] = await once(spawn('node_modules/.bin/tsc', ['-b'], { stdio: 'inherit' }), 'exit');
   return status as number;
@@ -54,7 +53,6 @@ async function runSuites(game: string): Promise<readonly string[]> {
   return [...failed.map((file) => (passed.has(file) ? file : `${file} (did not run)`)), ...errors];
 }
 
-/** Returns the suites and all tests in the game's own folders. */
 function filesFor(game: string): readonly string[] {
   const client = ['packages/client/src/games', 'packages/client/test'].map((folder) => `${folder}/${game}`).find(existsSync);
   const own = [relative(ROOT, fileURLToPath(folderOf(game))), ...(client === undefined ? [] : [client])];

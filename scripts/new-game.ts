@@ -34,7 +34,6 @@ else {
 docs/add-a-game.md says what each file needs, and what is left to do before players get the game.`);
 }
 
-/** Returns why there can be no game with these names; `null` if there can. */
 function whyNot(names: GameNames): string | null {
   if (testGameById(names.id) !== undefined || foldersOf(names.id).some((folder) => existsSync(join(ROOT, folder))))
     return `there is a game ${names.id}`;

@@ -127,7 +127,6 @@ async function noteWire(line: CDPSession) {
   };
 }
 
-/** Goes from the start page to a game against bots, without a slow network. */
 async function intoTable({ address, browser }: Visit): Promise<Pick<Run, 'longest task on entering a table, ms'>> {
   return withPage(browser, async (page, line) => {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -157,7 +156,6 @@ async function withPage<Seen>(browser: Browser, look: (page: Page, line: CDPSess
   }
 }
 
-/** Returns a figure in one line, with its share of the limit. */
 function lineFor(figure: string, value: number, limit: Limit): string {
   const line = `${figure.padEnd(44)} ${String(rounded(value)).padStart(8)}`;
   if (limit === null) return line;

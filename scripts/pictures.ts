@@ -15,7 +15,6 @@ import { type Visit, visit } from './visit.ts';
 // Draws the pictures of the README from the built client: a trick on a desktop and a phone, and a table of each game.
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
-/** The seed with which the pictures show the same cards each time. */
 const SEED = 3;
 const BOT_PACE_MS = 300;
 const QUALITY = 80;
@@ -85,7 +84,6 @@ async function trick({ address, browser }: Visit): Promise<Uint8Array> {
   return webpOf(page);
 }
 
-/** Draws the table of a game after some turns. */
 async function thumbnail({ address, browser }: Visit, { play, turns, isAlone, values }: Scene): Promise<Uint8Array> {
   const ann = await personWith(browser, address, 'Anna', DESKTOP);
   if (isAlone === true) await ann.playsAlone(play, values);

@@ -45,7 +45,6 @@ function isChosen({ name }: Fault, words: readonly string[]): boolean {
   return words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** Plants the faults one after the other, and returns whether the tests found all of them. */
 async function plantAll(faults: readonly Fault[]): Promise<boolean> {
   const copy = copyWorkTree(ROOT);
   try {

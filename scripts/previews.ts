@@ -10,10 +10,8 @@ const FOLDER = join(import.meta.dirname, '../packages/client/public/preview');
 /** The size in pixels that sites with link previews recommend. */
 const SIZE = { width: 1200, height: 630 };
 const QUALITY = 78;
-/** The name of the preview of the app itself, which shows a card of each game. */
 const HOUSE = 'house';
 
-/** The title and the cards of a picture. */
 interface Drawing {
   readonly title: string;
   readonly cards: readonly string[];
@@ -36,7 +34,6 @@ await visit(async ({ address, browser }) => {
   }
 });
 
-/** Returns the name and the cards of one game, as the start page shows them. */
 async function gameOn(page: Page, address: string, index: number): Promise<Drawing> {
   await page.goto(address);
   const fan = page.locator('.fan img');

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, parseEnv } from 'node:util';
 import { openCluster } from '../packages/server/test/kit/cluster.ts';
 
-/** The time between two rolling restarts. */
 const RESTART_INTERVAL_MS = 30_000;
 
 const { values, positionals } = parseArgs({ options: { roll: { type: 'boolean' } }, allowPositionals: true });

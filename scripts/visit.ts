@@ -2,7 +2,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { MAIN_PROGRAM, startServer } from '../e2e/test-server.ts';
 import { findBrowser } from './browser.ts';
 
-/** A running server, and a browser to visit it. */
 export interface Visit {
   readonly address: string;
   readonly browser: Browser;

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameNames } from './names.ts';
 
-/** A list of all games: its file, the import that an entry needs, and the entry before the end of the list. */
 interface GameList {
   readonly file: string;
   readonly end: RegExp;
@@ -27,7 +26,6 @@ const LISTS: readonly GameList[] = [
 
 export const LIST_FILES = LISTS.map(({ file }) => file);
 
-/** Puts a game at the end of every list of games. Returns the files of the lists. */
 export function putOnLists(root: string, names: GameNames): readonly string[] {
   return LISTS.map(({ file, end, imported, entry }) => {
     const text = readFileSync(join(root, file), 'utf8');

@@ -1,4 +1,3 @@
-/** The forms of a game's name that its files use. */
 export interface GameNames {
   /** The id, as `first-trick`. */
   readonly id: string;
@@ -12,7 +11,6 @@ export interface GameNames {
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Words of the language, which cannot name a value in a module. */
 const RESERVED = new Set(
   [
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for',
@@ -29,7 +27,6 @@ export function namesOf(id: string): GameNames | null {
   return { id, value: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(' ') };
 }
 
-/** Returns a text of the skeleton with the names of a game in place of its own. */
 export function renamed(text: string, { id, value, type, title }: GameNames): string {
   return text
     .replace(/(?<=["'])skeleton(?=["'])|^skeleton(?=, )/gm, id)

@@ -2,22 +2,18 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type GameNames, renamed } from './names.ts';
 
-/** The folders of the skeleton, and those of the games that are made of it. */
 const FOLDERS = [
   { from: 'packages/shared/src/testing/examples/skeleton', to: (id: string) => `packages/shared/src/games/${id}` },
   { from: 'packages/client/test/skeleton', to: (id: string) => `packages/client/src/games/${id}` },
 ] as const;
 
-/** A relative import, or an import from the shared folder of the skeleton. */
 const RELATIVE = /(?<=(?:from|import) ')\.[^']+(?=')/g;
 const FROM_SHARED = /(?<=from ')@hundredfold\/shared\/testing\/examples\/skeleton\//g;
 
-/** Returns the folders of a game with this id. */
 export function foldersOf(id: string): readonly string[] {
   return FOLDERS.map(({ to }) => to(id));
 }
 
-/** Returns the files of the skeleton in one of its folders. */
 function filesIn(root: string, folder: string): readonly string[] {
   return globSync(`${folder}/**/*.*`, { cwd: root });
 }
@@ -41,7 +37,6 @@ export function namesTaken(root: string, names: GameNames, lists: readonly strin
   return [...new Set(taken)];
 }
 
-/** Copies the skeleton to the folders of a game, with its names. Returns the new files. */
 export function copySkeleton(root: string, names: GameNames): readonly string[] {
   return FOLDERS.flatMap(({ from, to }) =>
     filesIn(root, from).map((file) => {
@@ -54,7 +49,6 @@ export function copySkeleton(root: string, names: GameNames): readonly string[] 
   );
 }
 
-/** Returns the text of a file with the imports that it needs in another folder. */
 function withImports(text: string, file: string, target: string): string {
   const inSkeleton = FOLDERS.map(({ from }) => from).find((folder) => file.startsWith(`${folder}/`)) ?? '';
   const moved = text.replace(RELATIVE, (specifier) => {

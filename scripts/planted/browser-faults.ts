@@ -2,7 +2,6 @@ import type { Fault } from './fault.ts';
 
 const CLIENT = 'packages/client/src';
 
-/** Mistakes that only a browser shows. */
 export const BROWSER_FAULTS: readonly Fault[] = [
   {
     name: 'the buttons of a seat are covered before the game',

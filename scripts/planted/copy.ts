@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { type Fault, withFault } from './fault.ts';
 
-/** A copy of the work tree, in which faults are planted. */
 export interface WorkTreeCopy {
   readonly folder: string;
   /** Puts a fault into the copy. The returned function takes it out again. */

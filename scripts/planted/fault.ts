@@ -1,4 +1,3 @@
-/** The tests that should find a fault: test files, or only those of their tests that match a title. */
 export interface Suite {
   readonly runner: 'vitest' | 'playwright';
   /** Paths from the root of the repository. */
@@ -28,7 +27,6 @@ export function withFault(text: string, { name, file, from, to }: Fault): string
   return text.replace(from, () => to);
 }
 
-/** Returns the suite in one line for the list and the table. */
 export function suiteLabel({ files, title, mode }: Suite): string {
   const names = files.map((file) => file.replace(/^packages\//, ''));
   return [...names, ...(title === undefined ? [] : [`“${title}”`]), ...(mode === undefined ? [] : [`(${mode})`])].join(' ');

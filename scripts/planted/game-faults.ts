@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts';
 
-/** Mistakes in the rules, in other shared code, and in parts of the client that need no browser. */
 export const GAME_FAULTS: readonly Fault[] = [
   {
     name: 'Foursquare leaves a card face down that two lines have turned',

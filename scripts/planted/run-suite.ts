@@ -7,7 +7,6 @@ import type { Suite } from './fault.ts';
 export interface SuiteRun {
   readonly outcome: 'passed' | 'failed' | 'hung';
   readonly seconds: number;
-  /** The printed output of the suite. */
   readonly output: string;
 }
 
@@ -39,7 +38,6 @@ function playwrightArgs({ files, title }: Suite): readonly string[] {
   return ['node_modules/@playwright/test/cli.js', 'test', '--retries=0', '-x', '--reporter=list', ...files, ...titled];
 }
 
-/** Runs a script to its end. Rejects if the signal stops it. */
 async function runNode(args: readonly string[], cwd: string, signal: AbortSignal): Promise<SuiteRun> {
   signal.throwIfAborted();
   const began = performance.now();

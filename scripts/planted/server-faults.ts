@@ -2,7 +2,6 @@ import type { Fault } from './fault.ts';
 
 const SERVER = 'packages/server/src';
 
-/** Mistakes in the server: in what it shows, stores, decides and accepts. */
 export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a spectator is sent the hand of the first seat',

@@ -10,7 +10,6 @@ const PARTICIPANT = `${CLIENT}/net/shuffle/shuffle-participant.ts`;
 const TAKES_PART = { runner: 'vitest', files: [`${CLIENT}/net/shuffle/shuffle-participant.test.ts`] } as const;
 const CHECKS_RECORD = { runner: 'vitest', files: [`${CLIENT}/features/shuffle/check-record.test.ts`] } as const;
 
-/** Mistakes in the shuffle that everyone makes together, and in its check. */
 export const SHUFFLE_FAULTS: readonly Fault[] = [
   {
     name: 'the void attempts of a shuffle are not in its key, so that a server could change who was missing',

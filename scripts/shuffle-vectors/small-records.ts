@@ -9,7 +9,6 @@ import {
 } from '../../packages/shared/src/proof-check/testing/played-record.ts';
 import type { GivenUpStart } from '../../packages/shared/src/shuffle-proof/key.ts';
 
-/** A record that is small enough to be a test vector. */
 interface NamedRecord {
   readonly name: string;
   readonly record: GameRecord;
@@ -20,7 +19,6 @@ interface RecordPlan extends Omit<StartPlan, 'match' | 'givenUp'> {
   readonly game: string;
   readonly seats: number;
   readonly seed: number;
-  /** A start of the same people that was given up before. */
   readonly before?: Pick<StartPlan, 'missing' | 'awaited'>;
 }
 
@@ -33,7 +31,6 @@ const PLANS: readonly RecordPlan[] = [
   { name: 'bots alone', game: 'four-square', seats: 2, seed: 10, people: [] },
 ];
 
-/** Plays the games whose records are in the test vectors. */
 export function smallRecords(): readonly NamedRecord[] {
   return PLANS.map(({ name, game, seats, seed, before, ...plan }) => {
     const setting = settingNamed(game, seats);

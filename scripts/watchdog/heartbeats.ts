@@ -2,16 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The interval in which a test process reports that its event loop runs. */
 const HEARTBEAT_INTERVAL_MS = 1000;
 
 /** The environment variable with the folder of this run. The workers inherit it from the process that starts them. */
 const FOLDER_VARIABLE = 'TEST_HEARTBEATS';
 
-/** A test process whose event loop is blocked. */
 export interface BlockedProcess {
   readonly pid: number;
-  /** The test file that it runs. */
   readonly file: string;
 }
 
@@ -39,7 +36,6 @@ export function startHeartbeat(file: string): () => void {
   return stop;
 }
 
-/** The limits after which a silent process is blocked. */
 export interface BlockedLimits {
   /** Milliseconds of CPU time since the last report. On a machine with other work they take longer than on an idle one. */
   readonly cpuMs: number;
@@ -47,7 +43,6 @@ export interface BlockedLimits {
   readonly wallMs: number;
 }
 
-/** Returns the processes that have been silent for longer than one of the limits and have not ended. */
 export function findBlocked({ cpuMs, wallMs }: BlockedLimits): readonly BlockedProcess[] {
   const folder = process.env[FOLDER_VARIABLE];
   if (folder === undefined) return [];
@@ -62,7 +57,6 @@ export function findBlocked({ cpuMs, wallMs }: BlockedLimits): readonly BlockedP
   });
 }
 
-/** A report of a test process: its test file, and the CPU time that it had used. */
 interface Heartbeat {
   readonly file: string;
   readonly cpuMs: number;

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 
 const ABOUT = /\/messages\/[\w-]+\.ts\?about$/;
 
-/** A property of an object in the syntax tree. */
 interface Property {
   readonly start: number;
   readonly end: number;

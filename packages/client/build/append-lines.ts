@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The sources of the client. */
 export const CLIENT = resolve(import.meta.dirname, '../src');
 
-/** Lines to append, with the source file to which they belong. */
 export type AppendedLines = readonly (readonly [file: string, lines: string])[];
 
 /** Appends lines to source files, for builds that have what no build for players has. The build fails if a file is not part of it. */
@@ -26,7 +24,6 @@ export function appendLines(name: string, appended: AppendedLines): Plugin {
   };
 }
 
-/** Returns an expression that loads the messages in a file. */
 export function loadMessages(file: string): string {
   return `async () => (await import('${file}')).messages`;
 }

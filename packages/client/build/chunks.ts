@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isMessages } from './messages-chunk.ts';
 
-/** The part of rolldown's module graph that decides which chunk a module goes into. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
@@ -32,20 +31,16 @@ function neededBy(name: string, isRoot: (id: string, isEntry: boolean) => boolea
   return (id, graph) => (isNeeded(id, graph) ? name : null);
 }
 
-/** Returns whether a module is that file of the client. */
 function isFile(path: string): (id: string) => boolean {
   const file = fileURLToPath(new URL(`../src/${path}`, import.meta.url));
   if (!existsSync(file)) throw new Error(`the chunks of the build need ${path}`);
   return (id) => id === file;
 }
 
-/** The start page. */
 export const firstChunk = neededBy('first', (_, isEntry) => isEntry);
-/** The open tables on the start page. */
 export const lobbyChunk = neededBy('lobby', isFile('features/lobby/open-tables.tsx'));
 /** The connection to a room, with Colyseus: the list of open tables comes by it, too. */
 export const connectionChunk: ChunkName = (id, graph) => (isColyseus(id) ? 'connection' : isConnection(id, graph));
-/** The pictures of the cards. */
 export const cardsChunk = neededBy('cards', isFile('cards/card.ts'));
 /** A table before the game, which the start page loads ahead. */
 export const roomChunk = neededBy('room', isFile('app/table-page/room-page.tsx'));

@@ -13,7 +13,6 @@ export function extraGame(id: string | undefined): Plugin {
   return appendLines('extra-game', id === undefined ? [] : linesFor(id));
 }
 
-/** Returns the lines to add to each list of games. */
 function linesFor(id: string): AppendedLines {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [

@@ -1,6 +1,5 @@
 const MESSAGES = /\/(i18n|messages)\/([a-z]{2,3}(?:-\w+)?)(?:\/[\w-]+)?\.ts(\?about)?$/;
 
-/** Returns whether a module has messages of one language. */
 export function isMessages(id: string): boolean {
   return MESSAGES.test(id);
 }

@@ -10,7 +10,6 @@ export function pseudoLocale(language: string | undefined): Plugin {
   return appendLines('pseudo-locale', language === undefined ? [] : linesFor(language));
 }
 
-/** Returns the lines to add to the lists of messages. */
 function linesFor(language: string): AppendedLines {
   const games = readdirSync(`${CLIENT}/games`, { withFileTypes: true }).filter((each) => each.isDirectory());
   const lines = games.flatMap(({ name: game }) =>

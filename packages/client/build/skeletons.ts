@@ -3,13 +3,10 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
 const PRERENDER = resolve(import.meta.dirname, '../src/app/prerender.tsx');
 
-/** The empty root element of the page before its script has run. */
 const EMPTY = '<div id="app">';
 
-/** The stylesheet links at the head of every page. */
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
-/** The preview titles that `index.html` contains. */
 const TITLE = /((?:og|twitter):title" content=")Hundredfold"/g;
 const PICTURE = /preview\/house\.jpg/g;
 

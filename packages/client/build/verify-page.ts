@@ -23,7 +23,6 @@ export function verifyPage(): Plugin {
   };
 }
 
-/** Returns the page with its styles and its script inside. */
 export async function verifyHtml(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -9,7 +9,6 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: {
   /** The version changes whenever one of the files changes. */
   readonly version: string;
-  /** The entry script of this build's pages. */
   readonly entry: string;
   readonly files: readonly string[];
 };

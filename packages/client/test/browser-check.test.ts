@@ -11,7 +11,6 @@ import config from '../vite.config.ts';
 const CLIENT = join(import.meta.dirname, '..');
 const SCRIPT = browserCheck(LANGUAGES.map((language) => [language, messagesIn(language).page] as const));
 
-/** A minimal stand-in for a DOM element. */
 class Element {
   readonly attributes = new Map<string, string>([['inert', '']]);
   readonly children: Element[] = [];
@@ -37,12 +36,10 @@ class Element {
 
 interface Planted {
   readonly language?: string;
-  /** A script that removes a feature from the browser. */
   readonly without?: string;
   readonly supports?: (condition: string) => boolean;
 }
 
-/** Runs the check in a browser with all features except the removed ones. */
 function check({ language = 'en-GB', without = '', supports = () => true }: Planted) {
   const [page, root] = [new Element('div'), new Element('html')];
   class HTMLElement {

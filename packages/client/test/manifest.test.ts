@@ -13,7 +13,6 @@ const manifest = readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8');
 const { icons } = v.parse(manifestSchema, JSON.parse(manifest));
 const drawn = icons.filter(({ type }) => type === 'image/png');
 
-/** Returns the size that a PNG file declares. */
 function sizeOf(src: string): string {
   const head = readFileSync(join(PUBLIC, src));
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;

@@ -9,7 +9,6 @@ const FILES = ['/assets/index-new.js', '/assets/pixi-old.js', '/favicon.svg'];
 const VERIFY = 'the page that checks shuffles';
 const SHELL = `<script type="module" src="${ENTRY}"></script>`;
 
-/** The server's responses by path; `null` while there is no connection. */
 let responses: Map<string, Response> | null;
 let asked: string[];
 let kept: Map<string, Map<string, Response>>;
@@ -72,7 +71,6 @@ async function happens(name: 'install' | 'activate'): Promise<void> {
   await done;
 }
 
-/** Returns the answer to a request of a page; `null` if the worker does not handle it. */
 async function answerTo(path: string, { method = 'GET', mode = 'cors' } = {}): Promise<string | null> {
   let answer: Promise<Response> | undefined;
   const request = { method, mode, url: ORIGIN + path };

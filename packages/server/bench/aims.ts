@@ -5,12 +5,10 @@ import { find, type Summary } from './summary.ts';
 const BESIDE_ROOM = { p50: 1.2, p99: 1.5, cpu: { steady: 1.2, flat: 1.4 }, seating: 1.4 };
 /** The target for the memory of one more table as a multiple of the same room's. */
 const MEMORY = 0.7;
-/** The number of tables for which the targets of a large server apply. */
 const LARGE = 1_000;
 /** The targets for the bytes that a client receives for a move, and that a whole table sends for it. */
 const BYTES = { in: 18, out: 40 };
 
-/** A figure and its target. */
 export interface Verdict {
   readonly what: string;
   readonly figure: number;
@@ -40,7 +38,6 @@ function alone(ours: Summary): readonly Verdict[] {
   return [...bytes, verdict(`seconds until ${ours.tables * 4} people are seated`, (ours.tables * 4) / ours.connectsPerSecond)];
 }
 
-/** Returns what one more table costs in memory, from the smallest measured number of tables to the largest. */
 function growth(all: readonly Summary[]): readonly Verdict[] {
   const sizes = [...new Set(all.map((each) => each.tables))].sort((one, other) => one - other);
   const [fewest, most] = [sizes[0] ?? 0, sizes.at(-1) ?? 0];

@@ -13,19 +13,15 @@ const MAX_RESIDENT_MIB = 2048;
 const FULL_CORE = 0.95;
 /** The share of a core above which the load generator has no time to spare. */
 const SATURATED = 0.9;
-/** The time in milliseconds that a step may take. */
 const STEP_TIMEOUT_MS = 300_000;
 
 interface CapacityPlan {
-  /** The number of tables that each step adds. */
   readonly step: number;
-  /** The measured seconds of each step. */
   readonly seconds: number;
   readonly folder: string;
   readonly profile: string | null;
 }
 
-/** Returns what a step exceeds; `null` if it is within all limits. */
 export function limitOf({ p99, cpu, residentMiB, load }: CapacityStep): string | null {
   if (load.busy > SATURATED) return 'the load generator, which had no time to spare';
   if (p99 > MAX_P99_MS) return `a p99 of more than ${MAX_P99_MS} ms`;

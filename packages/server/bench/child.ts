@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The times in milliseconds that a process may take to start and to stop. */
 const START_TIMEOUT_MS = 20_000;
 const STOP_TIMEOUT_MS = 5_000;
 
@@ -50,7 +49,6 @@ export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Waits until something listens on the port. */
 export async function listening(child: Child, port: number): Promise<void> {
   const until = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < until) {

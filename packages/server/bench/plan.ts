@@ -9,9 +9,7 @@ export interface Plan {
   readonly seconds: number;
   readonly warmUp: number;
   readonly repeats: number;
-  /** The folder for CPU profiles of the servers. */
   readonly profile: string | null;
-  /** `true` if only the capacity is measured: how many tables one server holds. */
   readonly isCapacity: boolean;
   readonly isShort: boolean;
 }

@@ -40,7 +40,6 @@ export function thisMachine(): Machine {
   return { cpus: availableParallelism(), model: cpus()[0]?.model ?? 'unknown', node: process.version, loadOnSameMachine: true };
 }
 
-/** Returns a report for people: all figures as a table, the targets, and how to read them. */
 export function report(all: readonly Summary[], verdicts: readonly Verdict[], machine: Machine): string {
   const { cpus: cores, model, node } = machine;
   const lines = [

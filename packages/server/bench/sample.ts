@@ -40,7 +40,6 @@ export interface LoadHealth {
   readonly failed: number;
 }
 
-/** The figures of one pace of one session. */
 export interface Sample {
   readonly kind: Kind;
   readonly pace: Pace;
@@ -63,11 +62,9 @@ export interface Sample {
   readonly rssPlayed: number;
   /** The times from the request to join to the first state of the table, with several clients at a time. */
   readonly connect: Quantiles;
-  /** The number of clients that connected in a second. */
   readonly connectsPerSecond: number;
 }
 
-/** The order to the load process. */
 export interface Order {
   readonly kind: Kind;
   readonly port: number;

@@ -11,7 +11,6 @@ import type { Sample } from './sample.ts';
 import { runSession } from './session.ts';
 import { summaries } from './summary.ts';
 
-/** The steps of a capacity measurement: the number of tables that each adds, and its measured seconds. */
 const CAPACITY = { step: 500, seconds: 20 };
 const SHORT_CAPACITY = { step: 1000, seconds: 10 };
 

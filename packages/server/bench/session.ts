@@ -9,7 +9,6 @@ import type { Kind, Order, Sample } from './sample.ts';
 const LOAD = join(import.meta.dirname, 'load/main.ts');
 /** The time in milliseconds in which a server comes to rest before its memory is read. */
 const REST_MS = 500;
-/** The time in seconds that is allowed for connecting and for the ends of stretches. */
 const ALLOWANCE_SECONDS = 120;
 
 const PROGRAMS: Readonly<Record<Kind, string>> = {
@@ -27,7 +26,6 @@ const LIMITS = {
   MESSAGES_PER_SECOND: '1000000',
 };
 
-/** Runs one newly started server and one load process, at all paces one after the other. */
 export async function runSession(plan: Plan, folder: string, kind: Kind, tables: number): Promise<readonly Sample[]> {
   const { server, port } = await openServer(kind, folder, plan.profile);
   const load = startChild([LOAD]);

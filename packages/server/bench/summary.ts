@@ -30,7 +30,6 @@ function summary(runs: readonly Sample[]): Summary | null {
   return { ...middle, load: { ...middle.load, failed }, runs: runs.length };
 }
 
-/** Returns an object of the same shape in which each number is the median over the runs. */
 function medians(shape: unknown, runs: readonly unknown[]): unknown {
   if (typeof shape === 'number') return round(median(runs as readonly number[]));
   if (typeof shape !== 'object' || shape === null) return shape;
@@ -53,7 +52,6 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Rounds to four significant digits. */
 function round(value: number): number {
   return Number(value.toPrecision(4));
 }

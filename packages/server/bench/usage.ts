@@ -11,7 +11,6 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Returns the resident memory of a process in KiB. */
 export function residentKiB(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   if (line === null) throw new Error(`there is no resident memory of process ${pid}`);

@@ -3,7 +3,6 @@ import { callerPath } from './caller-path.ts';
 import type { BackupCounts } from './storage/backup/file.ts';
 import { type StoragePlace, storagePlace } from './storage/open-storage.ts';
 
-/** Runs a backup or a restore with a file and the storage that the environment names, and prints one line with the result. */
 export async function backUpOrRestore(
   command: 'backup' | 'restore',
   work: (place: StoragePlace, file: string) => Promise<BackupCounts>,

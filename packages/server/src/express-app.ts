@@ -41,9 +41,7 @@ export interface ExpressAppDependencies {
   readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
   readonly allowedHosts: AllowedHosts;
-  /** The public address of this server. */
   readonly address: string;
-  /** The folder of the built client. */
   readonly dist: string;
   readonly admission: AdmissionControl;
   readonly readiness: () => Promise<Readiness>;
@@ -56,7 +54,6 @@ interface AdminServices {
   readonly metrics: Metrics;
 }
 
-/** Creates the Express app that answers every plain HTTP request. */
 export function expressApp({
   config,
   context,

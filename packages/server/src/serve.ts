@@ -28,17 +28,14 @@ import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
-/** A running server. */
 export interface Serving {
   readonly port: number;
-  /** The public address of the server. */
   readonly address: string;
   /** Resolves with one sentence if the server has to stop by itself. */
   readonly over: Promise<string>;
   close(): Promise<void>;
 }
 
-/** The folder of the built client. */
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 /** The number of reports that one address may send in a minute, so that reports cannot fill the disk. */
@@ -122,7 +119,6 @@ function answerRequests(
   return expressApp({ ...given, config, context, admission, readiness, admin });
 }
 
-/** Connects this process to the others, if there are any. */
 async function connectProcesses({ redisUrl, processName }: Config, log: Logger): Promise<Pick<AppContext, 'bus' | 'limiters'>> {
   if (redisUrl === null) return { bus: singleProcessBus(processName), limiters: memoryLimiters };
   // A server on its own does without the client for Redis, which takes a sixth of its start.

@@ -30,7 +30,6 @@ interface Posted {
   readonly from?: string;
 }
 
-/** Sends a form as a browser does from our own page, unless told otherwise. */
 function post(
   action: string,
   fields: Record<string, string>,

@@ -78,7 +78,6 @@ const TABLE: StoredTable = {
 /** The number of steps is larger than what is written or read at a time. */
 const STEPS = 2500;
 
-/** Fills a storage with data of every kind. */
 async function fillStorage(env: Environment): Promise<void> {
   await inStorage(env, async (storage) => {
     const lease = (await storage.claim(TABLE.code))!;
@@ -121,7 +120,6 @@ async function fillStorage(env: Environment): Promise<void> {
   });
 }
 
-/** Plays as long as `on` returns `true`. */
 async function playOn(player: Player, on: () => boolean): Promise<void> {
   while (player.state.phase === 'playing' && on()) {
     const [action] = game.legal(player.view());
@@ -137,7 +135,6 @@ describe.each([
   /** Commands and servers take a second each to start, and do the same with either storage. */
   const startsProcesses = name === 'embedded' ? {} : ONLY_IN_SOAK;
 
-  /** A storage with data that no server uses, and its backup. */
   let resting: Environment;
   let backup: string;
   beforeAll(async () => {

@@ -11,7 +11,6 @@ import { type Summary, summaries } from '../bench/summary.ts';
 const BENCH = join(import.meta.dirname, '../bench/server.ts');
 const WORDS = ['--tables', '2', '--seconds', '1', '--warm-up', '0', '--repeats', '1'];
 
-/** Returns the output of a short run: its figures, and the report. */
 async function measure(timeout: number, words: readonly string[] = []) {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [BENCH, ...WORDS, ...words], { timeout });
   const lines = stdout
@@ -103,7 +102,6 @@ describe('the load test of the server', () => {
   });
 });
 
-/** Returns the samples of a server, with the fields that matter here. */
 function samplesOf(
   kind: Kind,
   { movesPerSecond, p50, p99, cpu }: Readonly<Record<'movesPerSecond' | 'p50' | 'p99' | 'cpu', number>>,

@@ -18,7 +18,6 @@ const throwPlanted = (): never => {
   throw new Error(`planted: ${SECRET}`);
 };
 
-/** The place of the bug; `nowhere` if there is none. */
 const bug: { at: string } = { at: 'nowhere' };
 const breaksAt = (place: string) => {
   if (bug.at === place) throwPlanted();
@@ -59,7 +58,6 @@ afterEach(() => {
 
 const HANDLERS = ['onJoin', 'onLeave', 'onDispose'] as const;
 
-/** Returns a room that breaks in the handler with the bug. */
 function fragileRoom() {
   const Sound = tableRoom(fragile, live.context);
   const handlers: Record<string, unknown> = Sound.prototype;
@@ -95,7 +93,6 @@ async function fragileTable(): Promise<{ readonly code: string; readonly players
 
 type Table = Awaited<ReturnType<typeof fragileTable>>;
 
-/** Triggers each bug, and returns what a client was told of it. */
 const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   onAuth: ({ code }) => live.directory.join(code, { key: newSecret(), name: 'Ann', protocol: PROTOCOL }, 'here'),
   onJoin: ({ code }) => answerOf(join(live.address, game, code)),

@@ -9,7 +9,6 @@ import { oneMove, seated, together } from './kit/live-table.ts';
 const game: Game = modFour;
 const HOUR_MS = 3_600_000;
 
-/** The maximum time in milliseconds that a move takes here. */
 const MAX_MOVE_MS = 20_000;
 
 afterEach(() => void vi.useRealTimers());

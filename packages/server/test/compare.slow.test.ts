@@ -11,7 +11,6 @@ const game: Game = foursquare;
 
 const live = liveServerForFile([game]);
 
-/** Lets Ann play alone to the end. Before that she opens the table while Ben watches, who may miss the patch. */
 async function session(missesPatch = false) {
   const code = await tableFor(live, game, {}, false);
   const comes = async (name: string) => {
@@ -32,7 +31,6 @@ async function session(missesPatch = false) {
   return { table: { address: live.address, code, plan }, people, record };
 }
 
-/** Drops the next frame that a client receives. */
 function missOne({ room: { connection } }: Player): void {
   const { events } = connection;
   const { onmessage = null } = events;

@@ -17,11 +17,9 @@ const JOINS_PER_MINUTE = bySize({ full: 4, soak: 10 });
 
 const game: Game = modFour;
 
-/** Returns four players in a game, and the code of their table. */
 const four = async (server: { readonly address: string }) =>
   midGame(server, game, await makeTable(server.address, { game: game.id }), 0);
 
-/** Comes back as a page does: it looks up the table, joins, and retries if there is no answer. Refusals are recorded. */
 async function comeBack(address: string, code: string, secret: string, refused: unknown[]): Promise<Player> {
   for (let failures = 0; ; failures++) {
     try {

@@ -9,20 +9,17 @@ import { newDataDir, openProcess, QUICK_TIMERS } from './kit/server-process.ts';
 
 const TABLES = bySize({ full: 300, soak: 1000 });
 const CHANGES_PER_SECOND = 50;
-/** The factor by which the server's timers are faster than real ones. */
 const TIMER_SPEED = 3;
 /**
  * The time in seconds of the server's timers for which clients watch the list. It is long enough that even a view that receives
  * all its rows again receives changes a second time.
  */
 const SECONDS = bySize({ full: 20, soak: 1500 });
-/** The maximum number of bytes of changes that each client may receive in a second. */
 const MAX_BYTES_PER_SECOND = 2000;
 
 /** The number of clients that come together. The place of a client that waits for too many others would expire. */
 const JOINS_AT_ONCE = 10;
 
-/** The views of the list, with the number of clients for each. */
 const ONLOOKERS: readonly (readonly [number, LobbyQuery])[] = [
   [bySize({ full: 10, soak: 100 }), FIRST_LOOK],
   [bySize({ full: 2, soak: 40 }), { ...FIRST_LOOK, seat: true }],
@@ -49,7 +46,6 @@ async function open(where: 'any' | 'first', onTestFinished: TestContext['onTestF
   return server;
 }
 
-/** Returns the list as a new client sees it. */
 async function currentList(address: string, { rows, ...look }: LobbyQuery): Promise<LobbyList> {
   const fresh = await lookAtList(address, { ...look, rows: FRESH_ROWS });
   fresh.leave();

@@ -29,7 +29,6 @@ export async function seated(hand: HandTable, ...names: readonly string[]): Prom
   return people;
 }
 
-/** Seats four people on the four seats and returns their numbers. */
 export const four = (hand: HandTable) => seated(hand, ...NAMES);
 
 /** Seats Ann on the first seat and bots on all others. Returns her number. */
@@ -39,7 +38,6 @@ export async function annAndBots(hand: HandTable): Promise<number> {
   return ann;
 }
 
-/** Seats four people and starts a game, if wanted with other settings. Returns the numbers of the people. */
 export async function playing(hand: HandTable, settings?: Intent<'set'>): Promise<readonly number[]> {
   const people = await four(hand);
   if (settings !== undefined) expect(await hand.ask(people[0]!, 'set', settings)).toEqual(ok(null));

@@ -26,7 +26,6 @@ import { riggedChance } from './kit/rigged-chance.ts';
 export const GRACE = 60;
 export const PACE = 1000;
 
-/** Options for a short game of Mod Four. */
 const SHORT = { target: 2 };
 
 /** A table without sockets, with a clock that moves only when it is told to. */

@@ -23,7 +23,6 @@ afterAll(async () => {
   expect(await context.stop()).toMatchObject({ status: 0, errors: '' });
 });
 
-/** Opens a connection over which the test sends raw bytes. */
 async function rawSocket(code: string): Promise<WebSocket> {
   const answer = await fetch(`${address}/matchmake/joinById/${code}`, {
     method: 'POST',
@@ -37,7 +36,6 @@ async function rawSocket(code: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Checks that a player can still sit down and stand up at a table, which no attack may prevent. */
 async function expectPlayable(player: Player): Promise<void> {
   await player.ask('sit', { seat: 0 });
   await player.ask('stand');
@@ -157,7 +155,6 @@ async function post(path: string, body: string): Promise<Response> {
   return fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-/** Returns the first line of the answer. */
 async function upgradeRaw(path: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const key = randomBytes(16).toString('base64');

@@ -18,7 +18,6 @@ import { type HandTable, handTable, PACE } from './hand-table.ts';
 // Writes the data of this build into the corpus of old data, once for each new schema, so that all later builds can be tested
 // with it.
 
-/** The number of moves at a table that is left in the middle of a game. */
 const MOVES = 25;
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
@@ -52,7 +51,6 @@ async function seat({ table }: HandTable, people: number): Promise<void> {
   for (let seat = people; seat < seats; seat++) await handleIntent(table, table.value.seating.host, 'fill', { seat });
 }
 
-/** Plays a game, in which some moves are taken back with everyone's consent. */
 async function play(hand: HandTable, moves: number): Promise<void> {
   const { table } = hand;
   const chance = seeded(1);
@@ -102,7 +100,6 @@ async function keepAll(storage: GameStorage): Promise<void> {
   }
 }
 
-/** Returns a store as SQL. */
 function sqlOf(file: string): string {
   const db = new DatabaseSync(file, { readOnly: true });
   const parts = db.prepare('SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid').all();

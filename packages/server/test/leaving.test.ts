@@ -15,7 +15,6 @@ import { oneOf } from './privacy/mangle.ts';
 
 const ROUNDS = bySize({ full: 1, soak: 1000 });
 
-/** The ways in which a player goes: they leave, their connection drops, or they do nothing any more. */
 const WAYS = ['leaves', 'drops', 'idles'] as const;
 
 /** The latest move at which a player goes. Each earlier half is as likely as the later one, since games have any length. */

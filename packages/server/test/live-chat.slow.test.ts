@@ -12,14 +12,12 @@ const NOTHING: readonly string[] = [];
 
 /** The time by which the server's clock is ahead of the machine's, because people pause between two messages and tests do not. */
 let ahead = 0;
-/** The number of reports that are still accepted from this address. */
 let reports = Number.POSITIVE_INFINITY;
 const live = liveServerForFile([game], {
   clock: { ...systemClock, now: () => systemClock.now() + ahead },
   mayReport: async () => --reports >= 0,
 });
 
-/** Starts to listen as a player, and returns the messages that they receive from now on. */
 async function listen(player: Player, except = NOTHING): Promise<ChatMessage[]> {
   const heard: ChatMessage[] = [];
   player.room.onMessage<ChatMessage>('line', (line) => void heard.push(line));
@@ -27,7 +25,6 @@ async function listen(player: Player, except = NOTHING): Promise<ChatMessage[]> 
   return heard;
 }
 
-/** Returns the alias by which one person knows another. */
 async function signOf(player: Player, other: Player): Promise<string> {
   return (await player.ask('signs')).find(({ person }) => person === other.memberId)!.sign;
 }
@@ -37,12 +34,10 @@ async function says(player: Player, text: string): Promise<void> {
   await player.ask('say', { text });
 }
 
-/** Resolves when everything that was sent before has arrived. */
 async function settled(players: readonly Player[]): Promise<void> {
   await Promise.all(players.map((player) => player.ask('me')));
 }
 
-/** Returns the number of frames of a player that contain a text. */
 function framesWith({ frames }: Player, text: string): number {
   return frames.filter((frame) => Buffer.from(frame).includes(text)).length;
 }

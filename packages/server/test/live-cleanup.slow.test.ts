@@ -45,7 +45,6 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Passes time in which the cleanup runs. */
 async function pass(time: number): Promise<void> {
   for (let passed = 0; passed < time; passed += CLEANUP_INTERVAL_MS) {
     vi.setSystemTime(Date.now() + CLEANUP_INTERVAL_MS);

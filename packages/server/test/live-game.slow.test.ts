@@ -147,7 +147,6 @@ describe('on joining', () => {
 describe('a table that changes its game between two games', () => {
   const back = (code: string, { secret }: Player) => join(live.address, hundredRummy, code, secret);
 
-  /** Follows as a page does: it looks up the table, and joins. */
   async function followTable(code: string, player: Player): Promise<Player> {
     expect(await player.closed).toBe(CLOSE_CODES.otherRoom);
     expect(await live.directory.load(code)).toBe(hundredRummy.id);

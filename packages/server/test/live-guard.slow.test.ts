@@ -108,7 +108,6 @@ describe('a table that waits for players', () => {
 });
 
 describe('garbage', () => {
-  /** Frames that none of our clients sends, by description. */
   const request = (name: string, ...payload: number[]) =>
     Uint8Array.from([21, 7, 0xa0 | name.length, ...Buffer.from(name), ...payload]);
   const frames: readonly [string, Uint8Array | string][] = [

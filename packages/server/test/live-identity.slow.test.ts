@@ -13,7 +13,6 @@ import { midGame, moverOf, seated, seesTheTruth, tableFor } from './kit/live-tab
 const game: Game = modFour;
 
 let live: LiveServer;
-/** The code of the table that cannot be saved. */
 let unsaved: string | null = null;
 beforeAll(async () => {
   const storage = openSqliteInMemory();

@@ -14,7 +14,6 @@ import { connectSeeker, type Seeker } from './kit/live-seeker.ts';
 import { liveServerForFile } from './kit/live-server.ts';
 import { tableFor } from './kit/live-table.ts';
 
-/** The factor by which the server's clock is faster than the real clock. */
 const CLOCK_SPEED = 4;
 
 const quickClock: Clock = {

@@ -20,7 +20,6 @@ beforeEach(async () => {
 
 afterEach(() => live.close());
 
-/** Opens a spectator room that shows hands of the current deal, and a person who wants to watch. */
 async function watchedTable() {
   const code = await tableFor(live, modFour, { target: 50 });
   const players = await seated(live, modFour, code);

@@ -38,7 +38,6 @@ async function seatFour(watching: SpectatorSettings, target = 2): Promise<Played
   return { code, players };
 }
 
-/** The factor by which the server's timers are faster in a test that waits for the last turns of a game. */
 const TIMER_SPEED = 20;
 
 function hurriesTimers(): void {
@@ -232,7 +231,6 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
 describe('in a spectator room a shared replay', () => {
   const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
 
-  /** Plays a game that Wim watches from a spectator room, and returns what he sees of a shared replay after it. */
   async function afterGame() {
     const { code, players } = await seatFour(late);
     const [ann] = players as [Player];

@@ -74,7 +74,6 @@ afterEach(() => {
 
 const answerOf = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
 
-/** Triggers each bug, and returns what a client was told of it. */
 const OCCASIONS: Readonly<Record<string, () => Promise<string>>> = {
   onJoin: () => answerOf(lookAtList(live.address)),
   onLeave: async () => {

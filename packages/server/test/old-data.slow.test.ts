@@ -112,14 +112,12 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
   });
 });
 
-/** Lets all seated players come back and returns their numbers, the host's first. */
 async function everybody({ table }: HandTable): Promise<readonly number[]> {
   const { people, host } = table.value.seating;
   for (const { personId, name } of people) await joinTable(table, personId, name);
   return [host, ...people.flatMap(({ memberId }) => (memberId === host ? [] : [memberId]))];
 }
 
-/** Makes the given number of moves, each for a player who is to act. */
 async function playOn(hand: HandTable, moves: number): Promise<void> {
   const { table } = hand;
   await everybody(hand);

@@ -27,7 +27,6 @@ const RECORD: GameRecord = {
   hashes: '',
 };
 
-/** Ends a match of Ann and Ben. */
 async function end(storage: GameStorage, match: string, at: number, secrets = [ANN, BEN]): Promise<void> {
   const lease = (await storage.claim('TABLE000'))!;
   const results = secrets.map((secret, seat) => ({
@@ -41,7 +40,6 @@ async function end(storage: GameStorage, match: string, at: number, secrets = [A
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Opens a server over stored games. */
 async function serverWith(fill: (storage: GameStorage) => Promise<void>, env: Environment = {}): Promise<OpenServer> {
   const dir = newDataDir();
   const storage = await openSqlite(dir);

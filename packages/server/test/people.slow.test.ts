@@ -18,7 +18,6 @@ const SIZE = bySize({
   soak: { tables: 200, openMs: 600_000, speed: 1, thought: 2000 },
 });
 
-/** The refusals for requests at the wrong moment. No person here requests what is never possible. */
 const UNTIMELY_REFUSALS: readonly string[] = [
   'stale',
   'paused',
@@ -52,7 +51,6 @@ async function close(server: OpenProcess) {
   };
 }
 
-/** Rejects if the server ends before its time. */
 async function rejectOnExit({ ended }: OpenProcess): Promise<never> {
   const { status, errors } = await ended;
   throw new Error(`the server ended with ${status}: ${errors}`);

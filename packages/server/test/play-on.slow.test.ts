@@ -13,7 +13,6 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns 
 const game = gameById('mod-four')!;
 const TURN = 6;
 
-/** Opens a table for four people, who keep their secrets. */
 async function joinAll(address: string, code: string, secrets: readonly string[]): Promise<readonly Player[]> {
   const players: Player[] = [];
   for (const [seat, secret] of secrets.entries()) {

@@ -18,7 +18,6 @@ export function chanceOf(seed: number): TableChance {
   return provenChance(seeded(seed));
 }
 
-/** Returns what the browser of a person keeps for the shuffle that the table shows. */
 export function receiptOf({ value }: Table, member: number): ShuffleReceipt {
   const { match = '', seal = '' } = value.shuffle ?? {};
   return {
@@ -60,7 +59,6 @@ export async function checkProof(storage: GameStorage, id: string, game: Game = 
   return proof;
 }
 
-/** Returns the people of each attempt by seat, those who revealed, and those who were missing. */
 export function seatsOf({ attempts }: Pick<ShuffleProof, 'attempts'>) {
   return attempts.map(({ roster, reveals, missing }) => [roster.map(([seat]) => seat), reveals.map(([seat]) => seat), missing]);
 }

@@ -18,13 +18,9 @@ const game: Game = hundredRummy;
 
 /** The factor by which the server's timers are faster than real ones. All seconds below are the server's. */
 const TIMER_SPEED = 5;
-/** The time in seconds for which the attack lasts. */
 const SECONDS = bySize({ full: 20, soak: 900 });
-/** The time in seconds within which silent readers must be closed. */
 const CLOSING_LIMIT_S = 20;
-/** The maximum memory that they may cost, in MB. */
 const MAX_MEMORY_MB = 30;
-/** The maximum number of bytes of changes that an honest client receives in a second. */
 const MAX_BYTES_PER_SECOND = 2000;
 const TABLES = 8;
 const OF_EACH_KIND = 15;
@@ -63,7 +59,6 @@ afterAll(async () => {
   await context.kill();
 });
 
-/** Creates an open table whose people all have names of the maximum length. */
 async function fullTable(): Promise<readonly Player[]> {
   const key = newSecret();
   const code = await makeTable(address, { game: game.id, open: true, key });
@@ -75,7 +70,6 @@ async function fullTable(): Promise<readonly Player[]> {
   return players;
 }
 
-/** Reserves a place in the lobby and opens a socket for it. */
 async function lobbySocket(): Promise<WebSocket> {
   const answer = await fetch(`${address}/matchmake/joinById/${LOBBY_ROOM}`, {
     method: 'POST',
@@ -89,7 +83,6 @@ async function lobbySocket(): Promise<WebSocket> {
   return socket;
 }
 
-/** Joins, looks, and reads nothing more. */
 async function pausedSocket(): Promise<WebSocket> {
   const socket = await lobbySocket();
   socket.send(JOIN_FRAME);
@@ -98,7 +91,6 @@ async function pausedSocket(): Promise<WebSocket> {
   return socket;
 }
 
-/** Clients that read nothing, by their actions meanwhile. */
 const READERS: Readonly<Record<string, () => Promise<WebSocket>>> = {
   'sends pongs without pings': async () => repeating(await pausedSocket(), 500, (socket) => socket.pong()),
   'looks again and again': async () => repeating(await pausedSocket(), 400, (socket) => socket.send(LOOK_FRAME)),

@@ -17,7 +17,6 @@ import { type FaultyStorage, faultyStorage } from './kit/world/faulty-storage.ts
 import { oneOf } from './privacy/mangle.ts';
 
 const ROUNDS = bySize({ full: 1, soak: 1000 });
-/** The number of moves that arrive in one game, each one or several times. */
 const ARRIVALS_PER_GAME = 400;
 
 interface Storm {
@@ -26,15 +25,12 @@ interface Storm {
   readonly complaints: string[];
 }
 
-/** A move in flight, with the seat that sent it. */
 interface Sent {
   readonly seat: number;
   readonly intent: Intent<'act'>;
 }
 
-/** A planted bug, which changes the table or what arrives there. */
 interface Planted {
-  /** Returns the storage as the table sees it. */
   readonly storage?: (sound: GameStorage, seed: number) => FaultyStorage;
   readonly table?: (hand: HandTable) => void;
   readonly arrives?: (intent: Intent<'act'>, hand: HandTable) => Intent<'act'>;
@@ -93,7 +89,6 @@ async function openTableWith(given: Parameters<typeof handTable>[0], { table }: 
   return hand;
 }
 
-/** Returns what was shown before it was saved. */
 function findUnsaved(value: TableValue, faulty: FaultyStorage | undefined): readonly string[] {
   const play = playOf(value);
   const isKept = play === null || faulty === undefined || play.match.version <= faulty.kept(play.id);
@@ -105,14 +100,12 @@ function isUnsure(answer: Result<number, string>): boolean {
   return !answer.ok && (answer.refusal === 'unknown' || answer.refusal === 'halted');
 }
 
-/** Checks that a table goes on by itself once the storage is sound. */
 async function findStuckTable({ table, pass }: HandTable): Promise<readonly string[]> {
   await pass(LONGEST_OUTAGE_MS);
   const { unsaved, phase } = table.value;
   return unsaved || phase === 'halted' ? [`the table stays ${unsaved ? 'unsaved' : phase}`] : [];
 }
 
-/** Joins everyone again, each on the same seat. */
 async function seatEveryone({ table }: HandTable): Promise<readonly number[]> {
   const people: number[] = [];
   for (const seat of allSeats(table.game.seats.max)) {
@@ -127,7 +120,6 @@ async function reconnect({ table }: HandTable, memberId: number, seat: number): 
   await joinTable(table, `id of ${seat}`, `Player ${seat}`);
 }
 
-/** Returns a move for everyone who is to act and waits for no answer. */
 function moves({ table }: HandTable, unanswered: ReadonlyMap<number, Sent>, arrived: number): readonly Sent[] {
   const { game, state, version } = playOf(table.value)!.match;
   return game.toAct(state).flatMap((seat): readonly Sent[] => {
@@ -137,7 +129,6 @@ function moves({ table }: HandTable, unanswered: ReadonlyMap<number, Sent>, arri
   });
 }
 
-/** Returns the contradictions between the answers and the storage. */
 async function contradictions(
   storage: GameStorage,
   match: string,

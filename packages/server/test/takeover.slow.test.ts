@@ -31,7 +31,6 @@ async function post(path: string, body: unknown): Promise<Response> {
 
 const newTable = () => makeTable(address, { game: game.id });
 
-/** Joins a table as a person whose secrets must not be found anywhere. */
 async function comes(code: string, secret = newSecret()): Promise<Player> {
   const player = await join(address, game, code, secret);
   for (const each of [secret, tokenOf(player), player.room.sessionId]) secrets.add(each);
@@ -46,7 +45,6 @@ async function playing(): Promise<{ readonly code: string; readonly ann: Player 
   return { code, ann: await sitWithBots(await comes(code)) };
 }
 
-/** Opens a socket with the given query, and returns everything that comes until it is closed, with the close code. */
 async function tries(code: string, query: Record<string, string>): Promise<{ readonly bytes: Buffer; readonly closed: number }> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${code}?${new URLSearchParams(query)}`);
   const frames: Buffer[] = [];
@@ -59,7 +57,6 @@ async function tries(code: string, query: Record<string, string>): Promise<{ rea
   return { bytes: Buffer.concat(frames), closed };
 }
 
-/** Checks that the player of the seat can still act, and that the hand is hers alone. */
 async function isStillHers(ann: Player): Promise<void> {
   expect(ann.seat()).toBe(0);
   await ann.ask('me');
@@ -147,7 +144,6 @@ test('a person who knows her name, her number and the code of the table is anoth
   await isStillHers(ann);
 });
 
-/** The numbers of reservations that are never used: at a time, and of rounds. */
 const RESERVATIONS_AT_ONCE = 60;
 const ROUNDS = 6;
 

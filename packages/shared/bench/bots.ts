@@ -49,7 +49,6 @@ function judged({ must, aim }: Demand, estimate: Estimate): readonly string[] {
   return [checked(estimate, must), `≥ ${whole(must)}`, whole(aim)];
 }
 
-/** Returns a share, marked if it does not certainly reach another one. */
 function checked(estimate: Estimate, must: number): string {
   const reaches = certainlyReaches(estimate, must);
   return `${percent(estimate)}${reaches === true ? '' : reaches === false ? ' ✗' : ' (too few)'}`;
@@ -59,7 +58,6 @@ function whole(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
-/** Returns a share with its interval: as `±` if that is the same to both sides, and otherwise with its ends. */
 function percent({ share, lower, upper }: Estimate): string {
   const [middle, least, most] = [share, lower, upper].map((each) => (100 * each).toFixed(1));
   const isEven = Math.abs(upper - share - (share - lower)) < 0.0005;

@@ -24,7 +24,6 @@ const COLUMNS: readonly LuckColumn[] = [
   { title: 'review / moves', kind: 'review', judge: judgeTime },
 ];
 
-/** The most games of a setting and kind. */
 const MAX_GAMES = 10_000;
 
 const plan = readOrExit(() => readLuckPlan(process.argv.slice(2)));

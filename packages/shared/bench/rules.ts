@@ -6,7 +6,6 @@ import { PARTS, type RulesCosts, type RulesSetup } from './rules/measure-rules.t
 
 // Measures what a move costs in each game.
 
-/** The usual number of seats, if the game allows it. */
 const USUAL_SEATS = 4;
 
 print(['game', 'seats', 'M steps/s', ...PARTS.map((part) => `${part} ns`)]);
@@ -15,7 +14,6 @@ for (const setup of GAMES.flatMap(setupsOf)) {
   print([setup.game, setup.seats, (stepsPerSecond / 1e6).toFixed(2), ...PARTS.map((part) => nanoseconds[part])]);
 }
 
-/** Returns the setups of a game: the fewest, the usual and the most seats. */
 function setupsOf({ id, seats: { min, max } }: Game): readonly RulesSetup[] {
   const counts = new Set([min, Math.max(min, Math.min(USUAL_SEATS, max)), max]);
   return [...counts].map((seats) => ({ game: id, seats }));

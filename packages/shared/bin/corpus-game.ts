@@ -22,7 +22,6 @@ interface LoggedGame {
   readonly log: MatchLogEntry[];
 }
 
-/** Returns the chance source of one turn, from the match so far and the seat that moves. */
 type TurnChance = (play: OngoingMatch, mover: Seat | null) => ChanceSource;
 
 /**
@@ -37,7 +36,6 @@ export function playWithTakebacks(setting: Setting, kind: number, source: Random
   return recordOf(logged.play.match, steps, { names, takenBack });
 }
 
-/** Plays a whole game, and returns it with its log; `null` if it takes too many turns. */
 export function playLogged(
   { game, options, seats }: Setting,
   kind: number,
@@ -76,7 +74,6 @@ function takeBack(game: LoggedGame, seat: Seat, source: RandomSource): void {
   game.log.push(entry);
 }
 
-/** Returns the move of a bot, of a random player, or of one or the other by seat. */
 function moveOf({ game, state }: Match, kind: number, source: RandomSource): Move {
   const seats = game.toAct(state);
   const seat = seats[source.below(seats.length)] ?? 0;
@@ -85,7 +82,6 @@ function moveOf({ game, state }: Match, kind: number, source: RandomSource): Mov
   return { kind: 'move', seat, action: STRATEGIES[name](game, view, game.legal(view), source) };
 }
 
-/** Returns the name of a person, of a bot, or none. */
 function nameOf(seat: Seat, kind: number): RecordedName | null {
   if ((seat + kind) % 5 === 4) return null;
   const name = NAMES[(seat + kind) % NAMES.length] ?? '';

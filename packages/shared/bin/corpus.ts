@@ -15,7 +15,6 @@ const LEAST = 60;
 const LONG_TURNS = 300;
 /** The number of games of which the shortest is taken, so that the corpus stays small. */
 const TRIES = 4;
-/** The number of turns after which a game is given up. */
 const MAX_TURNS = 2500;
 
 const [id = '', ...more] = process.argv.slice(2);

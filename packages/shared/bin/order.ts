@@ -6,7 +6,6 @@ import { accepted, type Result, refused } from '../src/core/result.ts';
 import { GAMES, gameById } from '../src/games/index.ts';
 import { wholeNumber } from '../src/testing/command-line.ts';
 
-/** The simulation that the command line asks for. */
 export interface Order {
   readonly game: Game;
   readonly options: OptionValues;
@@ -27,7 +26,6 @@ const FLAGS = {
   players: { type: 'string', default: 'random' },
 } as const;
 
-/** Parses the command line, or returns one line on what is wrong with it. */
 export function parseOrder(args: readonly string[]): Result<Order, string> {
   try {
     return accepted(orderFrom(args));

@@ -18,7 +18,6 @@ import { route } from '../ui/route.ts';
 import { StartPage } from './start-page/start-page.tsx';
 import { inPlay } from './table-page/in-play.ts';
 
-/** Loads a page with a table, and what the games say there. */
 async function withGames<Page>(page: Promise<Page>): Promise<Page> {
   const [loaded] = await Promise.all([page, loadGameMessages()]);
   return loaded;
@@ -42,7 +41,6 @@ const LessonPage = lazyComponent<{ readonly game: string }>(
   async () => (await withGames(import('../features/tutorial/lesson-page.tsx'))).LessonPage,
 );
 
-/** The page at the current address, with the app's notices. */
 export function App() {
   // The room loads while the start page is open; an error shows when the room is needed.
   useEffect(() => whenIdle(() => void loadRoom().catch(() => undefined)), []);

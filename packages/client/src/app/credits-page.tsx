@@ -3,7 +3,6 @@ import { aboutGame } from '../i18n/catalog.ts';
 import { t } from '../i18n/index.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
-/** The page of credits. */
 export function CreditsPage() {
   const { credits } = t.value;
   return (

@@ -4,7 +4,6 @@ import { canNotify } from '../lib/sound/notify.ts';
 import { isAppInstalledOffline } from '../net/connectivity.ts';
 import { canShare } from '../ui/copy-link.tsx';
 
-/** Plants a browser with all features, on HTTPS or on plain HTTP. */
 function browse(line: 'secure' | 'open', more: object = {}): void {
   const isSecureContext = line === 'secure';
   // On plain HTTP the browser lacks these features, so that the test removes nothing else.

@@ -58,7 +58,6 @@ function whenLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true });
 }
 
-/** Installs the app in this browser, so that it opens without a connection. */
 async function keep(): Promise<void> {
   const { canInstallOffline, registerServiceWorker } = await import('../features/offline/service-worker.ts');
   if (canInstallOffline()) await registerServiceWorker();

@@ -12,7 +12,6 @@ export function startPageIn(wanted: Language): string {
   return renderToString(<StartPage />);
 }
 
-/** Returns every game by its id, with the name that previews of links to its tables show. */
 export function gameNames(): readonly (readonly [id: string, name: string])[] {
   return TERMS.map(({ id }) => [id, catalogIn('en').games[id]?.about.name ?? id]);
 }

@@ -3,7 +3,6 @@ import { ink, ivory } from './palette.ts';
 const width = 250;
 const height = 350;
 
-/** The blank card with a drawing on it. */
 export function blankCard(drawing: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

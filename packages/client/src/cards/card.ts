@@ -9,7 +9,6 @@ import { type CardDesign, suits } from './suits.ts';
 export { backSvg } from './back.ts';
 export type { CardDesign, Courts };
 
-/** Loads the artwork of the French courts, which is a chunk of its own. */
 export async function loadCourts(): Promise<Courts> {
   return (await import('./french-courts.ts')).courts;
 }

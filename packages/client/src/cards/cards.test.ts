@@ -20,7 +20,6 @@ const looks = [
 
 const courts = await loadCourts();
 
-/** Returns tags that do not balance, attributes that are not `name="value"`, and invalid numbers. */
 function faults(svg: string): string[] {
   const open: string[] = [];
   const found: string[] = [];

@@ -38,7 +38,6 @@ function pips(rank: string, pip: string): string | undefined {
   return layouts[rank]?.map(([x, y]) => (y > 175 ? turned(at(250 - x, 350 - y, size, pip)) : at(x, y, size, pip))).join('');
 }
 
-/** The drawing on a French card; `undefined` for an unknown rank. */
 export function frenchCard(rank: string, suit: Suit, look: CardDesign, courts: Courts): string | undefined {
   if (rank === 'J' || rank === 'Q' || rank === 'K') {
     const court = courts[rank + suit];

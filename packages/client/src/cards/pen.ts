@@ -4,7 +4,6 @@ export type Point = readonly [x: number, y: number];
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** Draws `count` copies turned about the origin. */
 export function spin(count: number, drawing: string): string {
   return Array.from(
     { length: count },

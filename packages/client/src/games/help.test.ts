@@ -40,12 +40,10 @@ function all({ now, table, cards, plates }: LegendForView): readonly Omit<Legend
   return [...(now === null ? [] : [now]), ...table, ...cards, ...plates];
 }
 
-/** Returns the words and signs on these plates. */
 function signsOn(plates: readonly PlateFacts[]): readonly string[] {
   return [...new Set(plates.flatMap(({ marks }) => marks.map(({ short }) => short)))].toSorted();
 }
 
-/** Returns every face in the view, in any zone. */
 function shownFaces(view: View, game: Game): ReadonlySet<Face> {
   const faces = new Set<string>(game.faces(view.options));
   const found = JSON.stringify(view).match(/"[^"]+"/g) ?? [];

@@ -3,7 +3,6 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Mark, NameOf, PlateFacts } from '../table/presentation.ts';
 
-/** The parts of a plate besides its marks. */
 export const PLATE_PARTS = ['winning', 'side', 'taken', 'points'] as const;
 export type PlatePart = (typeof PLATE_PARTS)[number];
 
@@ -29,7 +28,6 @@ export interface TipTarget {
   readonly at: string;
 }
 
-/** A sentence about one kind of card in hand. */
 export interface AboutCard extends TipTarget {
   /** The kind of card; each kind gets one tip only. */
   readonly kind: string;
@@ -56,7 +54,6 @@ export interface GameHelp<GameView extends View = View> {
 export interface GameTips<GameView extends View = View> {
   /** The tip for the viewer's first turn: what can be pressed, and the effect of the first card that has one. */
   turn(view: GameView, name: NameOf): TipTarget | AboutCard;
-  /** The tip for the first preview of a press. */
   preview(): TipTarget;
   /** Names the player who has just gained something, and why; `null` if nobody has. */
   score(before: GameView, after: GameView, name: NameOf): TipTarget | null;
@@ -86,7 +83,6 @@ export function legendCards(faces: readonly Face[], says: string, rule: string):
   return faces.length === 0 ? [] : [{ looks: { kind: 'cards', faces }, says, rule }];
 }
 
-/** Returns the facts on the plates of all seats. */
 export function legendPlates<GameView extends View>(
   view: GameView,
   seat: (view: GameView, seat: Seat) => PlateFacts,
@@ -94,7 +90,6 @@ export function legendPlates<GameView extends View>(
   return allSeats(view.seats.length).map((each) => seat(view, each));
 }
 
-/** Explains the parts that at least one plate shows now. */
 export function partsOn(
   plates: readonly PlateFacts[],
   about: Readonly<Partial<Record<PlatePart, Omit<LegendItem, 'looks'>>>>,
@@ -125,13 +120,11 @@ function lookOf({ points, target, taken }: PlateFacts, part: PlatePart): LegendP
   return { kind: 'plate', part, text: target === undefined ? String(points) : `${points}/${target}` };
 }
 
-/** Returns the marks on these plates, each once. */
 export function legendMarks(plates: readonly PlateFacts[]): readonly Mark[] {
   const marks = plates.flatMap((plate) => plate.marks);
   return marks.filter(({ short }, index) => marks.findIndex((other) => other.short === short) === index);
 }
 
-/** Returns a legend item for a number or a word on the table. */
 export function legendFigure(figure: number | string, says: string, rule: string): LegendItem {
   return { looks: { kind: 'figure', text: String(figure) }, says, rule };
 }

@@ -26,17 +26,14 @@ import { tellingReason } from './hints.ts';
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 const YOU: PlayerName = { name: 'You', own: true };
 const BEN: PlayerName = { name: 'Ben', own: false };
-/** Names of all players, none of whom is the reader. */
 const namesAlone = (seat: number) => (seat === 0 ? 'Ben' : name(seat));
 const MOVES = 80;
-/** Words that address the reader, with the imperatives of hints. */
 const ADDRESSED: Readonly<Record<string, RegExp>> = {
   en: /\b(you|your|yours)\b|(^|: |\. )(take|draw|name|play|discard|score)\b/i,
   de: /\b(du|dich|dir|dein\w*)\b|\b(nimm|leg|zieh|heb|wünsch|werte|spiel|wirf|lass)\b/i,
   ru: /(^|\P{L})(вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(йте|ите|ьте)(?!\p{L})/iu,
 };
 
-/** Plays the first moves of a game by bots, and yields what each of them saw and did, and the match. */
 function* botMoves(game: Game, seed: number) {
   const source = seeded(seed);
   const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
@@ -89,7 +86,6 @@ test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
   },
 );
 
-/** Returns the hint for the move that the lesson asks for in one of its steps. */
 async function saidIn(id: string, lesson: Lesson, key: string): Promise<string | null> {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
@@ -109,7 +105,6 @@ test('Mod Four: the hint says what a card makes, and who gets the trick', async 
 
 describe('Mod Four in pairs: the hint counts the partner', () => {
   const begun = deal(['2S 4S', '4H', '4D', '5S 2H'], { mode: 'partnership' });
-  /** Returns what You in a seat read about a card, if the hand has no others than these. */
   const saidOf = async (now: typeof begun, seat: number, hand: string, card: string) => {
     const view = now.seenBy(seat);
     const seats = view.seats.map((each, of) => (of === seat ? { ...each, hand: hand.split(' ') } : each));

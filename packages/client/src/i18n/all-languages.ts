@@ -9,18 +9,15 @@ export { LANGUAGES } from './load-catalog.ts';
 
 const APP = import.meta.glob<Messages>('./*/index.ts', { eager: true, import: 'messages' });
 
-/** The texts of the games, and of the tests' examples. */
 const GAMES = import.meta.glob<GameMessages>(['../games/*/messages/*.ts', '../../test/*/messages/*.ts'], {
   eager: true,
   import: 'messages',
 });
 
-/** Switches to a language at once. */
 export function speak(language: Language): void {
   showCatalog(catalogIn(language));
 }
 
-/** Everything that is said in a language. */
 export function catalogIn(language: Language): Catalog & { readonly games: Readonly<Record<string, GameMessages>> } {
   const app = APP[`./${language}/index.ts`];
   if (app === undefined) throw new Error(`there are no messages in ${language}`);
@@ -32,7 +29,6 @@ export function catalogIn(language: Language): Catalog & { readonly games: Reado
   return { language, app, about: Object.fromEntries(about), games: Object.fromEntries(games) };
 }
 
-/** The app's texts in a language. */
 export function messagesIn(language: Language): Messages {
   return catalogIn(language).app;
 }

@@ -1,7 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type CardPiece, line, type Sentence } from './sentence.ts';
 
-/** The names of the cards in one language, and how they change in a sentence. */
 export interface CardNames {
   readonly ranks: Readonly<Record<string, string>>;
   readonly spanishRanks: Readonly<Record<string, string>>;
@@ -11,11 +10,9 @@ export interface CardNames {
   article(rank: string): string;
   /** The rank of a card that is played: German and Russian inflect it. */
   inflect(rank: string): string;
-  /** The name of a card in the middle of a sentence. */
   midSentence(name: string): string;
 }
 
-/** The cards as pieces of sentences in one language. */
 export interface CardGrammar {
   /** A card by its name: `7S` is `Seven of spades`. */
   bareCard(card: Face): CardPiece;

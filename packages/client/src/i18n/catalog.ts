@@ -7,7 +7,6 @@ import type { Language } from './language.ts';
 export interface Catalog {
   readonly language: Language;
   readonly app: Messages;
-  /** The texts about each game that players read before they sit down. */
   readonly about: Readonly<Record<string, AboutMessages>>;
   /** `null` until a page needs the texts of a table. */
   readonly games: Readonly<Record<string, GameMessages>> | null;
@@ -34,19 +33,16 @@ export function messagesOf(game: string): GameMessages {
   return texts;
 }
 
-/** The texts about a game in the current language. */
 export function aboutGame(game: string): AboutMessages {
   const about = loaded().about[game];
   if (about === undefined) throw new Error(`nothing is said about ${game} in ${loaded().language}`);
   return about;
 }
 
-/** Switches to a language that has been loaded. */
 export function showCatalog(catalog: Catalog): void {
   current.value = catalog;
 }
 
-/** The catalog of the current language. */
 export function loaded(): Catalog {
   if (current.value === null) throw new Error('a text was read before a language was loaded');
   return current.value;

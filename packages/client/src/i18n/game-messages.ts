@@ -1,7 +1,6 @@
 import type { OptionKinds } from '@hundredfold/shared/core/options.ts';
 import type { Messages } from './en/index.ts';
 
-/** The texts for one value of an option. */
 export interface ValueMessages {
   readonly label: string;
   readonly about?: string;
@@ -58,8 +57,6 @@ export type OptionMessagesFor<Kinds extends OptionKinds> = {
     : OptionMessages;
 };
 
-/** The texts of a game's own phrases. */
 export type PhraseMessagesFor<Phrases extends readonly string[]> = Readonly<Record<Phrases[number], string>>;
 
-/** The texts for the refusals of a game, except those that all games share. */
 export type RefusalMessages<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Messages['refusals']>, string>>;

@@ -41,13 +41,11 @@ interface SetUp {
   readonly options: OptionValues;
 }
 
-/** A short summary of how a game differs from the plain one. */
 export function otherThanPlain({ game, seats, options }: SetUp, more = ''): string {
   const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats)).filter(([name]) => name in options);
   return summary(Object.fromEntries(kinds), aboutGame(game), options, more);
 }
 
-/** A short summary of how a table differs from the plain game, with its pace. */
 export function differences({ game, seats, options, pace }: Pick<LobbyRow, 'game' | 'seats' | 'options' | 'pace'>): string {
   return otherThanPlain({ game, seats: seats.length, options }, pace === 'free' ? '' : t.value.pace[pace]);
 }

@@ -20,12 +20,10 @@ export function does({ name, own }: PlayerName, yours: string, theirs: string): 
   return `${name} ${own ? yours : theirs}`;
 }
 
-/** Returns a player for the middle of a sentence: `you`, or the name as it is. */
 export function midSentence({ name, own }: PlayerName): string {
   return own ? name.toLowerCase() : name;
 }
 
-/** Returns the same player for the middle of a sentence of the log. */
 export function midPlayer(who: PlayerName): PlayerName {
   return { ...who, name: midSentence(who) };
 }

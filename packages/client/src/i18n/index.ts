@@ -23,7 +23,6 @@ export function spokenTime(at: number): string {
   return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** Returns the day of a time in words, with the day of the week. */
 export function spokenDay(at: number): string {
   return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'full' }).format(at);
 }
@@ -35,7 +34,6 @@ function browserLocale(): string {
 
 const chosen = storedText('language');
 
-/** Switches the language and remembers the choice. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   await loadLanguage(wanted);
   chosen.value = wanted;

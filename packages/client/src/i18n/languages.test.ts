@@ -13,7 +13,6 @@ const ALIKE: readonly RegExp[] = [
   /^app\.chat\.(?:title|reactions\.bravo)$/,
 ];
 
-/** Texts that are a name and a number, without a word. */
 const WORDLESS = /^app\.(?:result\.place|statistics\.times)$/;
 
 /** The grammar of card names, which is no text by itself. */
@@ -29,10 +28,8 @@ const RIDDLES: Readonly<Record<Language, RegExp>> = {
 /** English and German set a space before an ellipsis, and Russian sets none. */
 const WRONG_ELLIPSES: Readonly<Record<Language, RegExp>> = { en: /\S…/, de: /\S…/, ru: /\s…/ };
 
-/** Matches nothing. */
 const NO_TEXT = /(?!)/;
 
-/** Latin names that are allowed in Russian sentences. */
 const LATIN =
   /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|JSON|7K4M-2XPD|JavaScript|Ada|Blaise|Carl/g;
 
@@ -75,7 +72,6 @@ test.each(LANGUAGES)('an ellipsis has the space of %s before it', (spoken) => {
   expect(matching(sentencesIn(spoken), WRONG_ELLIPSES[spoken] ?? NO_TEXT)).toEqual([]);
 });
 
-/** Returns the sentences that match, with their paths. */
 function matching(texts: readonly Sentences[], wrong: RegExp): readonly string[] {
   return texts.flatMap(([path, sentences]) => sentences.filter((text) => wrong.test(text)).map((text) => `${path}: ${text}`));
 }
@@ -86,7 +82,6 @@ function sentencesIn(language: Language): readonly Sentences[] {
   return [...textsOfTheApp(language), ...Object.entries(games).flatMap(([game, texts]) => [...walk(texts, game)])];
 }
 
-/** All texts in a language except those of the games. */
 function textsOfTheApp(language: Language): readonly Sentences[] {
   return [...walk(messagesIn(language), 'app')];
 }
@@ -104,7 +99,6 @@ type TextFunction = (...about: readonly unknown[]) => Sentence;
 
 const NUMBERS = [0, 1, 2, 5, 21, 104];
 
-/** Calls a text with small and large numbers. */
 function ask(sentence: TextFunction, path: string): readonly string[] {
   if (/app\.spectators\.(?:stated|showAbout|open|soon)$/.test(path))
     return SPECTATOR_ACCESS.flatMap((watch) => textOf([sentence(watch, 4)]) || []);

@@ -7,7 +7,6 @@ export function lister(locale: string): (texts: readonly string[]) => string {
   return (texts) => format().format(texts);
 }
 
-/** Joins several pieces, such as cards, in one sentence of a language. */
 export function pieceLister(locale: string): (pieces: readonly (Sentence | SentencePiece)[]) => Sentence {
   const format = lazy(() => new Intl.ListFormat(locale));
   return (pieces) => {

@@ -43,7 +43,6 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
   return { language, app, about: Object.fromEntries(about), games: null };
 }
 
-/** Loads the texts of all games in a language. */
 export function loadGames(language: Language): Promise<Readonly<Record<string, GameMessages>>> {
   return loadByGame(GAMES, language);
 }

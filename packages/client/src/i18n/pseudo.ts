@@ -52,7 +52,6 @@ function withAccents(text: string): string {
   return Array.from(text, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
 }
 
-/** Returns letters that make a text longer: words after a sentence, letters after a word. */
 function moreFor(text: string): string {
   const length = Math.ceil(text.length * MORE);
   const words = FILLER.repeat(Math.ceil(length / FILLER.length));

@@ -35,14 +35,12 @@ function isPiece(value: Sentence | SentencePiece): value is SentencePiece {
   return !Array.isArray(value);
 }
 
-/** Joins sentences as they are read aloud. */
 export function textOf(sentences: readonly Sentence[]): string {
   return drawnPieces(sentences)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('');
 }
 
-/** Joins sentences as they are drawn: cards, and the texts between them. */
 export function drawnPieces(sentences: readonly Sentence[]): readonly (string | CardPiece)[] {
   const drawn: (string | CardPiece)[] = [];
   for (const piece of sentences.flatMap((sentence, index) => (index === 0 ? piecesIn(sentence) : [' ', ...piecesIn(sentence)]))) {
@@ -58,7 +56,6 @@ function readAloud(piece: string | PlayerName): string {
   return typeof piece === 'string' ? piece : piece.name;
 }
 
-/** Returns a sentence with a capital at its beginning. */
 export function capitalised(sentence: Sentence): Sentence {
   const [first = '', ...rest] = piecesIn(sentence);
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : sentence;

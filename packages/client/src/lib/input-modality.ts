@@ -11,7 +11,6 @@ let last: 'keys' | 'pointer' | null = null;
 /** `true` while a press is under way. The element under a press must stay in place until the press ends. */
 export const isPressing = signal(false);
 
-/** Tracks which input the player used last, and whether a press is under way. */
 export function followInputModality(): void {
   followPresses();
   addEventListener('pointerdown', () => (last = 'pointer'), LISTENER_OPTIONS);
@@ -62,7 +61,6 @@ export function isInputActive(): boolean {
   return last !== null;
 }
 
-/** Returns whether the last input came from the keyboard and not from a finger or a mouse. */
 export function isKeyboardInput(): boolean {
   return last === 'keys';
 }

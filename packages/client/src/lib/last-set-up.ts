@@ -3,7 +3,6 @@ import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import * as v from 'valibot';
 import { changeList, storedList } from './stored.ts';
 
-/** The last set-up of a game in this browser. */
 interface GameSetUp {
   readonly seats: number;
   readonly options: OptionValues;

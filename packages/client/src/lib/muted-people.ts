@@ -22,7 +22,6 @@ export function isIn(list: Signal<readonly MutedPerson[]>, sign: string): boolea
   return list.value.some((each) => each.sign === sign);
 }
 
-/** Adds a person to a list, or removes them. */
 export function toggle(list: Signal<readonly MutedPerson[]>, person: MutedPerson): void {
   const isAdded = !isIn(list, person.sign);
   changeList(list, (people) => {

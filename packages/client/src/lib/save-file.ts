@@ -1,7 +1,6 @@
 /** The address of a saved file is given back after this many milliseconds: some browsers begin to read it late. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Lets the browser save texts, one after the other, as a file of this name. */
 export function saveFile(name: string, texts: readonly string[]): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([...texts], { type: 'application/json' }));

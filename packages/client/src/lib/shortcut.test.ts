@@ -15,7 +15,6 @@ const ALT = { altKey: true };
 const CTRL = { ctrlKey: true };
 const META = { metaKey: true };
 
-/** Presses a key at the table, or in a field. */
 function press(key: string, code: string, modifiers: Partial<KeyboardEvent> = {}, isField = false): string | null {
   vi.stubGlobal('Element', FakeElement);
   const plain = { ctrlKey: false, metaKey: false, altKey: false, target: new FakeElement(isField) };

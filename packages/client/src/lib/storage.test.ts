@@ -7,7 +7,6 @@ const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-/** Installs storage that works except for the given methods. */
 function fakeStorage(broken: Partial<Storage> = {}, kept: Readonly<Record<string, string>> = {}): Storage {
   const values = new Map(Object.entries(kept));
   const methods = {

@@ -6,11 +6,9 @@ interface BrowserStore {
   read(key: string): string;
   /** Returns whether the browser stored the value. If not, the page keeps it in memory for as long as it is open. */
   write(key: string, value: string): boolean;
-  /** Removes every key that begins with this text. */
   clear(beginning?: string): void;
 }
 
-/** A value that the page remembers for one key, and whether the browser stored it. */
 interface Held {
   readonly value: string;
   readonly isKept: boolean;
@@ -68,8 +66,6 @@ function storeIn(area: () => Storage): BrowserStore {
   };
 }
 
-/** The store that all tabs of this browser share and that outlives them. */
 export const browserStore = storeIn(() => localStorage);
 
-/** The store of this tab alone, for as long as it is open. */
 export const tabStore = storeIn(() => sessionStorage);

@@ -12,12 +12,10 @@ export function storedChoice<Value extends string>(
   return remember(key, (kept) => values.find((value) => value === kept) ?? unchosen());
 }
 
-/** A text that this browser remembers; empty until there is one. */
 export function storedText(key: string): Signal<string> {
   return remember(key, (kept) => kept);
 }
 
-/** A whole number within a range that this browser remembers. */
 export function storedNumber(key: string, { least, most }: { readonly least: number; readonly most: number }, fallback: number) {
   return remember(key, (kept) => {
     const number = /^\d+$/.test(kept) ? Number(kept) : fallback;
@@ -46,7 +44,6 @@ export function takeStored(value: Signal<unknown>): void {
   readAgain.get(value)?.();
 }
 
-/** How a signal takes the value that is stored now. */
 const readAgain = new Map<object, () => void>();
 
 /** A signal that all tabs share. */
@@ -85,7 +82,6 @@ export function writeStored(key: string, value: string): boolean {
   return browserStore.write(key, value);
 }
 
-/** Removes everything that this browser remembers. */
 export function forgetStored(): void {
   browserStore.clear();
   for (const read of readAgain.values()) read();

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepScreenOn } from './wake-lock.ts';
 
-/** The wake locks that were requested, and whether each was released. */
 let locks: { released: boolean }[];
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -20,7 +19,6 @@ const give = async () => {
   return lock;
 };
 
-/** Does the same as a browser when the page is hidden. */
 function hide(): void {
   page.visibilityState = 'hidden';
   for (const lock of locks) lock.released = true;

@@ -6,7 +6,6 @@ interface Screen {
   readonly wakeLock?: WakeLock;
 }
 
-/** Keeps the screen on while the player and others wait for each other. */
 export function useWakeLock(isNeeded: boolean): void {
   useEffect(() => (isNeeded ? keepScreenOn() : undefined), [isNeeded]);
 }

@@ -9,7 +9,6 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Returns whether long computations should be made elsewhere: on phones, with few processor cores, and for users who save data. */
 export function isWeakDevice(): boolean {
   return isPhone() || navigator.hardwareConcurrency <= FEW_CORES || savesData();
 }

@@ -1,4 +1,3 @@
-/** The time after which the work is done even if the page is busy, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Runs work that is not urgent once the page has nothing else to do. Returns a function that cancels it. */

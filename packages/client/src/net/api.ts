@@ -27,12 +27,10 @@ import type { JoinOptions } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { fetchFromServer, readJson } from './connectivity.ts';
 
-/** A request over HTTP. */
 interface ApiRequest {
   /** The JSON body; a request with a body is a POST. */
   readonly body?: object;
   readonly method?: 'POST';
-  /** The secret of the user; empty if there is none. */
   readonly secret?: string;
   readonly closing?: AbortSignal;
 }
@@ -53,7 +51,6 @@ function send(path: string, { body, method, secret = '', closing }: ApiRequest):
   return fetchFromServer(path, asked, ...(closing === undefined ? [] : [closing]));
 }
 
-/** Returns the header that shows the user's secret; none if there is no secret. */
 function authorization(secret: string): { readonly authorization?: string } {
   return secret === '' ? {} : { authorization: `Bearer ${secret}` };
 }

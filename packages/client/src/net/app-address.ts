@@ -2,7 +2,6 @@ import { api } from './api.ts';
 
 const HERE_ALONE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
-/** Returns whether a host name means only the machine that uses it. */
 export function isLocalAddress(host: string): boolean {
   return HERE_ALONE.test(host);
 }

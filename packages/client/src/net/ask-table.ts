@@ -15,13 +15,11 @@ export async function askTable<Name extends IntentName>(link: TableLink, name: N
   return answer.ok;
 }
 
-/** Returns the text for a refusal. */
 function tableRefusal(refusal: string): string {
   const known: Readonly<Record<string, string>> = t.value.refusals;
   return known[refusal] ?? refusal;
 }
 
-/** Leaves a table for good at the user's request, and goes to the start page. */
 export function leaveTable(link: TableLink): void {
   link.leave();
   go('/');

@@ -9,7 +9,6 @@ import { fakeReservations, fakeSockets, fakeWindowEvents } from './testing/fake-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates a table at which the table's clock makes a decision due. */
 function tableDueAt(due: number) {
   const { Table, Seat } = tableSchema(modFour);
   const table = new Table();

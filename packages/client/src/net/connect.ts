@@ -53,12 +53,10 @@ function noteSocket(isOpened: boolean): void {
 /** A room of the server, for features, which do not know the SDK. */
 export type ServerRoom = Room;
 
-/** Joins a room by its id. */
 export function joinRoom(id: string, options: object): Promise<ServerRoom> {
   return connectWithDeadline((closing) => orNetworkTimeout(new Connector(closing).joinById(id, options)));
 }
 
-/** Opens the socket for a seat reservation in a room; `closing` closes it. */
 export function consumeReservation<State>(
   place: ReservedPlace,
   schema: SchemaOf<State>,
@@ -114,7 +112,6 @@ async function orNetworkTimeout<Value>(connecting: Promise<Value>): Promise<Valu
   }
 }
 
-/** Returns whether an error is a rejection by the server. */
 export function isAnswer(error: unknown): error is Error & { readonly code: number } {
   return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }

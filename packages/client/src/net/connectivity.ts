@@ -18,7 +18,6 @@ export const isAtWrongAddress = signal(false);
 /** The errors that say so. Requests that only read come without an origin, so they succeed at any address. */
 const WRONG_ADDRESS: readonly HttpErrorCode[] = ['wrong-origin', 'wrong-host'];
 
-/** Returns what is wrong with the connection to the server; `null` if nothing is. */
 export function connectionFault(): 'unreachable' | 'wrong-address' | 'no-sockets' | null {
   if (!isServerReachable.value) return 'unreachable';
   if (isAtWrongAddress.value) return 'wrong-address';
@@ -28,15 +27,10 @@ export function connectionFault(): 'unreachable' | 'wrong-address' | 'no-sockets
 /** `true` if the server has a newer version than this page, and this browser has downloaded it. */
 export const newerVersion = signal(false);
 
-/** Returns whether this browser has stored this page and all that it loads. */
 export function isAppInstalledOffline(): boolean {
   return globalThis.navigator?.serviceWorker?.controller != null;
 }
 
-/**
- * Returns whether games can be played on this device alone: the server answers but is of no use, or it does not answer and this
- * browser has stored the app.
- */
 export function isOfflineOnly(): boolean {
   const fault = connectionFault();
   return fault === 'unreachable' ? isAppInstalledOffline() : fault !== null;

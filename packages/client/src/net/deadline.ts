@@ -14,7 +14,6 @@ export class NetworkTimeout extends Error {
 /** Work that waits for the network. It closes what it has opened once `closing` is aborted. */
 type Work<Value> = (closing: AbortSignal) => Promise<Value>;
 
-/** Gives work a deadline. It ends earlier as soon as one of the other signals is aborted. */
 export function withDeadline<Value>(milliseconds: number, work: Work<Value>, ...others: readonly AbortSignal[]): Promise<Value> {
   const closing = new AbortController();
   return new Promise((resolve, reject) => {
@@ -56,7 +55,6 @@ export async function withDeadlineOnceAwake<Value>(
   }
 }
 
-/** Makes a whole connection, with all the requests that it takes. */
 export function connectWithDeadline<Value>(connect: Work<Value>): Promise<Value> {
   return withDeadlineOnceAwake(CONNECT_TIMEOUT_MS, connect);
 }

@@ -9,7 +9,6 @@ const ANN = { key: 'AAAAAAAAAAAAAAAAAAAAAA', name: 'Ann', seal: 3 };
 const CODE = 'ABCD2345';
 
 const asked: string[] = [];
-/** The redemption ids that came with the code. */
 const ids: string[] = [];
 
 /** Plants a server that knows one code, Ann's, and answers the first redemption id only. The first `lost` answers get lost. */
@@ -32,7 +31,6 @@ afterEach(() => forgetStored());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Moves to this browser and lets time pass meanwhile. */
 async function moveHereInTime(code = CODE): ReturnType<typeof moveHere> {
   const moved = moveHere(code);
   await vi.advanceTimersByTimeAsync(10_000);

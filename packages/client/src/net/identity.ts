@@ -71,7 +71,6 @@ export async function transferState(): Promise<TransferState | 'none' | 'unknown
   return state;
 }
 
-/** Deletes this browser's user from the server and from the browser. Returns whether it worked. */
 export async function forgetMe(): Promise<boolean> {
   if (!(await api.forget(browserSecret()))) return false;
   resetProfile();

@@ -8,7 +8,6 @@ const table = { code: 'ABCD2345', from: 'table' } as const;
 const getProfile = () => ({ name: 'Ann', seal: 1 });
 
 const asked: string[] = [];
-/** Returns the status of the server's answer to a path. */
 let answers: (path: string) => number;
 
 beforeEach(() => {

@@ -23,7 +23,6 @@ import { shuffleParticipant } from './shuffle/shuffle-participant.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
 import type { ConnectTable, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
 
-/** A table, and the viewpoint from which the page shows it. */
 export interface TableView {
   readonly code: string;
   readonly from: 'table' | SpectatorRoomKind;
@@ -44,19 +43,16 @@ export function joinTable(at: TableView, getProfile: () => Profile, hadSeat = fa
   });
 }
 
-/** Returns whether the user has a seat at a table whose people gather. */
 export function isGatheringSeat({ phase, seat }: Pick<Snapshot, 'phase' | 'seat'>): boolean {
   return phase === 'gathering' && seat !== null;
 }
 
-/** The user who opens the table, with the current profile, and whether they had a seat while people gathered. */
 interface Caller {
   readonly key: string;
   readonly getProfile: () => Profile;
   hadSeat: boolean;
 }
 
-/** Milliseconds after a connection has ended until its socket is closed. */
 const SOCKET_CLOSE_DELAY_MS = 1000;
 
 /** Connects to a table's room. The server loads the table if it is not in memory. */
@@ -95,7 +91,6 @@ export function partedAs<Ending extends string>(key: string, ending: Ending): En
   return ending;
 }
 
-/** Sends the one request that finds the table, loads it and reserves a seat for the socket that follows. */
 async function reserveSeat(
   { code, from }: TableView,
   options: JoinOptions,
@@ -124,10 +119,8 @@ async function whyNotReserved(from: TableView['from'], code: string, key: string
 }
 
 type TableRoom = Room<unknown, TableState>;
-/** The callbacks for patches and chat messages. */
 type Callbacks = Parameters<ConnectTable>;
 
-/** Returns how the connection over a room's socket ends, and how to end it. */
 function endsOf(room: TableRoom) {
   const { promise: ended, resolve: end } = Promise.withResolvers<TableEnding>();
   room.onLeave((closed) => end(endingBy(closed)));
@@ -227,7 +220,6 @@ export function endingBy(closed: number): TableEnding {
   return CLOSINGS.find((why) => CLOSE_CODES[why] === closed) ?? 'lost';
 }
 
-/** Returns the ending for an error. A bug in the page is not a lost connection; it is reported as a bug. */
 export function endingOf(error: unknown): TableEnding {
   if (isAnswer(error)) return endingBy(error.code);
   if (!isBug(error)) return 'lost';

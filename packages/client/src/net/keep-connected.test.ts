@@ -7,7 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Returns the waits in milliseconds between attempts with these outcomes. */
 async function waitsAfter(...outcomes: readonly ConnectionOutcome[]): Promise<readonly number[]> {
   const times: number[] = [];
   const left = [...outcomes];

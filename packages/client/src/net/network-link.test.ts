@@ -33,7 +33,6 @@ function fakeConnection(answer: () => Promise<unknown>): FakeConnection {
 
 const lost = () => Promise.reject(new Error('connection closed'));
 
-/** Returns a connect function that yields the given connections one after the other. */
 function connecting(...connections: (FakeConnection | TableEnding)[]): ConnectTable {
   return connectingTo(snapshot, connections);
 }

@@ -20,7 +20,6 @@ import {
 
 /** Milliseconds for which an unanswered move is sent again under its id. */
 const MOVE_RETRY_TIMEOUT_MS = 30_000;
-/** Milliseconds until the client asks again for a move that may have been made. */
 const RETRY_DELAY_MS = 1000;
 
 /** Keeps a connection to a table, and reconnects whenever it is lost. */
@@ -28,12 +27,10 @@ export function networkLink(connect: ConnectTable): TableLink {
   const session = signal<TableSession>({ state: 'connecting' });
   const snapshot = (): Snapshot | null => snapshotIn(session.peek());
   const roomChanges = signal(0);
-  /** The game that was played here when the table moved to another room. */
   let gameBeforeRoomChange: Game | null = null;
   const isStuck = (): boolean => snapshot()?.unsaved === true;
   const requests = requestQueue(snapshot);
   const listeners = new Set<(message: ChatMessage) => void>();
-  /** `null` while the link is open; otherwise whether the user has left or has only closed the page. */
   let over: 'left' | 'closed' | null = null;
 
   async function connectOnce(): Promise<{ ending: TableEnding; wasLive: boolean }> {

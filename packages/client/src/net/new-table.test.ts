@@ -6,7 +6,6 @@ import { newTableErrorText, playAlone } from './new-table.ts';
 
 const SET_UP = { game: 'mod-four', options: { target: 3 }, seats: 4 };
 
-/** The paths that the page navigated to. */
 let paths: string[];
 beforeEach(() => {
   paths = [];

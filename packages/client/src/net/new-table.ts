@@ -13,7 +13,6 @@ import { browserSecret } from './secret.ts';
 /** `no-record`: the game from which the table was to go on is not there any more. `blocked`: an admin has blocked the user. */
 export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | 'making' | null;
 
-/** Returns the text for an error; empty if there is none. */
 export function newTableErrorText(error: NewTableError): string {
   const { start, link, openGame, offline } = t.value;
   switch (error) {
@@ -31,7 +30,6 @@ export function newTableErrorText(error: NewTableError): string {
   }
 }
 
-/** Creates a table and navigates to it, to sit down and, with `play`, to start against bots. Returns the error if it failed. */
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {
   const created = await api.createTable({ ...setUp, key: browserSecret() });
   if (!created.ok) return created.refusal;

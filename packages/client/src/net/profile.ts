@@ -13,16 +13,13 @@ const keptSeal = storedText('seal');
 /** The random avatar of a user who has not joined a table yet; no other player has seen it. */
 const drawnSeal = signal(Math.floor(Math.random() * AVATAR_COUNT));
 
-/** The avatar of this browser's user. */
 export const myAvatar = computed(() => readSeal(keptSeal.value) ?? drawnSeal.value);
 
-/** The name and avatar under which a user appears at a table. */
 export interface Profile {
   readonly name: string;
   readonly seal: number;
 }
 
-/** Saves the name and avatar of this browser's user. */
 export function saveProfile({ name, seal }: Profile): void {
   myName.value = name;
   keptSeal.value = String(seal);
@@ -49,7 +46,6 @@ export function suggestedName(names: readonly string[]): string {
   return names[Math.floor(draw * names.length)] ?? '';
 }
 
-/** Returns the name to offer where this browser's user is asked for one: theirs, else a suggested one. */
 export function offeredName(names: readonly string[]): string {
   return myName.value || suggestedName(names);
 }

@@ -24,7 +24,6 @@ function pendingRedemptions(): readonly PendingRedemption[] {
   return stored.output.filter(({ since }) => Math.abs(Date.now() - since) < TRANSFER_CODE_VALID_MS);
 }
 
-/** Stores the redemptions of one code and of all others. Returns whether the browser could. */
 function storeRedemption(code: string, ...redemptions: readonly PendingRedemption[]): boolean {
   const all = [...redemptions, ...pendingRedemptions().filter((each) => each.code !== code)];
   return writeStored(KEY, all.length === 0 ? '' : JSON.stringify(all));
@@ -54,7 +53,6 @@ export function putOffRedemption(code: string): void {
   storeRedemption(code, ...pendingRedemptions().flatMap((each) => (each.code === code ? [{ ...each, isPutOff: true }] : [])));
 }
 
-/** Forgets the redemption of a code, because the answer has come. */
 export function endRedemption(code: string): void {
   storeRedemption(code);
 }

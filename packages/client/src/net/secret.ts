@@ -22,5 +22,4 @@ export function randomId(bytes: number): string {
 
 const NONCE_BYTES = 6;
 
-/** Returns a unique move id: a random id of this page and a counter. */
 export const nextMoveId = moveIds(randomId(NONCE_BYTES));

@@ -10,18 +10,15 @@ import { readLastAction, readView } from '@hundredfold/shared/schema/projection.
 import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Snapshot } from './table-link.ts';
 
-/** The user of this browser, and their viewpoint. */
 export interface SnapshotViewpoint {
   readonly code: string;
   readonly game: Game;
   readonly me: number;
-  /** The viewpoint of the page. */
   readonly from: Snapshot['from'];
   /** The page's time minus the time of the table's clock, in milliseconds. */
   readonly ahead: number;
 }
 
-/** Reads the whole synchronised state as one value. */
 export function snapshotOf(state: TableState, { code, game, me, from, ahead }: SnapshotViewpoint): Snapshot {
   const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
   const facts = readFacts(tableFacts, state);
@@ -63,7 +60,6 @@ function peopleIn(people: TableState['watchers']): Snapshot['watchers'] {
   }));
 }
 
-/** Returns a spectator's view with the hand that one seat shares with them. */
 function withSharedHand(view: View, seat: Seat | null, read: (viewer: Seat) => View): View {
   const own = seat === null ? undefined : read(seat).seats[seat];
   return seat === null || own === undefined ? view : { ...view, seats: view.seats.with(seat, own) };

@@ -33,7 +33,6 @@ export interface Snapshot extends TableFactValues {
   readonly view: View;
   /** The number of jumps in a recorded game: what is shown after a jump did not follow from what was shown before. Left out at tables. */
   readonly jumps?: number;
-  /** The id of a game on the device. Left out elsewhere. */
   readonly deviceGame?: string;
 }
 
@@ -60,7 +59,6 @@ export interface TimeSpan {
  */
 export type TableEnding = 'lost' | 'gone' | 'broken' | keyof typeof CLOSE_CODES;
 
-/** An ending after which the link does not connect again. */
 export type FinalEnding = Exclude<TableEnding, 'lost' | 'otherRoom'>;
 
 /**
@@ -73,12 +71,10 @@ export type TableSession =
   | { readonly state: 'lost'; readonly snapshot: Snapshot }
   | { readonly state: 'ended'; readonly why: FinalEnding; readonly snapshot: Snapshot | null };
 
-/** Returns the last snapshot of a session; `null` if none has come. */
 export function snapshotIn(session: TableSession): Snapshot | null {
   return session.state === 'connecting' ? null : session.snapshot;
 }
 
-/** Returns the session after its connection has ended. */
 export function afterEnding(session: TableSession, ending: TableEnding): TableSession {
   const snapshot = snapshotIn(session);
   if (ending !== 'lost' && ending !== 'otherRoom') return { state: 'ended', why: ending, snapshot };
@@ -90,7 +86,6 @@ export interface TableLink {
   readonly session: ReadonlySignal<TableSession>;
   /** The number of times the table has moved to another room with the same game, because its server is about to close. */
   readonly roomChanges: ReadonlySignal<number>;
-  /** The last snapshot of the session. */
   readonly snapshot: ReadonlySignal<Snapshot | null>;
   /** Sends an intent. Never throws: a lost connection or a timeout is a refusal too. */
   ask<Name extends IntentName>(
@@ -144,7 +139,6 @@ export function pageLink(
   return { ...link, snapshot };
 }
 
-/** One connection to a table, for as long as it lasts. */
 export interface TableConnection {
   readonly ended: Promise<TableEnding>;
   /** Rejects when the connection is lost or no answer comes in time; a refusal is an answer. */
@@ -155,7 +149,6 @@ export interface TableConnection {
   disconnect(isLeaving: boolean): void;
 }
 
-/** Connects to a table. From then on `onSnapshot` gets every patch, and `onMessage` every chat message. */
 export type ConnectTable = (
   onSnapshot: (snapshot: Snapshot) => void,
   onMessage: (message: ChatMessage) => void,

@@ -26,7 +26,6 @@ export interface SheetLine {
   readonly kind?: 'sum';
 }
 
-/** A score sheet, as a player would keep it on paper. */
 export interface Sheet {
   readonly title: string;
   /** The label above the labels of the lines. */
@@ -35,10 +34,8 @@ export interface Sheet {
   readonly lines: readonly SheetLine[];
 }
 
-/** The plate marks of a game that have a sign. */
 export type PlateMark = 'dealer' | 'cutter' | 'leader' | 'partner';
 
-/** All plate marks that have a sign: those of a game, and those of the table itself. */
 export type SeatMark = PlateMark | 'host';
 
 /** A word on a seat's plate or a card, and its meaning. If it has a sign, the sign is drawn instead. */
@@ -48,7 +45,6 @@ export interface Mark<Signs extends SeatMark = PlateMark> {
   readonly sign?: Signs;
 }
 
-/** The facts on a seat's plate besides its player. */
 export interface PlateFacts {
   readonly points: number;
   /** The number of points to reach; left out where there is none. */
@@ -56,13 +52,11 @@ export interface PlateFacts {
   readonly marks: readonly Mark[];
   /** `true` if the seat would win what is being played for, as things stand. */
   readonly isWinning: boolean;
-  /** The side that the seat plays for, if there are sides. */
   readonly side?: number | null;
   /** The cards or tricks that the seat has taken, in the shortest form. */
   readonly taken?: Mark | null;
 }
 
-/** An event for the log. */
 export interface LogEvent<GameView extends View = View, Action extends AnyAction = AnyAction> {
   readonly before: GameView;
   readonly last: LastAction<Action>;
@@ -71,20 +65,15 @@ export interface LogEvent<GameView extends View = View, Action extends AnyAction
 
 export type NameOf = (seat: Seat) => string;
 
-/** The movements and the considered things while a view is shown. */
 export interface SceneMoment {
-  /** The card in hand that the player considers. */
   readonly considered: Face | null;
   /** The id of the target that the player considers; only one that can be pressed. */
   readonly aimed: string | null;
-  /** The movement towards this view. */
   readonly move: CardMove | null;
 }
 
-/** The moment in which nothing moves, and nothing is considered. */
 export const AT_REST: SceneMoment = { considered: null, aimed: null, move: null };
 
-/** Cards in the viewer's hand that are marked with a dot. */
 export interface MarkedCards {
   readonly cards: readonly Face[];
   /** The meaning of the mark; if left out, the cards were just drawn. */
@@ -98,7 +87,6 @@ export interface SeenStep<GameView extends View = View> {
   readonly after: GameView;
 }
 
-/** The content of the middle of the table. */
 export interface CentreProps<GameView extends View = View> extends SceneMoment {
   readonly view: GameView;
   /** The last steps of this game up to the shown view, the latest last. Those that this page has missed are left out. */
@@ -109,7 +97,6 @@ export interface CentreProps<GameView extends View = View> extends SceneMoment {
   readonly addressed: Viewer;
 }
 
-/** One answer to a question: its label, its sign if there is one, and its action. */
 export interface QuestionAnswer<Action extends AnyAction = AnyAction> {
   readonly label: string;
   readonly sign?: ComponentChildren;
@@ -122,14 +109,12 @@ export interface Question<Action extends AnyAction = AnyAction> {
   readonly answers: readonly QuestionAnswer<Action>[];
 }
 
-/** The result of a press: an action, or a question. */
 export type Press<Action extends AnyAction = AnyAction> = Action | Question<Action>;
 
 export function isQuestion(press: Press): press is Question {
   return 'answers' in press;
 }
 
-/** An action that is not possible now, and the reason. */
 export interface WhyNot<Action extends AnyAction = AnyAction> {
   /** The refused action: the rules give the reason. */
   readonly action?: Action;
@@ -142,9 +127,7 @@ export interface Target<Action extends AnyAction = AnyAction> {
   /** Unique at the table, and stable as long as it is the same place. */
   readonly id: string;
   readonly box: Box;
-  /** The name of the target, and the result of pressing it. */
   readonly label: string;
-  /** The result of a press; `null` if the target cannot be pressed now. */
   readonly press: Press<Action> | null;
   /** The reason why it cannot be pressed while the viewer is to act; if left out, the table shows the prompt. */
   readonly whyNot?: WhyNot<Action>;
@@ -163,11 +146,9 @@ export interface DecisionProps<GameView extends View = View, Action extends AnyA
 
 /** Cards in hand that are picked one by one and then played together. */
 export interface Picking<Action extends AnyAction = AnyAction> {
-  /** The number of cards to pick. */
   readonly count: number;
   /** Returns the label of the button that ends the choice: what it will do with the cards, or how many are missing. */
   label(cards: readonly Face[]): string;
-  /** Returns the action for the full number of cards. */
   choose(cards: readonly Face[]): Action;
 }
 
@@ -190,14 +171,12 @@ export interface Presentation<
   widest?(frame: Frame): number;
   /** Returns the sound of a movement, if it differs from the usual one for its zones; otherwise `null`. */
   sound?(move: CardMove, before: GameView): CardSound | null;
-  /** Returns a hand in the usual order for this game. */
   sorted(hand: readonly Face[]): readonly Face[];
   /** The sortings that a player can choose from, the usual one first; if left out, the hand stays as it is. */
   readonly sortings?: readonly Sorting[];
   /** Returns the timing of a movement. `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, moment: SceneMoment): PlateFacts;
-  /** Returns the result of pressing a card in hand; `null` if it can do nothing now. */
   press(view: GameView, card: Face): Press<Action> | null;
   /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */
   whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
@@ -210,7 +189,6 @@ export interface Presentation<
    * act.
    */
   picks?(view: GameView, name: NameOf): Picking<Action> | null;
-  /** Describes a card in hand, and the result of playing it. */
   describe(view: GameView, card: Face, name: NameOf): string;
   /** Returns the value of a card in hand and the reason, if the value is not printed on the card. */
   cardValue?(view: GameView, card: Face): Mark | null;
@@ -230,6 +208,5 @@ export interface Presentation<
    * users keep their place.
    */
   targets?(view: GameView, on: { readonly frame: Frame; readonly name: NameOf }): readonly Target<Action>[];
-  /** Returns the score sheet; `null` while it is empty. */
   sheet?(view: GameView, name: NameOf): Sheet | null;
 }

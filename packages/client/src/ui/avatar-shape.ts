@@ -8,13 +8,10 @@ import { suitShape } from '../cards/suits.ts';
  * tell them apart without colour.
  */
 export interface AvatarShape {
-  /** The outline of the wax. */
   readonly rim: string;
-  /** The decoration that surrounds the charge: lines, or dots and leaves. */
   readonly field: { readonly kind: 'lines' | 'solid'; readonly d: string };
   /** The symbol in the middle, drawn 100 units high. */
   readonly charge: string;
-  /** The index of the wax colour. */
   readonly wax: number;
 }
 
@@ -40,7 +37,6 @@ function lobes(count: number, radius: number, turn = 0): string {
   return `M${at(radius, turn)}${arcs.join('')}Z`;
 }
 
-/** Returns an outline with straight sides. */
 function sided(count: number, radius: number, turn = 0): string {
   return `M${Array.from({ length: count }, (_, index) => at(radius, turn + (index * 360) / count)).join('L')}Z`;
 }
@@ -116,7 +112,6 @@ export function botAvatarShape(name: string): AvatarShape {
   };
 }
 
-/** Returns a wheel with square teeth. */
 function cog(count: number, outer: number, inner: number): string {
   const step = 360 / count;
   const tooth = (degrees: number): string =>
@@ -149,7 +144,6 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Returns a random avatar that differs from the given one. */
 export function otherAvatar(seal: number, chance = Math.random()): number {
   return (seal + 1 + Math.floor(chance * (AVATAR_COUNT - 1))) % AVATAR_COUNT;
 }

@@ -21,7 +21,6 @@ interface SeatSealProps {
   readonly of: { readonly status: SeatStatus; readonly name: string; readonly seal: number };
 }
 
-/** The avatar of a seat's player. */
 export function SeatAvatar({ of: { status, name, seal } }: SeatSealProps) {
   return status === 'empty' || status === 'locked' ? null : <Avatar seal={status === 'bot' ? { bot: name } : seal} />;
 }

@@ -6,16 +6,12 @@ interface BarButtonProps {
   readonly label: string;
   /** The word below the icon on a phone, if the name is too long for that. */
   readonly word?: string;
-  /** The text of the tooltip, if it is more than the name. */
   readonly tip?: string;
-  /** `true` if the button is enabled; omit it if it always is. */
   readonly can?: boolean;
   /** A number beside the icon; 0 shows nothing. Omit it if the button counts nothing. */
   readonly count?: number;
-  /** `true` if the count is new; then it is highlighted. */
   readonly isNew?: boolean;
   readonly kind?: string;
-  /** The state of a toggle; the panel that the button opens; its keyboard shortcut. */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly opens?: string;

@@ -5,19 +5,15 @@ import { refusedChanges } from './refused-changes.ts';
 interface ChoiceProps<Value extends string | number> {
   readonly label: string;
   readonly of: readonly Value[];
-  /** The value that is selected; `null` if none is. */
   readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
   /** Returns the label of a value; omit it if the value is its own label. */
   readonly say?: (value: Value) => ComponentChildren;
-  /** The explanation of the selected value. */
   readonly about?: string;
-  /** The layout of the row. */
   readonly row?: 'wide' | 'paces' | 'seats' | 'seats alone';
   readonly isOff?: boolean;
 }
 
-/** A row of choices, one of them pressed. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, of, chosen, onChoose, say = String, about, row = '', isOff = false } = props;
   const id = useId();

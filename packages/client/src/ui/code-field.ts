@@ -1,6 +1,5 @@
 import { MAX_CODE_TEXT_LENGTH } from '@hundredfold/shared/protocol/code.ts';
 
-/** The attributes that all fields for an invitation code share. */
 export const CODE_FIELD = {
   autocomplete: 'off',
   autocapitalize: 'characters',

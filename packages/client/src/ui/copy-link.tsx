@@ -5,11 +5,9 @@ import { Icon } from './icon.tsx';
 
 interface CopyLinkProps {
   readonly address: string;
-  /** The accessible name of the field; the name of a table's link if left out. */
   readonly label?: string;
 }
 
-/** A link in a field, with a button that copies it. */
 export function CopyLink({ address, label = t.value.invite.link }: CopyLinkProps) {
   const { invite } = t.value;
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +46,6 @@ export function canShare(): boolean {
   return globalThis.isSecureContext && typeof navigator.share === 'function';
 }
 
-/** Opens the system's share sheet with a link; nothing where there is none. */
 export function ShareLink({ address, text }: { readonly address: string; readonly text: string }) {
   if (!canShare()) return null;
   // A user who closes the system's share sheet has changed their mind; this is no error.

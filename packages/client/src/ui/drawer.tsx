@@ -7,14 +7,12 @@ interface DrawerProps {
   /** The accessible name, which is also the heading if there is no title. */
   readonly label: string;
   readonly title?: ComponentChildren;
-  /** The label of the close button. */
   readonly close: string;
   readonly onClose: () => void;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
-/** A sheet beside the table, which stays usable while it is open. */
 export function Drawer({ label, title, close, onClose, class: more = '', children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   useFocusInside(drawer);

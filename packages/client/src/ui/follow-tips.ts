@@ -5,7 +5,6 @@ const HOVER_DELAY_MS = 500;
 
 const CONTROLS = ':is(button, a, summary):is([data-tip], :has(svg))';
 
-/** Shows tooltips on controls with an icon alone, when a pointer rests on them or a key focuses them. */
 export function followTips(): void {
   const tip = document.createElement('div');
   tip.className = 'tip';

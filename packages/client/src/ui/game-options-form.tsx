@@ -10,7 +10,6 @@ import { draftSetUp, lastSetUp } from '../lib/last-set-up.ts';
 import { Choice } from './choice.tsx';
 import { OptionField } from './option-field.tsx';
 
-/** A game with its seats and its options, as a user sets it up. */
 interface SetUp {
   readonly seats: Signal<number>;
   readonly options: Signal<OptionValues>;
@@ -39,12 +38,10 @@ export function useSetUp(game: Signal<GameTerms>): SetUp {
 }
 
 interface GameFieldProps {
-  /** The id of the game. */
   readonly game: string;
   readonly onChoose: (game: string) => void;
 }
 
-/** The choice of the game, by name alone. */
 export function GameField({ game, onChoose }: GameFieldProps) {
   return (
     <Choice
@@ -60,12 +57,10 @@ export function GameField({ game, onChoose }: GameFieldProps) {
 interface SeatsFieldProps {
   readonly game: GameTerms;
   readonly seats: number;
-  /** The explanation of the number of seats, if it is not the usual one. */
   readonly about?: string;
   readonly onChoose: (seats: number) => void;
 }
 
-/** The choice of the number of seats, if the game leaves one; a single seat is a game alone. */
 export function SeatsField({ game, seats, about, onChoose }: SeatsFieldProps) {
   const { min, max } = game.seats;
   const { start } = t.value;
@@ -88,11 +83,9 @@ interface OptionsProps {
   readonly seats: number;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
-  /** A further setting: a short summary of it, and its field. */
   readonly more?: { readonly summary: string; readonly field: ComponentChildren };
 }
 
-/** The options of a game, folded to a line until the user opens them. */
 export function GameOptions({ game, seats, options, onChange, more }: OptionsProps) {
   const said = aboutGame(game.id);
   const kinds = optionsThatMatter(game.options, seats);

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { Anchor } from './anchor.tsx';
 
-/** The slim bar of every page: at the top, or along the side of a phone held sideways. */
 export function Header({ children }: { readonly children?: ComponentChildren }) {
   return (
     <header class="bar">

@@ -8,7 +8,6 @@ type Loaded<Props> = { readonly component: ComponentType<Props> } | 'loading' | 
 /** Milliseconds after which missing code is reported: a request can hang without an end. The code is still shown if it comes. */
 const LOADING_TIMEOUT_MS = 10_000;
 
-/** Wraps a component whose code loads when it is first shown. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
   return function Later(props: Props) {
@@ -36,7 +35,6 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   };
 }
 
-/** Says that code is missing, as after a deployment, and how to load it. */
 export function Broken() {
   return (
     <div class="waiting" role="alert">

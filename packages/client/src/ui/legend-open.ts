@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { closeRules, rulesAt } from './rules-open.ts';
 
-/** `true` if the legend beside the table is open. */
 export const legendOpen = signal(false);
 
 /** Opens the legend, and closes the rules: only one of them lies beside the table. */

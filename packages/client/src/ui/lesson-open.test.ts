@@ -1,18 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The history of a tab: the states of its entries, and which of them is current. */
 let entries: object[];
 let at: number;
 let events: EventTarget;
 let lessons: typeof import('./lesson-open.ts');
 
-/** Goes to another entry of the history, as the back and forward buttons do. */
 function goBy(steps: number): void {
   at += steps;
   events.dispatchEvent(new Event('popstate'));
 }
 
-/** Loads the page at the current entry. */
 async function load(): Promise<void> {
   vi.resetModules();
   events = new EventTarget();

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { changeList, storedList } from '../lib/stored.ts';
 import { closeRules } from './rules-open.ts';
 
-/** The game whose lesson lies over the current page; `null` if none is open. */
 export const lessonGame = signal<string | null>(null);
 
 /** The games whose lesson was opened in this browser; they are no longer new to its user. */
@@ -41,7 +40,6 @@ function show(game: string): void {
   lessonGame.value = game;
 }
 
-/** Returns the game of the lesson to which the current history entry belongs. */
 function lessonInHistory(): string | undefined {
   return (history.state as { readonly lesson?: string } | null)?.lesson;
 }
@@ -60,13 +58,11 @@ export function abandonLesson(): void {
   leave();
 }
 
-/** Returns whether this browser's user has never opened the lesson of a game. */
 export function isNewTo(game: string): boolean {
   return !offered.value.includes(game);
 }
 
 let opener: Element | null = null;
-/** `true` if the browser is going back out of the lesson. */
 let leaving = false;
 
 /** Closes the lesson and returns the focus to where it came from, once that element can have it again. */

@@ -10,7 +10,6 @@ interface MessagePageProps {
   readonly children: ComponentChildren;
 }
 
-/** A page with one message, and the way back. */
 export function MessagePage({ title, children }: MessagePageProps) {
   const head = useArrivalFocus<HTMLHeadingElement>();
   useEffect(() => {

@@ -15,14 +15,12 @@ afterEach(() => void vi.useRealTimers());
 const ace = control('Ace of spades', 100);
 const ten = control('Ten of spades', 140);
 
-/** A press on the ace, with the ten beside it. */
 const first: FirstPress = { x: 130, y: 240, time: 1000, pointerType: 'mouse', isAtTable: true, target: ace, around: [ace, ten] };
 
 function control(name: string, left: number): Control {
   return { element: name, name, box: { left, top: 200 } };
 }
 
-/** A second press 250 ms later; the ten has moved under the pointer. */
 function second(changes: Partial<SecondPress> = {}): SecondPress {
   return { x: 130, y: 240, time: 1250, count: 1, target: control('Ten of spades', 100), ...changes };
 }

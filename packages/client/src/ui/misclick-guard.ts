@@ -49,7 +49,6 @@ export interface PressPoint {
 
 export interface FirstPress extends PressPoint {
   readonly pointerType: string;
-  /** `true` if the press is at the table, where moves are made. */
   readonly isAtTable: boolean;
   readonly target: Control | null;
   /** The controls that a second press could hit, before the first one changed anything. */
@@ -86,12 +85,10 @@ function isSamePlace(one: Box, other: Box): boolean {
   return Math.hypot(one.left - other.left, one.top - other.top) < 1;
 }
 
-/** A key press that may activate a control. A held key repeats it. */
 interface KeyPress {
   readonly key: string;
   readonly repeat: boolean;
   readonly isAtTable: boolean;
-  /** `true` if the focus is where it was when the key went down. */
   readonly isSameTarget: boolean;
 }
 

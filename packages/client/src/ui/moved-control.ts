@@ -41,7 +41,6 @@ function wasThere(press: PressedAt, [now, ...before]: readonly ControlPosition[]
   return was !== undefined && isWithin(press, was.box) && wasThere(press, before);
 }
 
-/** Returns whether a point lies in a box, edges included. */
 export function isWithin({ x, y }: Pick<PressedAt, 'x' | 'y'>, box: ControlBox): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }

@@ -9,7 +9,6 @@ const MOVES = /(?:^|[\s;])transition:[^;]*\b(?:all|transform|translate|scale|rot
 /** The duration of an animation, which is the first time in it. */
 const DURATION = /(?:^|[\s;])animation:[^;]*?(?<![\w.-])(\d*\.?\d+)m?s\b/;
 
-/** Returns the selectors of a style sheet that move something. */
 function moving(css: string): readonly string[] {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g);
   return [...rules].flatMap(([, selector = '', body = '']) => {

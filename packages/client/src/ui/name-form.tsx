@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 
 interface NameFormProps {
-  /** The name in the field at first. */
   readonly offered: string;
   /** Returns the labels of the buttons for the name in the field; the first is the main one. */
   readonly buttons: (typed: string) => readonly string[];
@@ -12,7 +11,6 @@ interface NameFormProps {
   readonly onNamed: (called: string, button: number) => void;
 }
 
-/** Asks for a name; the field contains one to begin with. */
 export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const fault = useSignal<NameFault | null>(null);
@@ -58,7 +56,6 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
   );
 }
 
-/** Returns why a text is no name, in words. */
 export function nameFaultText(fault: NameFault): string {
   const { empty, tooLong, illegible, character, invisible } = t.value.name.wrong;
   switch (fault.kind) {

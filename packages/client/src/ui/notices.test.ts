@@ -22,12 +22,10 @@ function barProps(isOnTop = true): BarProps {
   return bar!.props as unknown as BarProps;
 }
 
-/** Returns the key by which the page distinguishes the shown notice from the one before. */
 function keyOfSaid(): unknown {
   return barProps().children[1]?.key;
 }
 
-/** Returns the handlers of the shown notice. */
 function handlersOfSaid(): Record<'onFocusIn' | 'onFocusOut' | 'onPointerEnter' | 'onPointerLeave', (event?: object) => void> {
   const said = barProps().children[1]!;
   const Said = said.type as (props: object) => VNode;

@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx';
 import { openRules } from './rules-open.ts';
 import { useFocusOnLoss } from './use-focus-on-loss.ts';
 
-/** A message to the user, with the paragraph of the rules that explains it. */
 export interface Notice {
   readonly text: string;
   readonly paragraph?: string;
@@ -14,7 +13,6 @@ export interface Notice {
 
 const NOTICE_DURATION_MS = 6000;
 
-/** The current notice; the frame of the page shows it and reads it aloud. */
 export const notice = signal<Notice | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +51,6 @@ interface LastingNotice {
   readonly way?: { readonly label: string; readonly press: () => void };
 }
 
-/** The notice that stays until the user closes it or it no longer applies. */
 export const lasting = signal<LastingNotice | null>(null);
 
 export function dropLasting(): void {

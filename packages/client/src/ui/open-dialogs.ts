@@ -5,7 +5,6 @@ import { useLayoutEffect } from 'preact/hooks';
 /** The open dialogs, the top one last. Nothing below the top one can be pressed, or is read aloud. */
 const openDialogs = signal<readonly RefObject<HTMLDialogElement | null>[]>([]);
 
-/** True if no dialog is open. */
 export function isPageOnTop(): boolean {
   return openDialogs.value.length === 0;
 }

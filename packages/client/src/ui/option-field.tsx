@@ -7,7 +7,6 @@ import { Choice } from './choice.tsx';
 import { refusedChanges } from './refused-changes.ts';
 import { Switch } from './switch.tsx';
 
-/** The control for one option of a game, rendered from its declaration. */
 export function OptionField(props: FieldProps) {
   const { kind, ...rest } = props;
   switch (kind.kind) {
@@ -81,12 +80,10 @@ interface FieldProps<Kind extends OptionKind = OptionKind> {
   readonly onChoose: (value: OptionValue) => void;
 }
 
-/** The mark on the default choice. */
 function Usual() {
   return <small class="usual">{t.value.start.standard}</small>;
 }
 
-/** A number: buttons for the usual values, and a field for any other. */
 function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
   const id = useId();
   void refusedChanges.value;
@@ -139,7 +136,6 @@ export function laidOut(kind: Listed): boolean {
   return kind.of.length <= MOST_BUTTONS;
 }
 
-/** Returns a typed number if the option accepts it, otherwise `null`. */
 export function readWhole(kind: Whole, typed: string): number | null {
   const text = typed.trim();
   const number = Number(text);

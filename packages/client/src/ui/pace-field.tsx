@@ -5,12 +5,10 @@ import { Choice } from './choice.tsx';
 interface PaceFieldProps<Chosen extends Pace> {
   readonly pace: Chosen;
   readonly onChoose: (pace: Chosen) => void;
-  /** The paces to choose from; omit it to offer all. */
   readonly paces?: readonly Chosen[];
   readonly isOff?: boolean;
 }
 
-/** The setting for the thinking time per move at this table. */
 export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, isOff = false }: PaceFieldProps<Chosen>) {
   const texts = t.value.pace;
   return (
@@ -27,7 +25,6 @@ export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, i
   );
 }
 
-/** Returns the explanation of a pace in one sentence. */
 export function paceAbout(pace: Pace): string {
   const { freeAbout, about } = t.value.pace;
   const { move, bank } = paceTimes(pace);

@@ -5,11 +5,9 @@ const QUIET_ZONE_MODULES = 4;
 
 interface QrCodeProps {
   readonly text: string;
-  /** The purpose of the link, for screen readers. */
   readonly label: string;
 }
 
-/** A link as a QR code. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: QUIET_ZONE_MODULES });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

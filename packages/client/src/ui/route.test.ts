@@ -62,7 +62,6 @@ test('a page that got another path stays open until the user leaves it', () => {
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', history);
   vi.stubGlobal('scrollTo', () => undefined);
-  /** Goes to an entry of the history, as the back and forward buttons do. */
   const goTo = (path: string): void => {
     location.pathname = path;
     events.dispatchEvent(new Event('popstate'));

@@ -50,7 +50,6 @@ function arrivedAt(): Route {
   return at;
 }
 
-/** Returns the path of a page as the app writes it; `null` if the address leads to none. */
 function pathOf(at: Route): string | null {
   switch (at.page) {
     case 'start':
@@ -69,13 +68,10 @@ function pathOf(at: Route): string | null {
   }
 }
 
-/** The facts about a page that the history keeps. */
 interface PageState {
-  /** `true` if the page was opened from another page of the app. */
   readonly hasPrevious: boolean;
 }
 
-/** Navigates to a page of the app without a page load. */
 export function go(path: string): void {
   const state: PageState = { hasPrevious: true };
   history.pushState(state, '', path);
@@ -88,7 +84,6 @@ export function goBack(): void {
   else go('/');
 }
 
-/** Updates the route when the user presses the browser's back or forward button. */
 export function followHistory(): void {
   addEventListener('popstate', () => {
     // The user has left something over the page, such as a lesson, and not the page itself.
@@ -96,7 +91,6 @@ export function followHistory(): void {
   });
 }
 
-/** The path that the open page has got since it opened; `null` if it has kept its own. */
 let renamedTo: string | null = null;
 
 /** Gives the open page another path without opening it again. */

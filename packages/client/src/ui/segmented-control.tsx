@@ -7,7 +7,6 @@ interface SegmentedControlProps<Value extends string> {
   readonly values: Readonly<Record<Value, string>>;
 }
 
-/** A row of choices that writes directly to its setting. */
 export function SegmentedControl<Value extends string>({ label, chosen, values }: SegmentedControlProps<Value>) {
   return (
     <Choice

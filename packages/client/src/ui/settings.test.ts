@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The setting of the system for less motion. */
 class FakeQuery extends EventTarget {
   matches = false;
   set(matches: boolean): void {

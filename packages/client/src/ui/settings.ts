@@ -11,21 +11,14 @@ export const SPEEDS = ['calm', 'normal', 'quick', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
-  /** The suit colours: red and black, or one for each suit. */
   readonly colours: Signal<Colours>;
   readonly back: Signal<BackColour>;
   readonly cardSize: Signal<CardSize>;
-  /** The colour of the table. */
   readonly tableColour: Signal<BackColour>;
-  /** The speed of animations; `none` turns them off. */
   readonly speed: Signal<Speed>;
-  /** The chat messages that a user wants to see and hear. */
   readonly chat: Signal<ChatAudibility>;
-  /** The hand that holds the phone. */
   readonly handed: Signal<Handed>;
-  /** `true` if a press plays at once, or asks first. */
   readonly plays: Signal<Plays>;
-  /** `true` if tips explain a first game of a kind. */
   readonly tips: Signal<'first' | 'none'>;
 }
 
@@ -47,7 +40,6 @@ export const settings: Settings = {
   tips: storedChoice('coach', ['first', 'none'], 'first'),
 };
 
-/** The current design of the cards. */
 export const look: ReadonlySignal<Required<Omit<CardDesign, 'indices'>>> = computed(() => ({
   colours: settings.colours.value,
   back: settings.back.value,

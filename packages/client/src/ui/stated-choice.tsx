@@ -1,7 +1,6 @@
 import { Choice } from './choice.tsx';
 
 interface StatedChoiceProps<Value extends string> {
-  /** The name of the setting, of each value, and a sentence about each value. */
   readonly texts: {
     readonly title: string;
     readonly choices: Readonly<Record<Value, string>>;
@@ -14,7 +13,6 @@ interface StatedChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** The field of a host's setting, with a sentence about the chosen value. */
 export function StatedChoice<Value extends string>({ texts, of, chosen, mixed = '', onChoose }: StatedChoiceProps<Value>) {
   const { title, choices, stated } = texts;
   return (

@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 /** Milliseconds until a new live region can be filled: screen readers do not read the text that it has from the start. */
 const LIVE_REGION_DELAY_MS = 150;
 
-/** Returns whether a live region that was created with this component can be filled. */
 export function useLiveRegion(): boolean {
   const isReady = useSignal(false);
   useEffect(() => {

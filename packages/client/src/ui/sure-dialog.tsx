@@ -3,16 +3,13 @@ import { Dialog } from './dialog.tsx';
 
 interface SureDialogProps {
   readonly title: string;
-  /** Says what follows. */
   readonly text: string;
-  /** The label of the button that goes ahead. */
   readonly yes: string;
   readonly open: boolean;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before an action that others cannot undo. */
 export function SureDialog({ title, text, yes, open, onYes, onClose }: SureDialogProps) {
   const confirm = () => {
     onYes();

@@ -8,7 +8,6 @@ interface SwitchProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** A switch for on and off. */
 export function Switch({ label, about, on, onSwitch }: SwitchProps) {
   const id = useId();
   void refusedChanges.value;

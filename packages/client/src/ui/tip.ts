@@ -1,10 +1,7 @@
-/** The properties of a control that may need a tooltip. */
 interface Control {
-  /** The accessible name. */
   readonly label: string | null;
   /** The text of the tooltip instead of the name, or in addition to visible words. */
   readonly tip: string | undefined;
-  /** The visible words of the control. */
   readonly shown: string;
 }
 
@@ -25,7 +22,6 @@ interface Box extends Size {
   readonly y: number;
 }
 
-/** Pixels between a tooltip and its control, and between a tooltip and the edge of the screen. */
 const GAP_PX = 6;
 
 /**

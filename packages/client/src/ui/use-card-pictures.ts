@@ -7,7 +7,6 @@ import { useLoaded } from './use-loaded.ts';
 /** The back of a card, as a value among the faces. */
 export const BACK: Face = '';
 
-/** The address of each face's picture. */
 export type CardPictures = ReadonlyMap<Face, string>;
 
 /**
@@ -22,7 +21,6 @@ export function useCardPictures(faces: readonly Face[]): CardPictures {
 
 const NO_PICTURES: CardPictures = new Map();
 
-/** Returns the cards in these figures, each once, and the back. */
 export function facesDrawn(figures: readonly Figure[]): readonly Face[] {
   return figures.length === 0 ? [] : [...new Set([BACK, ...figures.flatMap(facesOf)])];
 }

@@ -9,7 +9,6 @@ beforeEach(() => {
   body = fakePage();
 });
 
-/** An element with two buttons, the second of which has the focus; `outside` is where the focus came from. */
 function place(outside?: HTMLElement) {
   const [first, pressed] = [fakeElement(), fakeElement()];
   const current = {
@@ -20,7 +19,6 @@ function place(outside?: HTMLElement) {
     useFocusOnLoss({ current: current as unknown as HTMLElement }, { current: outside ?? null }),
   );
   pressed.focus();
-  /** Renders once more; while it does, something happens to the buttons. */
   const change = (happens: () => void) => {
     current.contains = (other) => {
       const isInside = [first, pressed].includes(other as never);

@@ -9,7 +9,6 @@ beforeEach(() => {
   body = fakePage();
 });
 
-/** Opens a list with a button for more, and presses the button. */
 function pressedMore() {
   const [button, shown, ...more] = [fakeElement(), fakeElement(), fakeElement(), fakeElement()];
   const children = [shown];

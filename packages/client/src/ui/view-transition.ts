@@ -8,7 +8,6 @@ const POLL_INTERVAL_MS = 20;
 
 let changing = false;
 
-/** Makes a change of the page, and animates it with a view transition if the browser supports it and animations are on. */
 export function withViewTransition(change: () => unknown): void {
   // A change during another transition is not visible yet, and needs none of its own.
   const isSeen = !changing && !document.hidden && settings.speed.peek() !== 'none';
@@ -35,7 +34,6 @@ function move(change: () => unknown): void {
   });
 }
 
-/** Waits until the page has rendered and loads nothing more, but not longer than the limit. */
 async function waitUntilLoaded(): Promise<void> {
   for (let passed = 0; passed < LOADING_TIMEOUT_MS; passed += POLL_INTERVAL_MS) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));

@@ -38,7 +38,6 @@ function onTable(view: HandOverView, name: NameOf): readonly LegendItem[] {
   ];
 }
 
-/** Explains the cards that the viewer has chosen for the next player, or has passed on already. */
 function ownCards({ seats }: HandOverView, seat: number, to: string): readonly LegendItem[] {
   const texts = handOverMessages.value.legend;
   const { laid, passed } = seats[seat] ?? {};

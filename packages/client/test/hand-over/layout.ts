@@ -5,7 +5,6 @@ import type { Frame } from '../../src/table/layout/frame.ts';
 import { cardsAt, sizeOf } from '../../src/table/layout/layout.ts';
 import { type Pose, RATIO } from '../../src/table/layout/pose.ts';
 
-/** Returns the poses of the cards of a zone. */
 export function cardPoses(view: HandOverView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const { zone, seat } = place;
   const count = sizeOf(cardsAt(view, place));
@@ -17,7 +16,6 @@ export function cardPoses(view: HandOverView, place: CardZone, { frame }: { read
   return Array.from({ length: count }, () => shown[seat] ?? deck);
 }
 
-/** A row in the middle: the rest of the deck, and a place for each seat's card. */
 export interface Ground {
   readonly deck: Pose;
   readonly shown: readonly Pose[];

@@ -7,10 +7,8 @@ import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
 import { playerName } from '../../src/table/state/player-name.ts';
 import { handOverMessages } from './messages.ts';
 
-/** An action with the facts that the viewer may know. */
 export type HandOverTold = VisibleActionOf<typeof actions>;
 
-/** Returns the log sentences for the last event. */
 export function logSentences({ last, after }: LogEvent<HandOverView, HandOverTold>, name: NameOf): readonly Sentence[] {
   const texts = handOverMessages.value.log;
   const { seat, action } = last;

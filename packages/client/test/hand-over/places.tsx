@@ -8,7 +8,6 @@ import { groundOf } from './layout.ts';
 
 import { handOverMessages } from './messages.ts';
 
-/** The places of the shown cards, and the facts that the viewer alone knows. */
 export function Places({ view, frame, name }: CentreProps<HandOverView>) {
   const { deck, shown } = groundOf(view, frame);
   const texts = handOverMessages.value.table;
@@ -33,7 +32,6 @@ export function Places({ view, frame, name }: CentreProps<HandOverView>) {
   }
 }
 
-/** Returns the cards that the viewer has chosen to hand over, or has handed over already. */
 function passedBy({ viewer, seats }: HandOverView): readonly string[] {
   const { laid = [], passed = null } = seats[ownSeat(viewer) ?? -1] ?? {};
   return typeof laid === 'object' && laid.length > 0 ? laid : (passed ?? []);

@@ -16,7 +16,6 @@ import type { Presentation } from '../../src/table/presentation.ts';
 import { presentation } from './presentation.tsx';
 
 const game: Game<Record<string, never>, unknown, typeof actions, typeof viewSchema> = handOver;
-/** The presentation as the table knows it: typed for the actions of any game. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 

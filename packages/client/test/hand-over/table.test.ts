@@ -23,7 +23,6 @@ const passedByBoth = moved(passedByBen, 2);
 const exchanged = moved(passedByBoth, 0);
 const shownByBen = moved(exchanged, 1);
 
-/** Returns the match after a seat has done its first legal action. */
 function moved(match: Match, seat: number): Match {
   const [action] = match.game.legal(match.game.view(match.state, seat));
   const result = action === undefined ? refused('not-your-turn') : act(match, seat, action);
@@ -31,7 +30,6 @@ function moved(match: Match, seat: number): Match {
   return result.value;
 }
 
-/** Returns the table as the first seat sees it. */
 function tableAt(match: Match) {
   const snapshot = signal<Snapshot | null>(snapshotOfMatch(match, 0));
   const ask = vi.fn();
@@ -59,7 +57,6 @@ afterEach(() => {
 });
 
 describe('an unfinished choice', () => {
-  /** Returns everything that a player may have started. */
   function begun(match: Match) {
     const table = tableAt(match);
     const { ui, hand } = table;

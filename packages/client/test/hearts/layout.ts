@@ -5,7 +5,6 @@ import type { Frame } from '../../src/table/layout/frame.ts';
 import { cardsAt, sizeOf } from '../../src/table/layout/layout.ts';
 import { type Box, middle, type Pose, RATIO } from '../../src/table/layout/pose.ts';
 
-/** Returns the poses of the cards of a zone. */
 export function cardPoses(view: HeartsView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const { zone, seat } = place;
   const count = sizeOf(cardsAt(view, place));
@@ -38,7 +37,6 @@ function ownHand(box: Box, count: number, frame: Frame): readonly Pose[] {
   return [...rowAt(bottom - height * STEP, most), ...rowAt(bottom, count - most)];
 }
 
-/** Returns the seat that played a card of the trick. */
 export function seatOfCard({ table, seats }: HeartsView, index: number): number {
   return ((table.leader ?? 0) + index) % seats.length;
 }
@@ -48,7 +46,6 @@ const RISE = 8;
 /** The distance between two places, as a share of a card's width. */
 const APART = 1.12;
 
-/** Returns a place for the card of each seat, in a row. */
 export function trickSpots(view: HeartsView, frame: Frame): readonly Pose[] {
   return row(frame.centre, view.seats.length, widthIn(view, frame), APART);
 }

@@ -8,7 +8,6 @@ import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
 import { playerName } from '../../src/table/state/player-name.ts';
 import { heartsMessages } from './messages.ts';
 
-/** Returns the log sentences for the last event. */
 export function logSentences(event: LogEvent<HeartsView, HeartsVisibleAction>, name: NameOf): readonly Sentence[] {
   const { before, last, after } = event;
   const texts = heartsMessages.value.log;
@@ -27,7 +26,6 @@ export function logSentences(event: LogEvent<HeartsView, HeartsVisibleAction>, n
   return [played, texts.took(called(winner), pointsIn(trick)), ...noted(event, called)];
 }
 
-/** Returns what each player notes after the last trick of a deal, and that the game is over. */
 function noted(
   { before, after }: LogEvent<HeartsView, HeartsVisibleAction>,
   called: (seat: number) => PlayerName,

@@ -11,7 +11,6 @@ import { presentation } from './presentation.tsx';
 
 const game: Game<HeartsOptions, unknown, typeof actions, typeof viewSchema> = hearts;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora'][seat] ?? '';
-/** The positions of one deal and the beginning of the next. */
 const matches = shownAtFirst({ game, options: { target: 50 }, seats: 4 }, 11, 70);
 
 function seenBy({ state }: Match, viewer: Viewer): HeartsView {

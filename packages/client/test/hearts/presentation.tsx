@@ -32,7 +32,6 @@ import { Trick } from './trick.tsx';
 
 const SUITS = bySuit(FACES);
 
-/** The presentation of Hearts. */
 export const presentation = {
   cardPoses,
   sorted: (hand) => inOrder(hand, SUITS),
@@ -84,7 +83,6 @@ function press(view: HeartsView, card: Face): HeartsAction | null {
   return legal(view).find((action) => action.type === 'play' && action.card === card) ?? null;
 }
 
-/** Marks the cards that were passed to the viewer, until the first trick has been taken. */
 function marked(view: HeartsView): MarkedCards | null {
   const { received } = view.seats[ownSeat(view.viewer) ?? -1] ?? {};
   const isFirst = view.seats.every(({ won }) => won === 0);
@@ -122,7 +120,6 @@ function prompt(view: HeartsView, name: NameOf): string {
   return seat === view.viewer ? texts.youPlay : texts.plays(name(seat));
 }
 
-/** Returns the score sheet: the points of each deal, and their totals. */
 function sheet({ seats }: HeartsView, name: NameOf): Sheet | null {
   const texts = heartsMessages.value.table.sheet;
   const deals = seats[0]?.points.length ?? 0;

@@ -7,7 +7,6 @@ import { seatOfCard, trickSpots } from './layout.ts';
 
 import { heartsMessages } from './messages.ts';
 
-/** The middle of the table: a place for the card of each player, and the cards that were passed to the viewer. */
 export function Trick({ view, frame, name }: CentreProps<HeartsView>) {
   const texts = heartsMessages.value.table;
   const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));

@@ -5,7 +5,6 @@ import type { Frame } from '../../src/table/layout/frame.ts';
 import { cardsAt, sizeOf } from '../../src/table/layout/layout.ts';
 import { type Pose, RATIO } from '../../src/table/layout/pose.ts';
 
-/** Returns the poses of the cards of a zone. */
 export function cardPoses(view: SkeletonView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const { zone, seat } = place;
   const count = sizeOf(cardsAt(view, place));
@@ -17,12 +16,10 @@ export function cardPoses(view: SkeletonView, place: CardZone, { frame }: { read
   return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : inHand(own, count, frame);
 }
 
-/** Returns the seat that played a card of the trick. */
 export function seatOfCard({ table, seats }: SkeletonView, index: number): number {
   return ((table.leader ?? 0) + index) % seats.length;
 }
 
-/** A row in the middle: the rest of the deck, and a place for the card of each seat. */
 interface Spots {
   readonly deck: Pose;
   readonly played: readonly Pose[];

@@ -7,7 +7,6 @@ import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
 import { playerName } from '../../src/table/state/player-name.ts';
 import { skeletonMessages } from './messages.ts';
 
-/** Returns the log sentences for the last event. */
 export function logSentences({ before, last, after }: LogEvent<SkeletonView, SkeletonAction>, name: NameOf): readonly Sentence[] {
   const texts = skeletonMessages.value.log;
   const { seats, table } = before;

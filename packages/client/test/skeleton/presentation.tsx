@@ -13,7 +13,6 @@ import { logSentences } from './log.ts';
 import { skeletonMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
 
-/** The presentation of Skeleton. */
 export const presentation = {
   hand: 'few',
   cardPoses,

@@ -7,7 +7,6 @@ import { seatOfCard, spotsIn } from './layout.ts';
 
 import { skeletonMessages } from './messages.ts';
 
-/** The middle of the table: the rest of the deck, and a place for the card of each player. */
 export function Trick({ view, frame, name }: CentreProps<SkeletonView>) {
   const { deck, played } = spotsIn(view, frame);
   const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));

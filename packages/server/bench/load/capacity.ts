@@ -6,16 +6,13 @@ import { enterHundredfold } from './hundredfold.ts';
 import { severalAtATime } from './several.ts';
 import { quantiles } from './tally.ts';
 
-/** The order to this process: to seat tables up to a number, and to play at all of them. */
 export interface CapacityOrder {
   readonly port: number;
-  /** The process id of the server. */
   readonly pid: number;
   readonly tables: number;
   readonly seconds: number;
 }
 
-/** The figures of one number of tables. */
 export interface CapacityStep {
   readonly tables: number;
   readonly people: number;
@@ -30,7 +27,6 @@ export interface CapacityStep {
 
 const TABLES_AT_A_TIME = 8;
 const SECONDS_BETWEEN_MOVES = 5;
-/** The time in milliseconds in which a server comes to rest after people have sat down. */
 const REST_MS = 1000;
 
 const drive = newDrive();

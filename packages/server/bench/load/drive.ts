@@ -9,13 +9,10 @@ import { newTally, quantiles, type Tally } from './tally.ts';
  * others' views may lag behind.
  */
 const MAX_IN_FLIGHT = 64;
-/** The time limit in milliseconds for the last moves to be shown, and the interval of the timer probe. */
 const DRAIN_TIMEOUT_MS = 5_000;
 const PROBE_INTERVAL_MS = 10;
 
-/** The course of play at one table, as the load generator tracks it. */
 export interface Course {
-  /** Sends a move of this seat, chosen from its own view. */
   readonly move: (seat: number) => void;
   /** The seat that may act by its own view, as long as it has sent nothing. */
   due: number | null;
@@ -26,22 +23,18 @@ export interface Course {
   readonly shown: Uint32Array;
 }
 
-/** All tables, and the counts of their clients. */
 export interface Drive {
   readonly courses: Course[];
   tally: Tally;
   flat: boolean;
 }
 
-/** A table with all its players. */
 export interface Entered {
   /** The time in milliseconds that each player took to connect. */
   readonly connects: readonly number[];
-  /** Tells the drive who may act first. */
   begin(): void;
 }
 
-/** A measured stretch of play. */
 export interface Stretch {
   readonly tally: Tally;
   readonly sockets: SocketBytes;
@@ -68,7 +61,6 @@ export function addTable(drive: Drive, move: (seat: number) => void): Course {
   return course;
 }
 
-/** Records that a seat's client has received the state after a move. */
 export function saw(drive: Drive, course: Course, seat: number): void {
   const count = (course.shown[seat] ?? 0) + 1;
   course.shown[seat] = count;
@@ -77,7 +69,6 @@ export function saw(drive: Drive, course: Course, seat: number): void {
   (course.sentBy[slot] === seat ? drive.tally.actor : drive.tally.others).push(taken);
 }
 
-/** Records that a seat may act by its own view. */
 export function mayAct(drive: Drive, course: Course, seat: number): void {
   course.due = seat;
   if (drive.flat) send(course);
@@ -159,7 +150,6 @@ async function drain(drive: Drive): Promise<void> {
   while (performance.now() < until && drive.courses.some((course) => unseen(course) > 0)) await sleep(2);
 }
 
-/** Returns the number of moves that someone at the table has not been shown. */
 function unseen(course: Course): number {
   return course.sent - Math.min(...course.shown);
 }

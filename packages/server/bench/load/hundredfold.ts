@@ -20,7 +20,6 @@ const [hand = ''] = privateFields(modFour);
 
 type TableRoom = Room<unknown, TableState>;
 
-/** Lets four people create a table, sit down and play; after each game they start the next one. */
 export async function enterHundredfold(drive: Drive, port: number): Promise<Entered> {
   const code = await newTable(port, { game: modFour.id, options: OPTIONS });
   const client = newClient(port);
@@ -41,7 +40,6 @@ export async function enterHundredfold(drive: Drive, port: number): Promise<Ente
   return { connects, begin: () => begin(drive, course, rooms) };
 }
 
-/** Reports every move that this seat is shown to the drive, and requests the next game when one is over. */
 function follow(drive: Drive, course: Course, room: TableRoom, seat: number): void {
   let { round, version } = room.state;
   room.onStateChange((state) => {

@@ -7,7 +7,6 @@ import { watchSockets } from './sockets.ts';
 import { bytesPerMove, quantiles } from './tally.ts';
 
 const TABLES_AT_A_TIME = 8;
-/** The time in milliseconds in which a server comes to rest after everyone has sat down. */
 const REST_MS = 1_000;
 
 async function load(order: Order): Promise<readonly Sample[]> {

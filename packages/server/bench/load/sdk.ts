@@ -10,7 +10,6 @@ export function newClient(port: number): Client {
   return new sdk.Client(`ws://127.0.0.1:${port}`);
 }
 
-/** Joins a room and waits for its first state. From then on its frames are counted. */
 export async function joinTable<State>(
   client: Client,
   code: string,

@@ -1,4 +1,3 @@
-/** Runs work for the indexes from 0 to count − 1, with at most `width` at the same time. */
 export async function severalAtATime(count: number, width: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {

@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
-/** The bytes received and sent over all sockets of this process. */
 export interface SocketBytes {
   readonly in: number;
   readonly out: number;

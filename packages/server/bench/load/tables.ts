@@ -1,4 +1,3 @@
-/** Creates a table at the server and returns its code. */
 export async function newTable(port: number, wanted: object): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',

@@ -6,7 +6,6 @@ const CODE_MASK = 0x1f;
 const STATE_PATCH = 15;
 const RESPONSE = 22;
 
-/** The counts of one measured stretch of play. */
 export interface Tally {
   readonly actor: number[];
   readonly others: number[];
@@ -20,7 +19,6 @@ export function newTally(): Tally {
   return { actor: [], others: [], state: 0, reply: 0, missed: 0, failed: 0 };
 }
 
-/** Counts a frame that a Colyseus client received. */
 export function countFrame(tally: Tally, frame: Uint8Array): void {
   const code = (frame[0] ?? 0) & CODE_MASK;
   if (code === STATE_PATCH) tally.state += frame.byteLength;

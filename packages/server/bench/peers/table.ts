@@ -1,6 +1,5 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 
-/** The character of the first card; the other cards follow it. */
 const FIRST = 0x30;
 
 export const PlainSeat = schema(
@@ -25,7 +24,6 @@ export const PlainTable = schema(
 );
 export type PlainTable = SchemaType<typeof PlainTable>;
 
-/** The 52 cards, one character each. */
 export const DECK = Array.from({ length: 52 }, (_, card) => String.fromCharCode(FIRST + card));
 
 /** Returns what a card counts. Suits do not matter: a card counts its rank, and a court card counts nothing. */

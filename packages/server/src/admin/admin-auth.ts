@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** The time in milliseconds until an admin has to enter the password again. */
 export const ADMIN_SESSION_MS = 8 * 3_600_000;
 
 /** Recognizes an admin by the password, or by a session token that was issued for it. */

@@ -17,12 +17,10 @@ export interface AdminPageData {
   readonly reports: readonly Report[] | null;
   /** The number of the page of reports, from 1. */
   readonly page: number;
-  /** The names of the games by their ids. */
   readonly names: ReadonlyMap<string, string>;
   readonly blocked: readonly Blocked[] | null;
 }
 
-/** The maximum number of items of each kind on the page. */
 const MAX_ITEMS_SHOWN = 200;
 
 /** The maximum number of reports on a page: any player may write reports, so there may be many. */
@@ -56,7 +54,6 @@ export function adminPage(sight: AdminPageData): string {
   );
 }
 
-/** Returns the login page. `wrong` says why the last attempt failed: a wrong password, or too many attempts. */
 export function signInPage(wrong: 'not-it' | 'too-many' | null): string {
   const trouble = { 'not-it': 'Wrong password.', 'too-many': 'Too many attempts: wait a minute.' };
   return page(

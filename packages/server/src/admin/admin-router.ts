@@ -17,7 +17,6 @@ import { withDeadline } from '../platform/deadline.ts';
 import { ADMIN_SESSION_MS, type AdminAuth } from './admin-auth.ts';
 import { adminPage, MAX_REPORTS_SHOWN, signInPage } from './admin-page.ts';
 
-/** The services that the admin page needs. */
 export interface AdminDependencies {
   readonly config: Pick<Config, 'processName'>;
   readonly context: Pick<AppContext, 'storage' | 'log' | 'bus'>;
@@ -26,10 +25,8 @@ export interface AdminDependencies {
   readonly auth: AdminAuth;
   readonly failedAttempts: FailedAttempts;
   readonly readiness: () => Promise<Readiness>;
-  /** The public address of this server. */
   readonly address: string;
   readonly allowedHosts: Pick<AllowedHosts, 'mayCall'>;
-  /** The names of the games by their ids. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +36,6 @@ const CSS = fileURLToPath(new URL('./admin.css', import.meta.url));
 const SESSION_COOKIE = 'office';
 
 const personIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-/** The number of the requested page of reports, the latest first. */
 const pageSchema = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1);
 const schemas = {
   enter: v.object({ password: v.string() }),
@@ -134,7 +130,6 @@ export function adminRouter(parts: AdminDependencies): Router {
   return router;
 }
 
-/** The maximum size of a form in bytes. */
 const MAX_FORM_BYTES = 4 * 1024;
 
 /** Accepts forms from our own pages alone. A request without an origin does not come from a browser. */

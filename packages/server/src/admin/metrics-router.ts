@@ -22,7 +22,6 @@ export function metricsHandler(metrics: Metrics, auth: AdminAuth, failedAttempts
   };
 }
 
-/** Returns the password given for the user `admin`; `null` if there is none or the user is another. */
 function basicPassword(authorization: string | undefined): string | null {
   const credentials = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(authorization ?? '')?.[1];
   const [, password = null] = /^admin:(.*)$/s.exec(Buffer.from(credentials ?? '', 'base64').toString()) ?? [];

@@ -5,7 +5,6 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 /** Networks between containers and virtual machines, which friends cannot reach. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|lxc|cni|podman)/;
 
-/** Returns the address under which others on the same network find a server that listens on `host`. */
 export function networkAddress(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? (localNetworkHost(interfaces) ?? 'localhost') : host;

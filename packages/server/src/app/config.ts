@@ -11,7 +11,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The rate limits and quotas of a server. Everyone behind one address together has ten times the limits of one person. */
 export interface Limits {
-  /** The number of tables that one person may create in a minute. */
   readonly tablesPerMinute: number;
   /** The number of requests of one kind that one person may send in a minute, such as joining a table or reading a record. */
   readonly joinsPerMinute: number;
@@ -21,18 +20,15 @@ export interface Limits {
   readonly tablesEach: number;
   /** The number of tables that may be loaded at the same time. */
   readonly tables: number;
-  /** The number of messages that one connection may send in a second. */
   readonly messagesPerSecond: number;
 }
 
 export interface Config {
-  /** The name of this process among the processes of its card room, in the log and in the metrics. */
   readonly processName: string;
   readonly host: string;
   readonly port: number;
   /** The origin to show in links; `null`: the machine's own address on its network. */
   readonly publicAddress: string | null;
-  /** Additional host names under which this server answers. */
   readonly allowedHosts: readonly string[];
   /** The proxies whose word on a client's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
@@ -47,19 +43,16 @@ export interface Config {
   readonly securityContact: string | null;
   readonly graceSeconds: number;
   readonly maxBotDelayMs: number;
-  /** The time in seconds that the process may take to close. */
   readonly closeSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
   readonly retention: RetentionTimes;
 }
 
-/** The minimum length of the admin password in characters. */
 const MIN_PASSWORD_CHARACTERS = 12;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the configuration that the environment asks for, or one sentence that says what is wrong with it. */
 export function readConfig(env: Environment): Result<Config, string> {
   const complaints: string[] = [];
   const { read, whole, secret } = variables(env, complaints);

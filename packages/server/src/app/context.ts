@@ -8,10 +8,7 @@ export interface AppContext extends TableContext {
   readonly limiters: LimiterFactory;
   /** Resolves to `true` and counts the report if this network, by `networkOf`, may send one more report. */
   readonly mayReport: (network: string) => Promise<boolean>;
-  /** The connection to the other server processes. */
   readonly bus: MessageBus;
-  /** Decides who may connect. */
   readonly admission: Admission;
-  /** The number of messages that one client may send in a second. */
   readonly messagesPerSecond: number;
 }

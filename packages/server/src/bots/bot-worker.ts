@@ -12,7 +12,6 @@ export interface BotWorkerData {
   readonly games: string;
 }
 
-/** Asks a worker thread for the move of a game's bot. */
 export interface BotWorkerRequest {
   readonly game: string;
   readonly view: View;

@@ -25,7 +25,6 @@ function open(bounds: Partial<BotWorkerLimits> = {}, clock: Clock = systemClock)
   return { choose: workers.choose, counts: tally.counts };
 }
 
-/** Returns the view of the first seat to act at the start of a game. */
 function viewOf(game: Game): View {
   const match = resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => undefined);
   return game.view(match.state, game.toAct(match.state)[0]!);

@@ -13,15 +13,12 @@ import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-wor
 import { waitQueue } from './wait-queue.ts';
 
 export interface BotWorkerLimits extends BotWorkerData {
-  /** The number of bots that think at the same time. */
   readonly threads: number;
-  /** The maximum number of requests that wait for a thread. */
   readonly maxWaiting: number;
   /** The time in milliseconds that a request may wait if the normal bot can choose instead. */
   readonly maxWaitMs: number;
   /** The time in milliseconds for a search. All who wait for a thread share it, so that everyone’s turn comes soon. */
   readonly searchMs: number;
-  /** The time in milliseconds that a bot may think. */
   readonly deadlineMs: number;
 }
 
@@ -37,10 +34,8 @@ const DEFAULT_LIMITS: BotWorkerLimits = {
 /** The number of requests in a row that are cut off until no thread is asked for a while. */
 const MAX_CUT_OFF_IN_ROW = 2;
 
-/** The time in milliseconds until a thread is tried again. */
 const RETRY_AFTER_MS = 60_000;
 
-/** The services that the workers use besides the threads. */
 interface WorkerServices {
   /** While the process is stalled, no bot thinks: the deadline waits as well. */
   readonly clock: Clock;

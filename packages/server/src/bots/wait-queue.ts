@@ -1,6 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** Requests that wait for something in the order in which they came. */
 export interface WaitQueue<Thing> {
   /**
    * Waits for a thing, at most so many milliseconds. Resolves with `null` if that is too long, or at once if too many wait already;

@@ -10,7 +10,6 @@ import {
 import { type LimitedUses, type RateLimit, withUse } from '../limits/rate-limit.ts';
 import { viewerAlias } from './viewer-alias.ts';
 
-/** The sender of a chat message. */
 export interface Speaker {
   readonly memberId: number;
   readonly personId: string;
@@ -20,7 +19,6 @@ export interface Speaker {
   readonly aside: boolean;
 }
 
-/** A chat message as the server stores it. */
 export interface StoredChatMessage extends Speaker {
   readonly id: number;
   readonly said: ChatContent;
@@ -31,7 +29,6 @@ export interface StoredChatMessage extends Speaker {
 /** The latest chat messages of a table, the oldest first. */
 export interface ChatHistory {
   readonly lines: readonly StoredChatMessage[];
-  /** The number of all messages so far. */
   readonly count: number;
   /** The reports of each person, by person id. */
   readonly reports: ReadonlyMap<string, LimitedUses>;
@@ -40,7 +37,6 @@ export interface ChatHistory {
 
 export const EMPTY_CHAT: ChatHistory = { lines: [], count: 0, reports: new Map(), allReports: undefined };
 
-/** The limit for the reports of one person. */
 const REPORT_LIMIT: RateLimit = { times: 1, within: 10_000 };
 
 /** The limit for the reports from one table, so that a person under ever new names cannot fill the disk. */
@@ -76,13 +72,11 @@ export function withReport(history: ChatHistory, personId: string, at: number): 
   return accepted({ ...history, reports: new Map([...recent, [personId, own]]), allReports });
 }
 
-/** Returns the chat without everything that one person wrote or reported. */
 export function chatWithout(history: ChatHistory, personId: string): ChatHistory {
   const lines = history.lines.filter((line) => line.personId !== personId);
   return { ...history, lines, reports: new Map([...history.reports].filter(([known]) => known !== personId)) };
 }
 
-/** The reader of chat messages; `hearsAsides` is `true` if messages among spectators are for them. */
 export interface ChatReader {
   readonly personId: string;
   readonly hearsAsides: boolean;
@@ -93,7 +87,6 @@ export function canRead({ aside }: StoredChatMessage, { hearsAsides }: ChatReade
   return hearsAsides || !aside;
 }
 
-/** Returns a message as it is sent to one reader; `null` if it is not for them or their settings hide it. */
 export function messageFor(line: StoredChatMessage, reader: ChatReader, { hears, except }: ChatFilter): ChatMessage | null {
   const { id, memberId: person, name, seated, said } = line;
   if (!canRead(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;

@@ -6,12 +6,10 @@ const CHAT_RETENTION_MS = 15 * 60_000;
 
 /** Keeps the chat of each table by the table's code. A chat outlives its room, but never the process. */
 export interface Chats {
-  /** Returns the chat of a loaded table. */
   at(code: string): ChatHistory;
   keep(code: string, history: ChatHistory): void;
   /** Marks a table as unloaded: unless it is loaded again, its chat is forgotten after a while. */
   putAway(code: string): void;
-  /** Removes the messages and reports of a person at every table, by their person id. */
   forget(personId: string): void;
 }
 

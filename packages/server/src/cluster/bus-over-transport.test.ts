@@ -21,7 +21,6 @@ beforeEach(async () => {
   await context.settled();
 });
 
-/** Lets so much time pass that a process without heartbeats counts as gone. */
 async function silence(): Promise<void> {
   for (let second = 0; second < 10; second++) {
     context.clock.pass(1000);

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { ClusterRequest, MessageBus } from './message-bus.ts';
 
-/** The time between two heartbeats. */
 const HEARTBEAT_INTERVAL_MS = 2000;
 
-/** A process without a sign of life for this long counts as gone. */
 const HEARTBEAT_TIMEOUT_MS = 7000;
 
 const REQUEST_TIMEOUT_MS = 5000;
@@ -38,7 +36,6 @@ type OutgoingPacket = Packet extends infer Each ? (Each extends Packet ? Omit<Ea
 /** Runs a subscriber, whose errors are bugs that disturb no other one. */
 type Guard = (hear: () => void) => void;
 
-/** Opens a bus on a transport. `onBug` is called with errors of subscribers. */
 export async function busOver(
   transport: Transport,
   name: string,

@@ -1,10 +1,8 @@
-/** An event that a process sends to all other processes. Both sides know it by its name. */
 export interface ClusterEvent<Body> {
   readonly name: string;
   readonly body?: Body;
 }
 
-/** A request that a process sends to another process. */
 export interface ClusterRequest<Body, Answer> {
   readonly name: string;
   readonly body?: Body;
@@ -24,7 +22,6 @@ export function clusterRequest<Body, Answer>(name: string): ClusterRequest<Body,
  * stood still for too long, joins again when it returns. The others join again for it too, so all send everything again.
  */
 export interface MessageBus {
-  /** The name of this process. */
   readonly name: string;
   /** True if there are no other processes and never will be. */
   readonly isAlone: boolean;
@@ -41,7 +38,6 @@ export interface MessageBus {
   close(): Promise<void>;
 }
 
-/** Creates the bus of a card room that runs in one process and has nothing to connect to. */
 export function singleProcessBus(name: string): MessageBus {
   return {
     name,

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { withDeadline } from '../platform/deadline.ts';
 import type { Transport } from './bus-over-transport.ts';
 
-/** The longest wait for Redis at the start. */
 const CONNECT_TIMEOUT_MS = 5000;
 
 const MAX_RECONNECT_DELAY_MS = 2000;

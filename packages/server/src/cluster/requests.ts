@@ -8,10 +8,8 @@ import { clusterEvent, clusterRequest } from './message-bus.ts';
 
 // The requests and events that rooms of different processes exchange. None contains the secret of a browser.
 
-/** Asks for a reservation in a room; the answer is `null` if there is none. */
 export const JOIN_REQUEST = clusterRequest<JoinRequest, object | null>('place');
 
-/** A client that wants to join a room. */
 export interface JoinRequest {
   readonly room: string;
   readonly join: VerifiedJoin;
@@ -28,9 +26,7 @@ export interface VerifiedJoin {
     readonly seal: number | undefined;
     readonly sits: boolean | undefined;
   } | null;
-  /** The game that the client expects, if it names one. */
   readonly game?: string | undefined;
-  /** The network of the client, as limits count it. */
   readonly network: string;
 }
 
@@ -43,7 +39,6 @@ export interface NewTableOptions extends Omit<NewTableRequest, 'from' | 'key'> {
   readonly playedOn?: NewContinuation;
 }
 
-/** Asks another process to create a table. */
 export const CREATE_TABLE_REQUEST = clusterRequest<NewTableOptions, Result<CreatedTable, string>>('lay');
 
 /** Asks another process to create the table of people who were matched; the answer is its code. */
@@ -54,7 +49,6 @@ export interface MatchedTable extends Pick<MatchedGroup, 'game' | 'pace' | 'bots
   readonly people: readonly QueuedPlayer[];
 }
 
-/** Asks whether a process has room for another table. */
 export const HAS_ROOM_REQUEST = clusterRequest<null, boolean>('has room');
 
 /**
@@ -71,7 +65,6 @@ export const ADMIN_SESSION_ENDED = clusterEvent<string>('pass ended');
 
 /** Announces a table's row in the lobby as JSON; `null` removes it. */
 export const LOBBY_ROW_EVENT = clusterEvent<LobbyRowEvent>('row');
-/** Announces all lobby rows of a process. */
 export const LOBBY_ROWS_EVENT = clusterEvent<readonly LobbyRowEvent[]>('rows');
 
 export interface LobbyRowEvent {

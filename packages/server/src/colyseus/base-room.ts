@@ -9,7 +9,6 @@ import { StorageFailed } from '../storage/game-storage.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { SmallBufferSerializer } from './serializer.ts';
 
-/** The time in milliseconds for which an empty room stays open. */
 const EMPTY_ROOM_TIMEOUT_MS = 30_000;
 
 /** The reports that one address may send at one table. It is a part of what the table accepts, so that others can still report. */
@@ -42,7 +41,6 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
 
   readonly #reports = rateLimiter<string>(REPORTS_PER_ADDRESS, () => this.context.clock.now());
 
-  /** Cancels the timer that closes the empty room. */
   #cancelClosing: () => void = () => undefined;
 
   /** Rooms send a patch after each change; the timer only lets Colyseus' clock count messages. */
@@ -92,7 +90,6 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     this.maxMessagesPerSecond = OVERRUN_FACTOR * messagesPerSecond;
   }
 
-  /** Resolves to whether one more report from this client's network is accepted. */
   protected async mayReport({ network }: VerifiedJoin): Promise<boolean> {
     return (await this.context.mayReport(network)) && this.#reports.take(network);
   }
@@ -102,7 +99,6 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     super.setSerializer(new SmallBufferSerializer());
   }
 
-  /** Closes the empty room after a while, unless someone joins in time. */
   protected closeSoon(): void {
     this.cancelClosing();
     this.#cancelClosing = this.context.clock.after(EMPTY_ROOM_TIMEOUT_MS, () =>
@@ -119,9 +115,7 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     return false;
   }
 
-  /** Handles what else a bug means for this room. */
   protected onBug(_error: unknown): void {}
 }
 
-/** The class from which Colyseus creates rooms. */
 export type RoomClass<T extends RoomOptions = RoomOptions> = new () => Room<T>;

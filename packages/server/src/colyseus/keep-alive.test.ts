@@ -4,10 +4,6 @@ import { type Connection, startKeepAlive } from './keep-alive.ts';
 
 const NOTHING = Buffer.alloc(0);
 
-/**
- * Returns a connection that answers its first `answers` pings, with the bytes of the ping or with those that `answer` makes of
- * them.
- */
 function connectionThatAnswers(answers: number, answer = (nonce: Buffer) => nonce) {
   const heard = { pong: (_word: Buffer) => {}, close: (_word: Buffer) => {} };
   const state = { pings: 0, ended: false };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 
-/** The part of a connection that keep-alive needs. */
 export interface Connection {
   ping(nonce: Buffer): void;
   terminate(): void;

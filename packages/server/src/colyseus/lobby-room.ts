@@ -19,21 +19,17 @@ import { type LobbyViews, openLobbyViews } from '../lobby/lobby-views.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 
-/** The maximum numbers of people who may look at the list of tables at once, for each process and for each address. */
 const MAX_VISITORS = 10_000;
 const MAX_VISITORS_PER_ADDRESS = 1000;
 
-/** The number of times a second that a client may change its view of the list. */
 const LOOKS_PER_SECOND = 3;
 
-/** Returns the lobby room class that Colyseus instantiates. */
 export function lobbyRoom(context: AppContext): RoomClass {
   return class extends LobbyRoom {
     override readonly context = context;
   };
 }
 
-/** A client that looks at the list. */
 type LobbyClient = Client<{ auth: VerifiedJoin }>;
 
 /**
@@ -68,10 +64,6 @@ abstract class LobbyRoom extends BaseRoom {
     for (const { roomId: code, metadata } of await matchMaker.query({ private: false })) heard({ code, row: rowIn(metadata) });
   }
 
-  /**
-   * Shares rows with the lobbies of all processes, so that all show the same. Returns the function that handles a row of this
-   * process.
-   */
   #shareRows(rows: ClusterRows): (row: LobbyRowEvent) => void {
     const { bus } = this.context;
     bus.subscribe(LOBBY_ROW_EVENT, (row, from) => rows.told(from, row));
@@ -122,7 +114,6 @@ function rowIn(metadata: unknown): string | null {
   return typeof row === 'string' ? row : null;
 }
 
-/** Sends one frame to all clients with the same view. */
 function tell(clients: ReadonlySet<LobbyClient>, changes: LobbyChanges): number {
   const name: keyof LobbyMessages = 'changes';
   const frame = getMessageBytes.raw(Protocol.ROOM_DATA, name, changes);

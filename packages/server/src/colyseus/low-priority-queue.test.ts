@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
 
-/** Returns sockets that record in one list what is sent over them. A pause takes one turn of the event loop. */
 function sockets(count: number, sent: string[], onSend = (): void => undefined): readonly WebSocket[] {
   const afterPause = (run: () => void): void => {
     pauses++;

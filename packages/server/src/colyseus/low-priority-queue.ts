@@ -13,16 +13,12 @@ const PAUSE_MS = 1;
 const LATE_AFTER_MS = 200;
 const LATE_SLICE_MS = 1;
 
-/** Sends a frame over one socket. */
 type Send = (data: unknown, ...rest: readonly unknown[]) => void;
 
-/** One frame and everyone who receives it. */
 interface QueuedFrame {
-  /** The time at which the frame was queued. */
   readonly since: number;
   /** The original object: a later frame is the same if its object is the same. */
   readonly original: unknown;
-  /** A copy of the frame as it was when it was queued. */
   readonly copy: unknown;
   readonly rest: readonly unknown[];
   readonly to: Send[];

@@ -24,23 +24,19 @@ import { type Matchmaker, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { authorize, BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 
-/** The maximum numbers of people who may look for a game at once, in all and from one address. */
 const MAX_SEEKERS = 10_000;
 const MAX_SEEKERS_PER_ADDRESS = 1000;
 
-/** The number of requests that one client may send in a second. */
 const REQUESTS_PER_SECOND = 5;
 
 interface MatchmakingRoomParts {
   readonly directory: Pick<TableDirectory, 'createMatched' | 'partyAt' | 'showSeeking' | 'quota'>;
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
-  /** Resolves to whether this process still holds the matchmaking queue. */
   readonly holdsQueue: () => Promise<boolean>;
 }
 
 type MatchmakingClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessages }>;
 
-/** Returns the matchmaking room class that Colyseus instantiates. */
 export function matchmakingRoom(
   context: AppContext,
   { directory, limits, holdsQueue }: MatchmakingRoomParts,
@@ -111,12 +107,10 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClie
     this.seeking.close();
   }
 
-  /** Returns everyone who looks for a game. */
   present(): readonly Seeker[] {
     return [...this.#clients.values()].flatMap(({ auth }) => (auth as VerifiedJoin).known ?? []);
   }
 
-  /** Ends the search of a person and closes their connection. */
   disconnectPerson(personId: string, code: number): void {
     this.seeking.disconnect(personId, true);
     const client = this.#clients.get(personId);
@@ -146,7 +140,6 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClie
     return done.ok ? done.value : refuse(done.refusal);
   }
 
-  /** Returns the people whom a player would bring along, wherever their table is loaded. */
   async #partyOf(client: MatchmakingClient, request: unknown): Promise<Party> {
     const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
     const { known: seeker } = client.auth as VerifiedJoin;

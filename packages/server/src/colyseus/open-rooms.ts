@@ -27,7 +27,6 @@ import { LimitedTransport } from './transport.ts';
 /** The time in milliseconds between two pings of a connection: a dead connection is closed within 20 seconds. */
 const PING_INTERVAL_MS = 9000;
 
-/** The time in milliseconds that the other processes may take to take over the tables. */
 const DRAIN_TIMEOUT_MS = 30_000;
 
 /** The time in milliseconds that a load balancer has to notice that it must not send anyone here. */
@@ -36,16 +35,13 @@ const LEAVE_DELAY_MS = 3000;
 /** The time in milliseconds that rooms may take to close: everything that matters is already saved. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-/** One room type for each game, the lobby, and the matchmaking room, over the sockets of an HTTP server. */
 export interface Rooms {
   readonly directory: TableDirectory;
   close(): Promise<void>;
 }
 
-/** The services and limits of the rooms. */
 export interface RoomServices {
   readonly http: HttpServer;
-  /** Returns whether the page that opens a socket may call this server. */
   readonly mayCall: (request: IncomingMessage) => boolean;
   readonly limits: Limits;
   readonly terms: RetentionTimes;

@@ -11,7 +11,6 @@ const made = {
   colyseus: () => new SchemaSerializer<TableState>(),
 };
 
-/** Returns a table with two players, each with their own cards. */
 function tableWith(serializer: SchemaSerializer<TableState>, game: Game, name = 'Ann'): TableState {
   const { Table, Seat } = tableSchema(game);
   const state = new Table();

@@ -45,7 +45,6 @@ export class SmallBufferSerializer<State extends Schema> extends SchemaSerialize
     return hasChanges;
   }
 
-  /** Returns the view of a client; a state without hidden fields has no views. */
   #viewOf(client: Client | undefined): StateView | undefined {
     return this.hasFilters ? client?.view : undefined;
   }

@@ -20,7 +20,6 @@ function socketOf() {
   return { ends, sent, counted, clock };
 }
 
-/** Returns a socket whose client has taken the seat that it was offered. */
 function joinedSocket() {
   const socket = socketOf();
   socket.ends.send(HANDSHAKE);

@@ -1,7 +1,6 @@
 import { Protocol } from '@colyseus/core';
 import type { Clock } from '../platform/clock.ts';
 
-/** The part of a connection that the limits need. */
 export interface LimitedSocket {
   /** The number of bytes that were sent and wait to be read. */
   readonly bufferedAmount: number;
@@ -10,7 +9,6 @@ export interface LimitedSocket {
   on(event: 'message' | 'close', heard: (frame: Uint8Array) => void): unknown;
 }
 
-/** The number of bytes that may be unread when there is more to send to a slow client. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 
 /** The time in milliseconds in which a client with a reserved seat must say that it has arrived. */

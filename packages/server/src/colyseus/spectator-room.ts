@@ -27,20 +27,16 @@ import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from
 import { roomStatePublisher } from './state-publisher.ts';
 import { loadedTable, type TableRoom } from './table-room.ts';
 
-/** The name of the spectator rooms beside the tables' rooms. */
 export const SPECTATOR_ROOM = 'spectator room';
 
-/** The maximum numbers of spectators at once in a room, in all and from one address. */
 const MAX_SPECTATORS = 2000;
 const MAX_SPECTATORS_PER_ADDRESS = 500;
 
 /** The number of times a second that a client may ask for the aliases of the others: each is a hash. A page asks once for each click. */
 const ALIAS_REQUESTS_PER_SECOND = 2;
 
-/** The time in milliseconds after which joined and left spectators are counted together. */
 const COUNT_DELAY_MS = 1000;
 
-/** Returns the spectator room class that Colyseus instantiates. */
 export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptions> {
   const aside = openLowPriorityQueue();
   return class extends SpectatorRoom {

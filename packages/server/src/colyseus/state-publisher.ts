@@ -47,7 +47,6 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
   let occupants: readonly OccupantFacts[] = [];
   let shown: OngoingMatch | null = null;
 
-  /** Adapts the room state to the number of seats and the options. */
   function adaptSeatsAndOptions(value: TableValue): void {
     const { length } = value.seating.seats;
     while (state.seats.length > length) state.seats.pop();
@@ -91,7 +90,6 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
   };
 }
 
-/** Computes the facts that are not part of a table's value as they are. */
 function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: TurnClocks): DerivedFactValues {
   const sound = lastUnhaltedValue(value);
   const play = playOf(value);
@@ -129,7 +127,6 @@ function shownSessionScore(
   });
 }
 
-/** Returns how many moves the player of a seat took back, with a clock how long they have, and the level of a bot. */
 function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<SeatFactValues, keyof OccupantFacts> {
   const { pace } = value;
   const { from = 0, due = null } = clocks.seats[seat] ?? {};
@@ -143,7 +140,6 @@ function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<Se
   };
 }
 
-/** Returns the people who may not sit here until the host lets them again, with the names that they have or had. */
 function shownRemovals({ removed, seating }: TableValue): readonly ShownPerson[] {
   return removed.flatMap(({ personId, memberId, name: lastName = '', seal = 0 }) => {
     const name = shownName(seating, memberId) || lastName;
@@ -153,7 +149,6 @@ function shownRemovals({ removed, seating }: TableValue): readonly ShownPerson[]
 
 type ShownPerson = Pick<Person, 'memberId' | 'name' | 'seal'>;
 
-/** Writes people without a seat into the room state. */
 function showPeople(shown: TableState['watchers'], people: readonly ShownPerson[]): void {
   const wanted = new Map(people.map((each) => [String(each.memberId), each]));
   for (const memberId of [...shown.keys()]) if (!wanted.has(memberId)) shown.delete(memberId);

@@ -3,7 +3,6 @@ import { StateView } from '@colyseus/schema';
 import type { SeatState } from '@hundredfold/shared/schema/table.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 
-/** The data that the room keeps for a connection. */
 export interface TableUserData {
   readonly memberId: number;
   /** The seat whose hidden cards this connection receives. */
@@ -26,7 +25,6 @@ export function setVisibleSeat(client: TableClient, seat: SeatState | null): voi
   client.view.add(seat, -1, false); // Without the last arguments the view would also show hidden fields of the seat's parent.
 }
 
-/** The frames that our clients send besides requests. */
 const KNOWN_FRAME_TYPES: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 
 /** Reports frames that no client of ours would send, which Colyseus rejects or ignores by itself. */

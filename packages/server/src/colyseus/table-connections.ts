@@ -62,7 +62,6 @@ function disconnectUnwatched(clients: ReadonlyMap<number, TableClient>, value: T
   }
 }
 
-/** The part of a TCP socket that is needed to hold back writes. */
 interface CorkableSocket {
   cork(): void;
   uncork(): void;

@@ -23,7 +23,6 @@ import { roomStatePublisher } from './state-publisher.ts';
 import { type TableClient, watchFrames } from './table-client.ts';
 import { showHand, tableConnections } from './table-connections.ts';
 
-/** Returns the table room class that Colyseus instantiates for a game. */
 export function tableRoom(game: Game, context: AppContext, handovers: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
   return class extends TableRoom {
     override readonly game = game;
@@ -32,7 +31,6 @@ export function tableRoom(game: Game, context: AppContext, handovers: Handovers 
   };
 }
 
-/** Returns a loaded table of this process by its code. */
 export function loadedTable(code: string): TableRoom | undefined {
   const room = matchMaker.getLocalRoomById(code);
   return room instanceof TableRoom ? room : undefined;
@@ -46,7 +44,6 @@ interface TableRoomOptions {
 
 /** Handles the connections of a table; the table itself decides everything else. */
 export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements LoadedTable {
-  /** The rooms of this process whose tables are loaded. */
   static readonly loaded = new Set<TableRoom>();
   abstract readonly game: Game;
   abstract readonly handovers: Handovers;
@@ -56,7 +53,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
   readonly #connections = tableConnections();
   #table: Table | undefined;
   #shown: TableValue | undefined;
-  /** The code with which the room has closed its connections. */
   #closedWith: number = CLOSE_CODES.otherRoom;
   readonly #since = new Date();
 

@@ -8,7 +8,6 @@ import { LimitedTransport } from './transport.ts';
 
 const UPGRADE = 'GET /p1/ROOM HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
 
-/** Sends an upgrade that is rejected. `prepare` gets the socket of the server before the response. */
 async function rejected(prepare: (socket: Socket) => void = () => undefined) {
   const clock = handClock();
   const http = createServer();
@@ -29,7 +28,6 @@ async function rejected(prepare: (socket: Socket) => void = () => undefined) {
   return { clock, client, socket };
 }
 
-/** Keeps the response from getting out, as a client does that never reads. */
 function holdResponse(socket: Socket): void {
   socket._final = () => undefined;
 }

@@ -6,10 +6,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { KeepAlive } from './keep-alive.ts';
 import { limitSocket } from './socket-limits.ts';
 
-/** The maximum length in bytes of a frame from a client. */
 const MAX_FRAME_BYTES = 4 * 1024;
 
-/** The time in milliseconds in which a client whose socket is rejected must read the response. */
 const REJECTION_TIMEOUT_MS = 5000;
 
 export interface Sockets {
@@ -18,7 +16,6 @@ export interface Sockets {
   readonly keepAlive: KeepAlive;
   readonly count: (what: string) => void;
   readonly traffic: Pick<Traffic, 'watch'>;
-  /** Returns whether a socket may be opened, or the HTTP status that says why not. */
   readonly admit: (request: IncomingMessage) => 'welcome' | 400 | 403;
 }
 

@@ -5,7 +5,6 @@ import { belongs } from '../table/state/seating.ts';
 import type { DirectoryContext } from './directory-context.ts';
 import { tableOf } from './room-ids.ts';
 
-/** The location of a table: loaded in this process or in another one, stored but not loaded, or nowhere. */
 export type TableLocation =
   | { readonly at: 'here'; readonly game: string }
   | { readonly at: 'elsewhere'; readonly process: string; readonly game: string }
@@ -44,7 +43,6 @@ export async function belongsTo({ storage, rooms }: Places, code: string, person
   return stored.host === personId || stored.seats.some((seat) => seat.holder === 'person' && seat.personId === personId);
 }
 
-/** Returns a code that nobody can guess and no other table has. */
 export async function freeCode(places: Places): Promise<string> {
   for (;;) {
     const code = codeFrom(randomBytes(CODE_LENGTH));

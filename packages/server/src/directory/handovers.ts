@@ -1,6 +1,5 @@
 import type { TableSettings } from '../table/state/table.ts';
 
-/** The time in milliseconds for which the settings of a moved table wait for its next room. */
 const HANDOVER_TIMEOUT_MS = 60_000;
 
 /** The tables that move to another room, because their game changes or another process takes them over. */

@@ -19,7 +19,6 @@ export async function joinRoom(context: DirectoryContext, entry: JoinRequest): P
   return process === bus.name ? reserveHere(context, entry) : bus.request(process, JOIN_REQUEST, entry).catch(() => null);
 }
 
-/** Returns the process that has a room; `null` if none has. */
 async function processOf(context: DirectoryContext, room: string): Promise<string | null> {
   const { rooms, storage, bus } = context;
   if (isSystemRoom(room)) return rooms.isOpen(room) ? bus.name : storage.holderOf(room);

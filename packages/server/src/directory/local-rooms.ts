@@ -24,7 +24,6 @@ export interface LoadedTable {
 export interface AttachedRoom {
   status(): ProcessStatus['galleries'][number];
   disconnectPerson(personId: string, code: number): void;
-  /** Closes the room, and its connections with this code. */
   close(code: number): void;
 }
 

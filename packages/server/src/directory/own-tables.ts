@@ -5,7 +5,6 @@ import { seatingFrom } from '../table/state/table.ts';
 import type { DirectoryContext } from './directory-context.ts';
 import { askTable, OWN_TABLE_QUERY } from './table-queries.ts';
 
-/** The time in milliseconds that counts as the last day. */
 const DAY_MS = 24 * 3_600_000;
 
 /** Returns the tables at which a person has sat in the last day, those that wait for them first. No table is loaded for this. */

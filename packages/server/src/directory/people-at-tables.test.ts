@@ -10,7 +10,6 @@ import { noRooms } from './testing/no-rooms.ts';
 const PERSON = 'the-person';
 const CODE = 'TABLE234';
 
-/** Two processes that know each other; the table of the person is loaded in the second one, which records whom it forgets. */
 async function twoProcesses() {
   const cluster = fakeCluster();
   const forgotten: string[] = [];

@@ -16,7 +16,6 @@ const FORGET_REQUEST = clusterRequest<string, null>('forget');
 /** Asks a process to close the connections of a person, with a close code. */
 const DISCONNECT_EVENT = clusterEvent<{ readonly personId: string; readonly code: number }>('show-out');
 
-/** Operations on one person at every table where they are known, by their person id. */
 export interface PeopleAtTables {
   /** Closes all connections of a person. The code says why: they have moved to another device, or are blocked. */
   disconnect(personId: string, code: number): void;

@@ -7,7 +7,6 @@ import { ADMIT_EVERYONE } from '../ops/admission.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { openQueueLease } from './queue-lease.ts';
 
-/** Opens the queue's lease in a process that knows these other processes. */
 async function openedLease(others: readonly string[]) {
   let isDraining = false;
   const clock = handClock();

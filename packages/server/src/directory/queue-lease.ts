@@ -4,18 +4,14 @@ import type { AppContext } from '../app/context.ts';
 import { repeat } from '../platform/clock.ts';
 import type { Lease } from '../storage/lease.ts';
 
-/** The time in milliseconds between two checks whether a process holds the queue. */
 const CHECK_INTERVAL_MS = 2000;
 
 /** The lease on the matchmaking room: exactly one process holds it, as with a table's lease. */
 export interface QueueLease {
-  /** Resolves to whether this process holds the queue and no other process has taken it over. */
   holds(): Promise<boolean>;
-  /** Releases the queue for good. */
   close(): Promise<void>;
 }
 
-/** The room with the queue, which one process opens. */
 interface QueueRoom {
   open(): Promise<unknown>;
   close(code: number): Promise<unknown>;

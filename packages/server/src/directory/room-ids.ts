@@ -9,12 +9,10 @@ export function isSystemRoom(id: string): boolean {
   return id === LOBBY_ROOM || id === MATCHMAKING_ROOM;
 }
 
-/** Returns whether an id can be a room's: a table's code, a spectator room's id, or a system room's id. */
 export function isRoomId(id: string): boolean {
   return isSystemRoom(id) || tableOf(id) !== null;
 }
 
-/** Returns the code of the table to which a room belongs; `null` for a system room. */
 export function tableOf(id: string): string | null {
   const code = readSpectatorRoomId(id)?.code ?? id;
   return v.is(codeSchema, code) ? code : null;

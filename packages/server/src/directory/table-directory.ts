@@ -41,7 +41,6 @@ const PARTY_SEARCH_EVENT = clusterEvent<{ readonly code: string; readonly isSeek
 /** The operations on tables and rooms of all processes that the HTTP routes and the matchmaking room use. */
 export interface TableDirectory extends PeopleAtTables {
   readonly quota: TableQuota;
-  /** Creates a table and returns its code, or one sentence on what is wrong with it. */
   create(newTable: NewTableOptions): Promise<Result<CreatedTable, string>>;
   /** Creates a table for people who were matched, who call from these networks, and returns its code. */
   createMatched(found: MatchedGroup, callers: readonly Caller[]): Promise<string>;
@@ -58,11 +57,8 @@ export interface TableDirectory extends PeopleAtTables {
   belongs(code: string, personId: string): Promise<boolean>;
   /** Reserves a seat in a room, which a client then takes over a socket. Every refusal looks the same, whatever its reason. */
   join(room: string, options: unknown, network: string): Promise<Result<object, 'no-table'>>;
-  /** Returns whether a table is loaded here. */
   isLoaded(code: string): boolean;
-  /** Returns whether a table is loaded here or in another process. */
   isLoadedAnywhere(code: string): Promise<boolean>;
-  /** Returns the tables at which a person has sat today. */
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
   /** Returns the people whom a player would bring along into a search. */
   partyAt(code: string, personId: string): Promise<Party>;
@@ -72,7 +68,6 @@ export interface TableDirectory extends PeopleAtTables {
   isFull(): Promise<boolean>;
   /** Closes and deletes a loaded table, tells everyone at it, and returns whether there was such a table. */
   closeTable(code: string): Promise<boolean>;
-  /** Returns everyone and everything loaded in this process, for the admin page. */
   snapshot(): ProcessStatus;
   /** Returns whether no table is loaded any more, neither here nor in another process. */
   isClosing(): boolean;

@@ -4,7 +4,6 @@ import type { LoadedTable } from './local-rooms.ts';
 import { openTablePlacement } from './table-placement.ts';
 import { noRooms } from './testing/no-rooms.ts';
 
-/** Opens two processes that have no tables: the first may have one, the second may have `room` of them. */
 async function twoProcesses(room: number) {
   const tables: LoadedTable[] = [];
   const rooms = noRooms({ tables: () => tables });

@@ -30,15 +30,11 @@ export interface TableQuota {
     codeOf: (made: Made) => string | null,
     asleep?: string,
   ): Promise<Result<Made, 'too-many'>>;
-  /** Returns whether a caller may have one more table at this moment. */
   mayHaveAnother(caller: Caller): Promise<boolean>;
 }
 
-/** A table that is about to be loaded. */
 interface PendingTable {
-  /** The player for whom the table counts. */
   readonly caller: Caller;
-  /** The number of requests that wait for the table. */
   waiting: number;
   mayBegin: Promise<boolean>;
 }

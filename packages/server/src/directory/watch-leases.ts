@@ -3,7 +3,6 @@ import { repeat } from '../platform/clock.ts';
 import { stepDown } from '../table/turn/persist.ts';
 import type { DirectoryContext } from './directory-context.ts';
 
-/** The time in milliseconds between two checks whether this process still holds its tables' leases. */
 const CHECK_INTERVAL_MS = 2000;
 
 /**
@@ -12,7 +11,6 @@ const CHECK_INTERVAL_MS = 2000;
  */
 const LEASE_LOST_MS = 5000;
 
-/** Asks a process whether it can reach the storage. */
 const STORAGE_CHECK_REQUEST = clusterRequest<null, boolean>('well');
 
 /**

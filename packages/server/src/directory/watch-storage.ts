@@ -2,7 +2,6 @@ import { repeat } from '../platform/clock.ts';
 import { pauseUnsaved } from '../table/turn/persist.ts';
 import type { DirectoryContext } from './directory-context.ts';
 
-/** The time in milliseconds between two checks whether the storage answers. */
 const CHECK_INTERVAL_MS = 2000;
 
 /**

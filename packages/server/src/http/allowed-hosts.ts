@@ -13,7 +13,6 @@ const HOME_NETWORK_ENDINGS = ['local', 'lan', 'home', 'home.arpa', 'internal', '
 /** The maximum number of names of each kind that are logged, so that a client with thousands of names cannot fill the log. */
 const MAX_NAMES_LOGGED = 20;
 
-/** The maximum length of a logged name in characters. */
 const MAX_NAME_LENGTH = 100;
 
 /**
@@ -30,9 +29,7 @@ export interface AllowedHosts {
 type CallerHeaders = Pick<IncomingHttpHeaders, 'host' | 'origin'>;
 
 export interface HostNames {
-  /** The public address of this server. */
   readonly address: string;
-  /** The additional host names besides the public address and the machine's own name. */
   readonly allowed: readonly string[];
   readonly log: Logger;
   readonly machine?: string;
@@ -68,7 +65,6 @@ export function openAllowedHosts({ address, allowed, log, machine = hostname() }
   };
 }
 
-/** Returns a function that warns of the same names once, and of so many at most. */
 function onceForEach(warn: (...names: string[]) => void): (...names: string[]) => void {
   const warned = new Set<string>();
   return (...names) => {
@@ -79,7 +75,6 @@ function onceForEach(warn: (...names: string[]) => void): (...names: string[]) =
   };
 }
 
-/** Returns the name in a `Host` header in the form in which it is compared; `null` if it is malformed. */
 function nameIn(host: string | undefined): string | null {
   if (host === undefined || !/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i.test(host)) return null;
   return URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '') ?? null;
@@ -89,7 +84,6 @@ function isAddress(name: string): boolean {
   return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }
 
-/** Returns the names of a machine on its own network. */
 function namesOf(machine: string): readonly string[] {
   const whole = machine.toLowerCase();
   const short = whole.split('.')[0] ?? whole;

@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import * as v from 'valibot';
 import { sendError } from './errors.ts';
 
-/** Returns a handler for requests whose body follows a schema. Others are malformed. */
 export function withBody<Body>(
   schema: v.GenericSchema<unknown, Body>,
   handle: (body: Body, request: Request, response: Response) => Promise<void> | void,

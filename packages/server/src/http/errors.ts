@@ -4,7 +4,6 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { StorageFailed } from '../storage/game-storage.ts';
 
-/** The status and the message of each error. */
 const HTTP_ERRORS: Readonly<Record<HttpErrorCode, readonly [status: number, message: string]>> = {
   malformed: [400, 'The request is malformed.'],
   'bad-table': [400, 'A table like this can’t be created.'],

@@ -16,7 +16,6 @@ interface HtmlPage {
   readonly gzip: Buffer;
 }
 
-/** The pages of the built client. */
 export interface HtmlPages {
   /** Returns the start page as it looks before its script has loaded, in the first of these languages that exists. */
   start(languages: readonly string[]): HtmlPage;
@@ -72,13 +71,11 @@ export function readHtmlPages(dist: string, address: string): HtmlPages | null {
   };
 }
 
-/** Returns the name of a game from the title of its table's page. */
 function nameIn(game: string, page: string): readonly (readonly [game: string, name: string])[] {
   const name = NAME.exec(page)?.[1];
   return name === undefined ? [] : [[game, name]];
 }
 
-/** Returns the hashes of what stands between the tags of a page that a pattern finds. */
 function hashesIn({ plain }: HtmlPage, pattern: RegExp): readonly string[] {
   const texts = [...plain.toString().matchAll(pattern)].map(([, text = '']) => text);
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,4 +1,3 @@
-/** Markup, as opposed to text. */
 export interface Html {
   readonly markup: string;
 }

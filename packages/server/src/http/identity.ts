@@ -20,7 +20,6 @@ import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 
-/** The maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 4 * 1024;
 
 /**
@@ -65,7 +64,6 @@ export function transfersRouter(
   return router;
 }
 
-/** The services that know people. */
 interface ForgetServices {
   readonly transfers: SharedTransfers;
   readonly directory: TableDirectory;

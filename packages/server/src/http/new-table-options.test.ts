@@ -15,7 +15,6 @@ const attempts: FailedAttempts = { attempt: async (_, attempt) => attempt() };
 let hand: HandTable;
 let record = '';
 
-/** Plays a game to its end. */
 async function played(watch: 'public' | 'none'): Promise<void> {
   hand = await handTable();
   await toTheEnd(hand, await playing(hand, { watching: { watch, delay: 8 } }));

@@ -18,7 +18,6 @@ import { requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 import { recordWithNames } from './records.ts';
 
-/** The maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 1024;
 
 /** The number of answers with records that one person may get in a minute. A page that needs more waits and goes on. */
@@ -27,7 +26,6 @@ export const EXPORT_PAGES_PER_MINUTE = 60;
 /** An answer gets no further record once it has this many characters. */
 const MAX_EXPORT_CHARACTERS = 1_000_000;
 
-/** The limits on requests for the list and on exports. */
 interface OwnGamesLimits {
   readonly list: RequestLimit;
   readonly export: RequestLimit;

@@ -11,13 +11,11 @@ import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 
-/** The maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 1024;
 
 /** The number of bytes of records that one person may read in a minute. A game of 20,000 moves has a million. */
 export const RECORD_BYTES_PER_MINUTE = 5_000_000;
 
-/** The limits on ids without a record, on requests for records, on requests of players for their own records, and on bytes. */
 interface RecordLimits {
   readonly attempts: FailedAttempts;
   readonly all: RequestLimit;
@@ -60,7 +58,6 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
   return router;
 }
 
-/** The errors of a request for a record. */
 export type RecordRefusal = 'too-many' | 'no-record' | 'not-allowed';
 
 /** A record as JSON in UTF-8. */

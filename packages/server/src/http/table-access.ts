@@ -4,9 +4,7 @@ import type { Limits } from '../app/config.ts';
 import type { TableDirectory } from '../directory/table-directory.ts';
 import { ADDRESS_FACTOR, type Caller, type FailedAttempts, type LimiterFactory, perMinute } from '../limits/request-limit.ts';
 
-/** Gives callers access to tables by their codes. */
 export interface TableAccess {
-  /** Looks up a table for a caller, or returns the reason for a refusal. */
   lookUp<Found>(request: LookUp<Found>): Promise<Result<Found, HttpErrorCode>>;
 }
 
@@ -14,7 +12,6 @@ interface LookUp<Found> {
   /** The code of the table; `null` if the request contains no valid code. */
   readonly code: string | null;
   readonly caller: Caller;
-  /** `true` if the table is loaded for the request. */
   readonly loads: boolean;
   readonly look: () => Promise<Found | null>;
 }

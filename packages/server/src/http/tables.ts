@@ -13,18 +13,15 @@ import { sendError } from './errors.ts';
 import { newTableOptionsOf } from './new-table-options.ts';
 import type { TableAccess } from './table-access.ts';
 
-/** The maximum sizes of bodies in bytes. */
 const MAX_WISH_BYTES = 16 * 1024;
 const MAX_JOIN_BYTES = 4 * 1024;
 
-/** The services between a request and a table. */
 interface TableServices {
   readonly context: Pick<AppContext, 'limiters' | 'storage'>;
   readonly directory: TableDirectory;
   readonly admission: Admission;
   readonly access: TableAccess;
   readonly limits: Limits;
-  /** The limit on ids without a record. */
   readonly recordAttempts: FailedAttempts;
 }
 

@@ -39,7 +39,6 @@ export function newSealKey(): SealKey {
   };
 }
 
-/** Seals a value for the process that has the private key. */
 export function sealFor(receiver: string, value: unknown): Sealed {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
   const iv = randomBytes(12);

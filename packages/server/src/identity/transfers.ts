@@ -10,7 +10,6 @@ import {
 import { addressShares } from '../limits/address-shares.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** A repeated redemption gets the same answer for this long, in milliseconds. */
 const REPEATABLE_MS = 2 * 60_000;
 
 /** The server remembers for this long, in milliseconds, that a person has moved, so that the old device can ask. */
@@ -35,16 +34,13 @@ export interface Transfers {
    * id within two minutes gets the same answer.
    */
   redeem(redemption: Redemption): Redeemed | null;
-  /** Returns the state of the code that belongs to a ticket. */
   state(ticket: string): TransferState;
-  /** Makes the code of a person invalid. */
   withdraw(personId: string): void;
 }
 
 export interface Redeemed {
   readonly personId: string;
   readonly identity: Identity;
-  /** True if the same device got this answer before. */
   readonly isRepeated: boolean;
 }
 
@@ -53,7 +49,6 @@ interface Offer {
   readonly identity: Identity;
   readonly ticket: string;
   readonly network: string;
-  /** The redemption id with which the code was used; `null` while it is unused. */
   readonly redemptionId: string | null;
   readonly stopTimer: () => void;
 }
@@ -79,7 +74,6 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
     return offer;
   }
 
-  /** Records that a person has moved, unless too many moves are remembered, in total or for the network of the code. */
   function markMoved({ ticket, network }: Offer): void {
     tickets.delete(ticket);
     if (tickets.size >= 2 * most || !moveShares.take(ticket, network)) return;

@@ -1,12 +1,9 @@
 /** Limits how much of a shared resource one address can take, so that no address can use up all of it. */
 export interface AddressShares<Holder> {
-  /** Takes one unit for a holder at this address. Returns `false` if the address already has its full share. */
   take(holder: Holder, network: string): boolean;
-  /** Gives back the unit of a holder, if it has one. */
   giveBack(holder: Holder): void;
 }
 
-/** Creates shares of `each` units for every address. */
 export function addressShares<Holder>(each: number): AddressShares<Holder> {
   const networks = new Map<Holder, string>();
   const taken = new Map<string, number>();

@@ -4,14 +4,11 @@ export interface RateLimit {
   readonly within: number;
 }
 
-/** The uses in one window, as plain data. */
 export interface LimitedUses {
   readonly count: number;
-  /** The end of the window. */
   readonly until: number;
 }
 
-/** Returns the uses after one more, or after several at once; `null` if the limit allows none now. */
 export function withUse(uses: LimitedUses | undefined, { times, within }: RateLimit, now: number, more = 1): LimitedUses | null {
   const window = uses !== undefined && now < uses.until ? uses : { count: 0, until: now + within };
   return window.count < times ? { ...window, count: window.count + more } : null;
@@ -21,11 +18,9 @@ export function withUse(uses: LimitedUses | undefined, { times, within }: RateLi
 export interface RateLimiter<Key, Taken extends boolean | Promise<boolean> = boolean> {
   /** Counts a use, or several at once, of which the last ones may go beyond the limit. Returns `false`, and counts nothing, if it is reached. */
   take(key: Key, uses?: number): Taken;
-  /** Takes uses back. */
   giveBack(key: Key, uses?: number): unknown;
 }
 
-/** Creates a rate limiter that counts in the memory of this process, by the given clock. */
 export function rateLimiter<Key>(limit: RateLimit, now: () => number): RateLimiter<Key> {
   /** The current windows, the first to end first, since all are equally long. */
   const windows = new Map<Key, LimitedUses>();
@@ -49,7 +44,6 @@ export function rateLimiter<Key>(limit: RateLimit, now: () => number): RateLimit
   };
 }
 
-/** Creates a limiter for the requests of connections. */
 export function perSecond<Key>(times: number): RateLimiter<Key> {
   return rateLimiter({ times, within: 1000 }, () => performance.now());
 }

@@ -5,7 +5,6 @@ export const MINUTE_MS = 60_000;
 /** Creates a rate limiter that allows so many uses per minute. The name separates its counts from those of other limiters. */
 export type LimiterFactory = (name: string, times: number) => RateLimiter<string, boolean | Promise<boolean>>;
 
-/** Creates limiters that count in the memory of this process. */
 export const memoryLimiters: LimiterFactory = (_, times) => rateLimiter({ times, within: MINUTE_MS }, () => performance.now());
 
 /**
@@ -25,7 +24,6 @@ export interface Caller {
 
 /** A rate limit (throttle) on what a caller may do. */
 export interface RequestLimit {
-  /** Takes one use, or several at once. Returns whether one was left. */
   spend(caller: Caller, uses?: number): Promise<boolean>;
   giveBack(caller: Caller): Promise<void>;
 }
@@ -53,7 +51,6 @@ export function perMinute(limiters: LimiterFactory, name: string, times: number,
   };
 }
 
-/** Counts lookups that found nothing. */
 export interface FailedAttempts {
   /** Looks something up for a caller. Returns `blocked` if too many lookups of the caller found nothing. */
   attempt<Found>(caller: Caller, look: () => Promise<Found | null>): Promise<Found | null | 'blocked'>;

@@ -2,11 +2,9 @@ import type { LobbyRowEvent } from '../cluster/requests.ts';
 
 /** The lobby rows that the processes of a card room send each other. The last process that announced a table owns its row. */
 export interface ClusterRows {
-  /** Receives the row of one table from a process. */
   told(process: string, row: LobbyRowEvent): void;
   /** Receives all rows of a process, which replace its earlier ones. */
   toldAll(process: string, rows: readonly LobbyRowEvent[]): void;
-  /** Returns the rows of one process. */
   of(process: string): readonly LobbyRowEvent[];
 }
 

@@ -30,7 +30,6 @@ export function openListedTables({ now }: Pick<Clock, 'now'>): ListedTables {
   };
 }
 
-/** Converts milliseconds to the whole seconds that the list uses. */
 export function inSeconds(milliseconds: number): number {
   return Math.round(milliseconds / 1000);
 }

@@ -10,7 +10,6 @@ export interface Listing {
   readonly row: string | null;
 }
 
-/** Returns whether nothing has changed that a table's row could show. */
 export function isSameListing(one: TableValue, other: TableValue): boolean {
   return (
     one.seating === other.seating &&

@@ -9,12 +9,10 @@ import { filteredList, type LobbyViews, openLobbyViews } from './lobby-views.ts'
 const ALL: LobbyQuery = { games: [], seat: false, rows: 60 };
 const FREE: LobbyQuery = { ...ALL, seat: true };
 
-/** The size that each message has, in bytes. */
 let bytes = 100;
 let clock: HandClock;
 let tables: ListedTables;
 let views: LobbyViews<string>;
-/** The messages so far, with their receivers. */
 let sent: { readonly at: number; readonly to: readonly string[]; readonly changes: LobbyChanges }[];
 let breaks = false;
 

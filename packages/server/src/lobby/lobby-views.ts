@@ -17,12 +17,10 @@ export interface LobbyViews<LobbyClient> {
   /** Sets the filter of a client. Returns the list to which their next changes apply. */
   look(client: LobbyClient, look: LobbyQuery): LobbyList;
   leave(client: LobbyClient): void;
-  /** Announces that the tables have changed. */
   changed(): void;
   close(): void;
 }
 
-/** The dependencies of the lobby views. */
 export interface LobbyViewParts<LobbyClient> {
   readonly clock: Clock;
   /** Returns all tables in list order. */
@@ -38,7 +36,6 @@ interface SharedView<LobbyClient> {
   held: LobbyList;
   /** The earliest time of the next message. */
   free: number;
-  /** Cancels the next message; `null` if none is scheduled. */
   cancel: (() => void) | null;
 }
 
@@ -98,7 +95,6 @@ function nameOf({ games, seat, rows }: LobbyQuery): string {
   return `${[...new Set(games)].sort().join()} ${seat} ${rows}`;
 }
 
-/** Returns the part of the list that a filter shows. */
 export function filteredList(look: LobbyQuery, rows: readonly LobbyRow[]): LobbyList {
   const all = rows.filter((row) => isInQuery(row, look));
   return { rows: all.slice(0, look.rows), total: all.length };

@@ -11,7 +11,6 @@ import {
   withoutTickets,
 } from './queue.ts';
 
-/** Outcomes are kept for this long. */
 const OUTCOME_KEPT_MS = 60_000;
 
 /** Returns the queue without people who did not confirm in time or were away for too long, and without their parties. */
@@ -50,7 +49,6 @@ function isGone({ lostAt }: Seeker, now: number): boolean {
   return lostAt !== null && now - lostAt >= TICKET_GRACE_S * 1000;
 }
 
-/** Returns the next time at which something is due; `null` if nothing is. */
 export function nextDeadline({ tickets, proposals }: MatchmakingQueue, now: number): number | null {
   const moments = [
     ...proposals.flatMap(({ until, isBeingMade }) => (isBeingMade ? [] : [until])),

@@ -3,7 +3,6 @@ import { FEWER_PLAYERS_AFTER_S, fewestPlayers, targetPlayers } from '@hundredfol
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { type MatchmakingQueue, peopleIn, type Seeker, type Ticket } from './queue.ts';
 
-/** Tickets that can share a table, and the game that they would play. */
 export interface Group {
   readonly game: string;
   readonly tickets: readonly Ticket[];
@@ -13,7 +12,6 @@ export interface Group {
 /** The number of other tickets that are considered for one ticket. It also limits the work for one ticket. */
 const MAX_CANDIDATES = 24;
 
-/** The results of one search for groups about pairs of tickets, and the work that it took. */
 export interface GroupSearch {
   /** True for two tickets that get along. Each pair is compared once. */
   readonly pairs: Map<Ticket, Map<Ticket, boolean>>;
@@ -56,7 +54,6 @@ export function groupFor(
   return [full, fewer, withBots].map(largest).find((each) => each !== null) ?? null;
 }
 
-/** A ticket, a game, and the other tickets that get along with it and want the same. */
 interface Candidates {
   readonly head: Ticket;
   readonly game: GameTerms;
@@ -99,7 +96,6 @@ function size({ tickets }: Group): number {
   return peopleIn(tickets).length;
 }
 
-/** Returns a group of so many people who have not blocked each other. Bots fill the table. */
 function groupOf({ head, game, others }: Candidates, people: number, search: GroupSearch): Group | null {
   const missing = people - head.people.length;
   const tickets = missing < 0 ? null : completeGroup([head], others, missing, search);
@@ -125,7 +121,6 @@ function completeGroup(
   return null;
 }
 
-/** Returns whether two tickets get along. The answer is computed once in a search. */
 function getAlongIn(search: GroupSearch, one: Ticket, other: Ticket): boolean {
   search.steps++;
   const [first, second] = one.id < other.id ? [one, other] : [other, one];
@@ -144,7 +139,6 @@ function hashesFor(one: Ticket, other: Ticket): number {
   return one.people.filter(({ except }) => except !== null && except.size > 0).length * other.people.length;
 }
 
-/** Returns whether no person in one ticket has blocked a person in the other. */
 export function getAlong(one: Ticket, other: Ticket): boolean {
   return one.people.every((each) => other.people.every((another) => !isAgainst(each, another) && !isAgainst(another, each)));
 }

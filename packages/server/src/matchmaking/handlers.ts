@@ -24,16 +24,13 @@ import {
 
 export type QueuedPlayer = Pick<Seeker, 'personId' | 'name' | 'seal'>;
 
-/** The sender of a request, and what its handler needs to know. */
 export interface RequestContext {
   readonly visitor: QueuedPlayer;
   readonly now: number;
-  /** The people at the host's table, for a request with a party. */
   readonly party: Result<readonly QueuedPlayer[], MatchmakingRefusal>;
   readonly isHere: (personId: string) => boolean;
 }
 
-/** Returns the queue after a request, or why it is refused. */
 type Handler<Name extends MatchmakingRequestName> = (
   queue: MatchmakingQueue,
   asker: RequestContext,
@@ -99,7 +96,6 @@ function isAlike(ticket: Ticket, { people, table, games, pace }: Pick<Ticket, 'p
   return ticket.games.length === games.length && games.every((game) => ticket.games.includes(game));
 }
 
-/** Returns the queue without the outcome of a person who has stopped, because they know it. */
 function withoutOutcome(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
   return { ...queue, outcomes: queue.outcomes.filter((each) => each.personId !== personId) };
 }

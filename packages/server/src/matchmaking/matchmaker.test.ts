@@ -7,7 +7,6 @@ import { viewerAlias } from '../chat/viewer-alias.ts';
 import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker.ts';
 import { crowdInClasses } from './testing/seekers.ts';
 
-/** Creates a matchmaker with a manual clock. Tables are made at once, unless `canMakeTable` returns false. */
 function openTestMatchmaker(canMakeTable: () => boolean | Promise<boolean> = () => true, clock = handClock()) {
   const tables: MatchedGroup[] = [];
   const heard = new Map<string, TicketStatus>();

@@ -35,23 +35,18 @@ export interface MatchedGroup extends Pick<Proposal, 'game' | 'pace' | 'bots'> {
   readonly people: readonly Seeker[];
 }
 
-/** The dependencies of the matchmaker. */
 export interface MatchmakerDependencies {
   readonly clock: Clock;
   readonly games: readonly GameTerms[];
   /** Makes a table with these people seated, and returns its code. Rejects if that is not possible. */
   readonly makeTable: (found: MatchedGroup) => Promise<string>;
-  /** Called when the party at a table enters or leaves the queue. */
   readonly onParty: (code: string, isSeeking: boolean) => void;
-  /** Called with errors: a table that could not be made, or a bug. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Holds the queue, and sends connected people their status. */
 export interface Matchmaker {
-  /** Adds a connected person. `tell` gets their status from now on. */
   connect(visitor: QueuedPlayer, tell: Tell): void;
-  /** Removes a person whose connection is closed; `forGood` if they left deliberately. */
   disconnect(personId: string, forGood: boolean): void;
   handle<Name extends MatchmakingRequestName>(
     by: Pick<RequestContext, 'visitor' | 'party'>,

@@ -105,7 +105,6 @@ describe('a crowd in which no four people get along', () => {
   });
 });
 
-/** A set of aliases that counts how often each alias is looked up. */
 class CountingSet extends Set<string> {
   readonly #looks: Map<string, number>;
 
@@ -120,7 +119,6 @@ class CountingSet extends Set<string> {
   }
 }
 
-/** Creates a queue of many kinds of people, the same for the same seed. */
 function crowd(seed: number): MatchmakingQueue {
   const chance = seeded(seed);
   const wishes = Array.from({ length: chance.below(30) }, (_, number): Wish => {

@@ -6,7 +6,6 @@ import { poolOf, seeker, tablesIn } from './testing/seekers.ts';
 
 const games = ['mod-four'];
 
-/** Returns the queue after a host searches for the people at their table, in the order of the seats. */
 function withHostSearch(queue: MatchmakingQueue, host: string, names: readonly string[]): MatchmakingQueue {
   const people = names.map((name) => seeker(name));
   return withNewTicket(queue, { people, table: 'TABLE', games, pace: 'normal' }, host, 1000);

@@ -2,7 +2,6 @@ import { CONFIRM_TIMEOUT_S, type MatchmakingPace } from '@hundredfold/shared/pro
 import { type MissedCalls, mayBeCalledFrom, withMissedCalls, withoutMissedCalls } from './missed-calls.ts';
 import { type WaitTimes, withWaitTimes } from './wait-times.ts';
 
-/** A person who looks for a game. */
 export interface Seeker {
   readonly personId: string;
   readonly name: string;
@@ -35,7 +34,6 @@ export interface Proposal {
   readonly id: number;
   readonly game: string;
   readonly pace: MatchmakingPace;
-  /** The ids of the tickets. */
   readonly tickets: readonly number[];
   readonly bots: number;
   /** The person ids of those who have confirmed. */
@@ -75,14 +73,12 @@ export const EMPTY_QUEUE: MatchmakingQueue = {
   searchFrom: 0,
 };
 
-/** Tickets wait this long after their table could not be made. */
 const RETRY_DELAY_MS = 10_000;
 
 export function ticketOf({ tickets }: MatchmakingQueue, personId: string): Ticket | undefined {
   return tickets.find(({ people }) => people.some((each) => each.personId === personId));
 }
 
-/** Returns a person as they are in the queue. */
 export function seekerIn(queue: MatchmakingQueue, personId: string): Seeker | undefined {
   return ticketOf(queue, personId)?.people.find((each) => each.personId === personId);
 }
@@ -139,12 +135,10 @@ export function withoutPerson(
   return { ...left, missedCalls, outcomes: [...left.outcomes, ...parted] };
 }
 
-/** Returns whether a table is being made for a ticket. */
 export function isTableBeingMade(queue: MatchmakingQueue, ticket: Ticket): boolean {
   return proposalFor(queue, ticket)?.isBeingMade === true;
 }
 
-/** Returns the queue after a person lost their connection. Their place is kept for a while. */
 export function withLostConnection(queue: MatchmakingQueue, personId: string, now: number): MatchmakingQueue {
   return withSeeker(queue, personId, { lostAt: now });
 }
@@ -161,12 +155,10 @@ export function withReturned(
   return withSeeker(queue, personId, { name, seal, ...(!isMissing && { lostAt: null }) });
 }
 
-/** Returns the queue after a connected person sent the aliases of the people whom they have blocked. */
 export function withBlocked(queue: MatchmakingQueue, personId: string, except: readonly string[]): MatchmakingQueue {
   return withSeeker(queue, personId, { except: new Set(except), lostAt: null });
 }
 
-/** Returns the queue with changes to one person. */
 export function withSeeker(queue: MatchmakingQueue, personId: string, changed: Partial<Seeker>): MatchmakingQueue {
   const people = (ticket: Ticket) => ticket.people.map((each) => (each.personId === personId ? { ...each, ...changed } : each));
   const ticket = ticketOf(queue, personId);
@@ -187,7 +179,6 @@ export function withoutTickets(queue: MatchmakingQueue, out: readonly number[]):
   return { ...queue, tickets, proposals: queue.proposals.filter((proposal) => !over.includes(proposal)) };
 }
 
-/** Returns the queue after a person has confirmed. */
 export function withConfirmation(queue: MatchmakingQueue, proposal: Proposal, personId: string): MatchmakingQueue {
   const confirmed = { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] };
   return { ...queue, proposals: queue.proposals.map((each) => (each.id === proposal.id ? confirmed : each)) };
@@ -197,7 +188,6 @@ export function isConfirmedByAll(queue: MatchmakingQueue, proposal: Proposal): b
   return peopleIn(ticketsIn(queue, proposal)).every(({ personId }) => proposal.confirmed.includes(personId));
 }
 
-/** Returns the queue while the table of a proposal is being made. Its people cannot get another one in the meantime. */
 export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal): MatchmakingQueue {
   return {
     ...queue,
@@ -205,7 +195,6 @@ export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal):
   };
 }
 
-/** Returns the queue after the table was made: its people have left the queue. */
 export function withMatch(queue: MatchmakingQueue, proposal: Proposal, code: string, now: number): MatchmakingQueue {
   const tickets = ticketsIn(queue, proposal);
   const gone = peopleIn(tickets).map(({ personId }): TicketOutcome => ({ personId, at: now, what: { found: code } }));
@@ -234,7 +223,6 @@ export function withFailedMatch(queue: MatchmakingQueue, proposal: Proposal, now
   return { ...queue, tickets, proposals: queue.proposals.filter(({ id }) => id !== proposal.id) };
 }
 
-/** Returns the deadline for confirming a proposal that is made now. */
 export function confirmBy(now: number): number {
   return now + CONFIRM_TIMEOUT_S * 1000;
 }

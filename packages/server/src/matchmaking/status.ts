@@ -51,7 +51,6 @@ function proposalStatus(queue: MatchmakingQueue, proposal: Proposal, personId: s
   return { at: 'called', offer: id, game, people, bots, confirmed: confirmed.length, isConfirmed, until: Math.round(until) };
 }
 
-/** Returns how many people look for a game at one pace. */
 function soughtGame(
   queue: MatchmakingQueue,
   waiting: readonly Ticket[],

@@ -6,13 +6,11 @@ const LOOKUP_INTERVAL_MS = 10_000;
 
 /** Decides who may connect: people whom the admin has banned may not. */
 export interface Admission {
-  /** Returns whether a person is blocked everywhere. */
   isBlocked(personId: string): boolean;
   /** Returns whether this process creates and loads no more tables, because it is about to close. */
   isDraining(): boolean;
 }
 
-/** The admission as the admin controls it. */
 export interface AdmissionControl extends Admission {
   drain(isDraining: boolean): void;
   block(person: Blocked): Promise<void>;
@@ -64,5 +62,4 @@ export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | '
   };
 }
 
-/** An admission that admits everyone. */
 export const ADMIT_EVERYONE: Admission = { isBlocked: () => false, isDraining: () => false };

@@ -12,7 +12,6 @@ export function logPseudonym(id: string): string {
   return createHmac('sha256', KEY).update(id).digest('base64url').slice(0, 8);
 }
 
-/** Returns a foreign text with pseudonyms in place of codes. */
 export function withPseudonyms(text: string): string {
   return text.replace(CODES, logPseudonym);
 }

@@ -26,7 +26,6 @@ export function openLog(
   return pino({ level, base: { process: processName }, mixin: requestLogFields, redact: { paths, censor: '…' } }, to);
 }
 
-/** The counts of events in this process, by name. */
 export interface Tally {
   count(what: string): void;
   counts(): Readonly<Record<string, number>>;

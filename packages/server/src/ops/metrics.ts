@@ -9,12 +9,10 @@ import type { TrafficBytes } from './traffic.ts';
 
 /** Times and counts what happens during play. The metrics do not say who plays, where, or with which cards. */
 export interface Timings {
-  /** Records that an intent was answered after this time. */
   answered(name: IntentName, milliseconds: number): void;
   appended(append: Append, milliseconds: number): void;
 }
 
-/** The sources that are read when the metrics are requested. */
 export interface MetricsSources {
   readonly tally: Pick<Tally, 'counts'>;
   readonly traffic: { open(): number; bytes(): TrafficBytes };
@@ -35,7 +33,6 @@ export interface OpenMetrics extends Timings {
   show(sources: MetricsSources): Metrics;
 }
 
-/** Timings that do nothing, for a server without metrics. */
 export const NO_TIMINGS: Timings = { answered: () => undefined, appended: () => undefined };
 
 const BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -78,7 +75,6 @@ export function openMetrics(processName: string): OpenMetrics {
   };
 }
 
-/** The gauges that are read together, with their help texts. */
 const NUMBERS = {
   people: 'People at tables, in galleries or looking for a game, each counted once.',
   galleries: 'Open galleries.',
@@ -89,7 +85,6 @@ const NUMBERS = {
   archive_bytes: 'Size of the archive.',
 } as const;
 
-/** Registers the metrics that are read only on request. The returned function reads them. */
 function registerGauges(registers: Registry[], sources: MetricsSources): () => Promise<void> {
   const gauges = new Map(
     Object.entries(NUMBERS).map(([name, help]) => [name, new Gauge({ name: `hundredfold_${name}`, help, registers })]),

@@ -1,12 +1,10 @@
 import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
 
-/** A connected person with their name at the table. */
 export interface ConnectedPerson {
   readonly personId: string;
   readonly name: string;
 }
 
-/** The kinds of seat holders. */
 export const SEAT_HOLDERS = ['person', 'bot', 'empty'] as const;
 
 /** A loaded table as the admin may see it, without any hand. */
@@ -16,19 +14,16 @@ export interface TableStatus {
   readonly phase: TablePhase;
   /** The time at which the table was loaded. */
   readonly since: Date;
-  /** The holder of each seat. */
   readonly holders: readonly (typeof SEAT_HOLDERS)[number][];
   /** The connected people, seated or not. */
   readonly people: readonly ConnectedPerson[];
 }
 
-/** Everyone and everything loaded in this process. */
 export interface ProcessStatus {
   readonly tables: readonly TableStatus[];
   readonly galleries: readonly { readonly code: string; readonly people: readonly ConnectedPerson[] }[];
   /** The number of clients that look at the list of open tables. */
   readonly watchers: number;
-  /** The people who look for a game. */
   readonly seekers: readonly ConnectedPerson[];
 }
 

@@ -15,7 +15,6 @@ const haltSchema = v.object({
   seats: v.number(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
-/** A line of the log about a halted table. */
 export type Halt = v.InferOutput<typeof haltSchema>;
 
 /** Reads a line of the log; `null` if it is about anything else. Docker puts the name of the container before a line. */
@@ -23,7 +22,6 @@ export function readHalt(line: string): Halt | null {
   return line.includes('the table is halted') ? v.parse(haltSchema, JSON.parse(line.slice(line.indexOf('{')))) : null;
 }
 
-/** Returns the stored steps of matches, in their order, from all rows of a storage. */
 export async function stepsOf(
   matches: readonly string[],
   rows: AsyncIterable<BackupRow>,
@@ -73,7 +71,6 @@ function nextFailure(match: Match): string | null {
   return null;
 }
 
-/** Returns the error and its origin; `null` if there is no error. */
 function errorOf(work: () => unknown): string | null {
   try {
     work();

@@ -20,7 +20,6 @@ export const requestIds: RequestHandler = (_, response, next) => {
   requests.run(request, next);
 };
 
-/** Returns the log fields of the current request, if there is one. */
 export function requestLogFields(): { readonly request?: string } {
   const request = requests.getStore();
   return request === undefined || request.answered ? {} : { request: request.id };

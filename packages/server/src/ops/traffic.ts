@@ -1,4 +1,3 @@
-/** The part of a connection that is needed to count its bytes. */
 interface CountedSocket {
   readonly bytesRead: number;
   readonly bytesWritten: number;
@@ -13,9 +12,7 @@ export interface TrafficBytes {
 /** The bytes over the sockets of a process. Each socket counts for itself, and the sum is computed on request. */
 export interface Traffic {
   watch(socket: CountedSocket): void;
-  /** Returns the number of open sockets. */
   open(): number;
-  /** Returns the bytes since the start. */
   bytes(): TrafficBytes;
 }
 

@@ -7,7 +7,6 @@ import { watchStorage } from './watched-storage.ts';
 
 const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2 });
 
-/** Returns a storage whose disk can be full and whose answers can be delayed. */
 function fragileStorage() {
   const inner = openSqliteInMemory();
   const disk = { isFull: false, attempts: 0, answers: Promise.resolve() };

@@ -18,24 +18,19 @@ import { storeTable, underLease } from '../storage/under-lease.ts';
 export type StorageHealth = 'well' | 'not-kept' | 'silent';
 
 export interface WatchedStorage {
-  /** The same storage, with each call watched. */
   readonly storage: GameStorage;
   health(): Promise<StorageHealth>;
 }
 
 interface WatchOptions {
   readonly clock: Clock;
-  /** Called after every saved append with its time in milliseconds. */
   readonly appended: (append: Append, milliseconds: number) => void;
 }
 
-/** The time in milliseconds after which a storage that owes an answer is called silent. */
 const SILENT_AFTER_MS = 3000;
 
-/** The time in milliseconds between two attempts to find out whether there is room again. */
 const PROBE_INTERVAL_MS = 2000;
 
-/** Watches the calls to a storage: how long each takes, and whether writes succeed. */
 export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptions): WatchedStorage {
   /** The start times of the calls without an answer, the oldest first. */
   const pending = new Map<object, number>();

@@ -1,12 +1,10 @@
 /** A clock for timers. It knows durations only, so a change of the system time has no effect on it. */
 export interface Clock {
-  /** Calls `run` once after the given number of milliseconds. The returned function cancels the call. */
   after(milliseconds: number, run: () => void): () => void;
   /** Returns the milliseconds since an arbitrary start. */
   now(): number;
 }
 
-/** The time between two checks of whether the event loop is running, in milliseconds. */
 const STALL_CHECK_INTERVAL_MS = 250;
 /** A check that is later than this, in milliseconds, counts as a stall. Shorter delays of a busy server count as normal time. */
 const STALL_THRESHOLD_MS = 1000;
@@ -79,7 +77,6 @@ export interface Timers {
     make: (signal: AbortSignal) => Promise<Made>,
     run: (made: Promise<Made>) => void,
   ): void;
-  /** Cancels all timers whose names are not in the list. */
   keepOnly(names: ReadonlySet<string>): void;
 }
 

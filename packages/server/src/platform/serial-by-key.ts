@@ -1,4 +1,3 @@
-/** Runs tasks with the same name one after another, and tasks with different names at the same time. */
 export type SerialByKey = <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
 
 export function serialByKey(): SerialByKey {

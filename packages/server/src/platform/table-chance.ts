@@ -6,11 +6,8 @@ import { nodeHashes } from './shuffle-hashes.ts';
 
 const MATCH_ID_BYTES = 16;
 
-/** The source of chance for all tables. */
 export interface TableChance {
-  /** Returns an id under which a match is stored and its record is served. */
   newMatchId(): string;
-  /** Returns the secret of a new shuffle. */
   newSecret(): Hex;
   /** Returns the source of the outcomes of one turn. `shuffle` is `null` in a match without a proof. */
   sourceOf(shuffle: FixedShuffle | null, turn: TurnPoint): ChanceSource;

@@ -5,7 +5,6 @@ import { handTable } from '../../test/hand-table.ts';
 import { joinTable } from '../table/join-table.ts';
 import { type ConnectedSpectator, openSpectatorChat } from './spectator-chat.ts';
 
-/** Returns a spectator room at a table of Ann's, and a function by which a spectator says something and that returns their name. */
 async function spectatorRoom() {
   const { table, clock } = await handTable();
   await joinTable(table, 'id of Ann', 'Ann');

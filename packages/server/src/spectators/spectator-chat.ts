@@ -10,7 +10,6 @@ import { shownName } from '../table/state/names.ts';
 import type { Seating } from '../table/state/seating.ts';
 import type { Table } from '../table/state/table.ts';
 
-/** A person in a spectator room, under their number in that room. */
 export interface ConnectedSpectator {
   readonly memberId: number;
   readonly personId: string;
@@ -26,7 +25,6 @@ export interface SpectatorChat {
   leave(by: ConnectedSpectator): void;
 }
 
-/** The spectator room and its connections. */
 interface ChatServices {
   /** The id of the spectator room, under which its chat is stored. */
   readonly id: string;

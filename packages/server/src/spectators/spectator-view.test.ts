@@ -12,10 +12,8 @@ import { joinTable } from '../table/join-table.ts';
 import { playOf, type TableValue } from '../table/state/table.ts';
 import { delayedHandsView } from './spectator-view.ts';
 
-/** The time in milliseconds in which a spectator view shows all that it may. */
 const CATCH_UP_TIME_MS = 40_000;
 
-/** Starts a game between people and collects all that its spectator view shows, the latest last. */
 async function spectatorViewOf(watching: SpectatorSettings, given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: {}, ...given });
   const people: number[] = [];
@@ -37,7 +35,6 @@ async function spectatorViewOf(watching: SpectatorSettings, given: Parameters<ty
   return { hand, people, gallery, spectatorIds, shown, closed };
 }
 
-/** Makes a random legal move for a player who is to act. */
 async function move(hand: HandTable, people: readonly number[], chance: ReturnType<typeof seeded>): Promise<void> {
   const { seat } = due(hand);
   const { game, state } = playOf(hand.table.value)!.match;

@@ -10,7 +10,6 @@ import { recordSeenCards } from '../table/turn/record-seen-cards.ts';
 import { closeOnError } from './close-on-error.ts';
 import { isSame, releasedCount, type Timeline, type TimelineEntry, withoutUndoneTurns } from './timeline.ts';
 
-/** The time in milliseconds for which each turn is shown. */
 const TURN_MS = 700;
 
 /** The time in milliseconds in which all waiting turns are shown: each turn gets its share, and at least `MIN_TURN_MS`. */
@@ -20,16 +19,12 @@ const MIN_TURN_MS = 60;
 /** The number of turns that wait to be shown. Of a longer deal, only the latest ones are shown. */
 const MAX_WAITING_TURNS = 500;
 
-/** The time in milliseconds in which the last turns are shown once the game is over. */
 const CATCH_UP_AT_END_MS = 3000;
 
-/** The table of a spectator view and its callbacks. */
 interface DelayedHandsOptions {
   readonly table: Table;
-  /** Returns the person ids of the spectators. */
   readonly spectatorIds: () => readonly string[];
   readonly show: (value: TableValue, clocks: TurnClocks) => void;
-  /** Called when there is nothing more to see. */
   readonly close: () => void;
 }
 
@@ -137,7 +132,6 @@ function turnDuration({ phase, watching: { watch, delay } }: TableValue, ready: 
   return Math.max(MIN_TURN_MS, Math.min(TURN_MS, each));
 }
 
-/** Returns the latest turns of the match, without those that were taken back. */
 function timelineOf(table: Table): Timeline {
   const now = playOf(table.value);
   if (now === null) return [];
@@ -158,7 +152,6 @@ function firstShown(past: Timeline, { watching }: TableValue): number {
   return watching.watch === 'late' || deal === undefined ? last : past.findIndex((each) => !isBefore(each.deal, deal));
 }
 
-/** Returns the table before the first card is dealt. */
 function beforeFirstCard(game: Game, { round, options, seating }: TableValue): TimelineEntry {
   const play = newOngoingMatch('', startMatch(game, options, seating.seats.length));
   return { play, deal: { round, deal: 0 }, over: false };

@@ -7,7 +7,6 @@ import { releasedCount, type TimelineEntry } from './timeline.ts';
 
 const play = newOngoingMatch('match', startMatch(modFour, defaultOptions(modFour.options), 4));
 
-/** Returns entries of several deals, with the given number of turns each. */
 function entries(...deals: readonly number[]): readonly TimelineEntry[] {
   return deals.flatMap((count, memberId) =>
     Array.from({ length: count }, (): TimelineEntry => ({ play, deal: { round: 1, deal: memberId }, over: false })),

@@ -2,21 +2,16 @@ import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Deal, isBefore } from '../table/state/seen-cards.ts';
 
-/** The state of a match after one of its turns. */
 export interface TimelineEntry {
   readonly play: OngoingMatch;
-  /** The deal to which the cards belong. */
   readonly deal: Deal;
-  /** `true` if this turn ended the game. */
   readonly over: boolean;
 }
 
-/** Returns whether two entries show the same turn. */
 export function isSame(one: TimelineEntry | null, other: TimelineEntry): boolean {
   return one?.play.id === other.play.id && one.play.match.version === other.play.match.version;
 }
 
-/** The turns of a table, in order. */
 export type Timeline = readonly TimelineEntry[];
 
 /** Returns the timeline without the turns that `next` undoes, so that a takeback delays nothing. */

@@ -9,11 +9,9 @@ export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options
   readonly settings?: Partial<TableSettingValues>;
   /** The person id of the host; left out if the first person to join becomes the host. */
   readonly host?: string | null;
-  /** The number of seats. */
   readonly seats: number;
 }
 
-/** Returns the stored form of a table at which nobody has been yet. */
 export function freshTable({ code, game, options, seats, settings, host = null }: Omit<FreshTable, 'playedOn'>): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
   const facts = storedFacts({ ...initialValues(valueFacts), ...settings });

@@ -92,7 +92,6 @@ function result(personId: string, match: string, at = 1): StoredResult {
   };
 }
 
-/** Input for each operation; `lease` is the lease of `TABLE`. */
 const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
   saveTable: (lease) => [{ ...TABLE, round: 7 }, lease],
   addSeenCards: (lease) => [[{ personId: 'cleo', round: 1, deal: 1 }], lease],
@@ -141,9 +140,7 @@ beforeAll(async () => {
 
 interface Opened {
   readonly storage: GameStorage;
-  /** Frees deleted space, as a database does by itself after a while. */
   readonly vacuum?: () => Promise<unknown>;
-  /** True if the next test goes on with the storage, unless this one closes it. */
   readonly isShared?: true;
 }
 
@@ -162,7 +159,6 @@ const EMPTY = `
 
 /** The database of all tests. A new one, and a new storage, would take most of the time of each test. */
 let database: { readonly url: string; readonly client: Client } | undefined;
-/** The storage in the database, until a test closes it. */
 let inDatabase: GameStorage | undefined;
 afterAll(async () => {
   await inDatabase?.close();
@@ -202,14 +198,11 @@ const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
 /** Returns whether a kind has SQL of its own: a database on a disk has that of one in memory, so what takes thousands of rows is left out there. */
 const hasOwnSql = (kind: string): boolean => kind !== 'embedded';
 
-/** The calls that the tests have made, with the kind of the storage. */
 const called = new Set<string>();
 
 describe.each(STORES)('the storage, %s', (kind, open) => {
   let storage: GameStorage;
-  /** Makes a call that does not count as a test of the operation. */
   let callWith: (name: OperationName, lease: Lease) => Promise<unknown>;
-  /** The lease of the table at which all appended matches are played. */
   let lease: Lease;
   const save = (table: StoredTable) => storeTable(storage, table);
   const append = (what: Omit<Append, 'lease'>) => storage.append({ ...what, lease });
@@ -362,7 +355,6 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   });
 
   describe('the games of a person', () => {
-    /** Ends a match between people, the first one at seat 0, and stores its record if it has an access. */
     async function end(match: string, at: number, people: readonly string[], game = 'some-game'): Promise<void> {
       const results = people.map((personId, seat) => {
         const { played } = result(personId, match, at);
@@ -540,7 +532,6 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await storage.deleteExpired(TERMS, now);
     });
 
-    /** Lets the server run for so long, with a cleanup every ten minutes. Returns the codes of the tables to drop at the end. */
     async function pass(minutes: number): Promise<readonly string[]> {
       let left: readonly string[] = [];
       for (let passed = 0; passed < minutes; passed += 10) {

@@ -12,13 +12,11 @@ import type { StoredSight, StoredTable } from './stored-table.ts';
 
 export type { StoredStep } from '@hundredfold/shared/core/history.ts';
 
-/** The largest number of tables that `latestTablesOf` returns. */
 export const MAX_LATEST_TABLES = 12;
 
 /** The number of results that are kept for each person, besides favourites; the oldest are deleted first. */
 export const MAX_RESULTS = 2000;
 
-/** The result of a match for one person, by their id. */
 export interface StoredResult {
   readonly personId: string;
   readonly played: PlayedGame;
@@ -28,7 +26,6 @@ export interface StoredResult {
 
 /** A stored record as text, so that nobody parses its steps: its fields before them, the text after these, and who could watch. */
 export interface RecordText {
-  /** The fields of the record up to its steps. */
   readonly head: Omit<GameRecord, 'steps' | 'outcome'>;
   /** The rest of its JSON object in UTF-8, from the comma before its steps, without the bracket at its end. */
   readonly rest: Uint8Array;
@@ -37,7 +34,6 @@ export interface RecordText {
 
 /** Steps that are stored together or not at all: a move with the chance outcomes that followed it, or a takeback. */
 export interface Append {
-  /** The lease of the table at which the match is played. */
   readonly lease: Lease;
   readonly match: string;
   /** The number of steps that the match had before. The append is rejected if it has another number by now. */
@@ -82,11 +78,8 @@ export interface StorageOperations {
   latestTablesOf(personId: string, since: number): readonly string[];
   /** Appends steps to a match. Fails if other steps were written at that version. */
   append(append: Append): void;
-  /** Returns the steps of a match in order: from a version on, at most so many. */
   steps(match: string, from?: number, most?: number): readonly StoredStep[];
-  /** Returns the position that was stored with the steps of a match; `null` if there is none. */
   position(match: string): StoredPosition | null;
-  /** Returns the number of steps of a match. */
   stepCount(match: string): number;
   /** Stores the record of a finished game under the match's id, and beside it who could watch the game. */
   finish(match: string, record: GameRecord, access: SpectatorAccess): void;
@@ -121,7 +114,6 @@ export interface StorageOperations {
   unblock(personId: string): void;
   /** Returns all blocked people, the longest blocked first. */
   blocked(): readonly Blocked[];
-  /** Marks tables as in use. */
   touch(codes: readonly string[]): void;
   /**
    * Deletes some of what is unused for longer than `terms`: records that are nobody's favourites, reports, and the steps of matches that no table plays any
@@ -135,7 +127,6 @@ export interface StorageOperations {
   size(): number;
 }
 
-/** The properties of each operation. */
 export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<StorageInput<Name>> } = {
   saveTable: { writes: true, lease: (_, lease) => lease },
   addSeenCards: { writes: true, lease: (_, lease) => lease },
@@ -174,7 +165,6 @@ export const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly OperationName
 
 interface OperationFacts<Input extends readonly unknown[]> {
   readonly writes: boolean;
-  /** Returns the lease under which the operation writes; left out if it needs none. */
   readonly lease?: (...input: Input) => Lease;
 }
 
@@ -184,7 +174,6 @@ type LeaseRule<Input extends readonly unknown[]> =
     ? { readonly writes: boolean; readonly lease?: undefined }
     : { readonly writes: true; readonly lease: (...input: Input) => Lease };
 
-/** The operations on leases. */
 export interface LeaseOperations {
   /** Takes the lease of a table, whether or not the table exists. Returns `null` if another live process has it. */
   claim(code: string): Lease | null;
@@ -204,7 +193,6 @@ interface StorageCalls extends StorageOperations, LeaseOperations {
 export type StorageInput<Name extends keyof StorageCalls> = Parameters<StorageCalls[Name]>;
 export type StorageOutput<Name extends keyof StorageCalls> = ReturnType<StorageCalls[Name]>;
 
-/** Functions that perform calls of these names at once, in this thread. */
 export type SynchronousCalls<Names extends keyof StorageCalls> = {
   readonly [Name in Names]: (...input: StorageInput<Name>) => StorageOutput<Name>;
 };
@@ -214,7 +202,6 @@ export type GameStorage = {
   readonly [Name in keyof StorageCalls]: (...input: StorageInput<Name>) => Promise<StorageOutput<Name>>;
 };
 
-/** Returns the calls of these names, each made by the same function. */
 export function storageCalls<Names extends keyof GameStorage>(
   names: readonly Names[],
   perform: <Name extends Names>(name: Name, input: StorageInput<Name>) => Promise<StorageOutput<Name>>,

@@ -23,7 +23,6 @@ interface StorageOpening {
   readonly onUsurped: (why: string) => void;
 }
 
-/** The part of the configuration that says where the data is. */
 export interface StorageConfig {
   /** The URL of a PostgreSQL database; `null` if the data is in `dataDir`. */
   readonly database: string | null;
@@ -33,7 +32,6 @@ export interface StorageConfig {
   readonly processName: string;
 }
 
-/** Returns the PostgreSQL database or the data directory that the configuration names. */
 export function storagePlace({ database, dataDir, redisUrl, processName: process }: StorageConfig): StoragePlace {
   if (database === null) {
     return {

@@ -8,7 +8,6 @@ export interface RetentionTimes {
   readonly reports: number;
 }
 
-/** The time between two cleanups, in milliseconds. */
 export const CLEANUP_INTERVAL_MS = 600_000;
 
 export const MAX_AGE_STEP_MS = 2 * CLEANUP_INTERVAL_MS;
@@ -16,7 +15,6 @@ export const MAX_AGE_STEP_MS = 2 * CLEANUP_INTERVAL_MS;
 /** The time between two parts of a cleanup, in milliseconds. In between, everything else has its turn. */
 export const CLEANUP_PAUSE_MS = 1000;
 
-/** The result of a part of a cleanup. */
 export interface ExpiredData {
   /** The codes of some unused tables, which stay until they are dropped. */
   readonly tables: readonly string[];

@@ -36,7 +36,6 @@ export function toTableRow(table: StoredTable): TableRow {
   return { code, match, people: personIdsIn(table), body: JSON.stringify(table) };
 }
 
-/** Returns a table with the seen cards that were added since it was saved. */
 export function readTable(body: string | null, sights: readonly StoredSight[]): StoredTable | null {
   return body === null ? null : withSights(JSON.parse(body) as StoredTable, sights);
 }
@@ -49,7 +48,6 @@ function withSights(table: StoredTable, sights: readonly StoredSight[]): StoredT
   return { ...table, seen: [...seen.filter(({ personId }) => !people.has(personId)), ...sights] };
 }
 
-/** A match log entry as storage has it. */
 type StoredLogEntry = RecordStep | { readonly seat: Seat; readonly takeback: number; readonly consent: readonly Seat[] };
 
 function toStoredEntry(line: MatchLogEntry): StoredLogEntry {
@@ -90,7 +88,6 @@ export function readResult({ personId, body }: Pick<ResultRow, 'personId' | 'bod
   return { personId, played, ...(player && { player }) };
 }
 
-/** A game in a person's list, as the database has it: the person's result, and the bodies of the other results. */
 export interface OwnGameRow {
   readonly body: string;
   readonly others: readonly string[];

@@ -1,7 +1,6 @@
 import type { GameStorage } from './game-storage.ts';
 import type { StoredTable } from './stored-table.ts';
 
-/** Returns the phase in which a stored table was left. */
 export async function storedPhase(
   storage: Pick<GameStorage, 'recordText'>,
   { match }: Pick<StoredTable, 'match'>,

@@ -20,7 +20,6 @@ const MOVES = bySize({ quick: 180, full: 260, soak: 2000 });
 /** A move in so many is taken back, with the consent of the others. */
 const TAKEBACK_AFTER = 7;
 
-/** Plays by random moves, with a shuffle in which all players take part. */
 async function played(game: Game, seed: number): Promise<HandTable> {
   const longest = Object.entries(game.options).flatMap(([name, kind]) =>
     kind.kind === 'whole' ? [[name, kind.to] as const] : [],
@@ -50,7 +49,6 @@ async function played(game: Game, seed: number): Promise<HandTable> {
   return hand;
 }
 
-/** Loads the match of a table, from a position of which the storage says that it is stored. */
 function loaded({ table, storage }: HandTable, position: (stored: StoredPosition | null) => StoredPosition | null) {
   const { id, match } = playOf(table.value)!;
   const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));

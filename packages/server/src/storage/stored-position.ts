@@ -10,7 +10,6 @@ const POSITION_FORMAT = 1;
  */
 export interface StoredPosition extends Pick<OngoingMatch, 'moves' | 'trails' | 'since' | 'undone'> {
   readonly format: number;
-  /** The version of the game's rules. */
   readonly rules: number;
   /** The number of steps before it. */
   readonly version: number;

@@ -1,9 +1,7 @@
 import type { ChatContent } from '@hundredfold/shared/protocol/chat.ts';
 
-/** A report about a person, with what they wrote at that table. */
 export interface Report {
   readonly id: string;
-  /** The table's code. */
   readonly table: string;
   /** The time of the report, in ISO 8601. */
   readonly at: string;
@@ -16,9 +14,7 @@ export interface Report {
   readonly lines: readonly { readonly id: number; readonly name: string; readonly said: ChatContent }[];
 }
 
-/** A person whom the admin has blocked. */
 export interface Blocked {
-  /** The person id. */
   readonly personId: string;
   /** The name that others knew; empty after the person was forgotten. */
   readonly name: string;

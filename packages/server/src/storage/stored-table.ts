@@ -17,7 +17,6 @@ export interface Continuation {
   readonly match?: string;
 }
 
-/** The turn of another game from which a new table goes on, with the steps up to it. */
 export interface NewContinuation extends Omit<Continuation, 'match'> {
   readonly steps: readonly RecordStep[];
 }
@@ -40,7 +39,6 @@ export interface Takeover {
   readonly version: number;
 }
 
-/** A person, by their id, who has seen hidden cards of a deal. */
 export interface StoredSight {
   readonly personId: string;
   readonly round: number;
@@ -60,7 +58,6 @@ export interface SessionScore {
 }
 
 export interface PlayerSessionScore {
-  /** The person id of the player. */
   readonly personId: string;
   readonly games: number;
   readonly wins: number;
@@ -80,7 +77,6 @@ export interface StoredTable extends StoredFacts {
   readonly host: string | null;
   /** The person ids of hosts whose connection was lost for longer than the grace time; left out if there are none. */
   readonly absentHosts?: readonly string[];
-  /** People whom the host has removed; left out if there are none. */
   readonly removed?: readonly StoredRemoval[];
   /** The person ids of people who asked to be forgotten during the match and will be when it ends; left out if there are none. */
   readonly forgetting?: readonly string[];
@@ -96,7 +92,6 @@ export interface StoredTable extends StoredFacts {
   readonly evening?: SessionScore;
   /** The shuffle of the next match, or of the current one; left out at a new table. */
   readonly shuffle?: StoredShuffle;
-  /** The turn of another game from which the next or the current match goes on. */
   readonly playedOn?: Continuation;
 }
 
@@ -119,7 +114,6 @@ export interface StoredRemoval {
   readonly seal?: number;
 }
 
-/** Returns the person ids of everyone whom a stored table knows. */
 export function personIdsIn({
   seats,
   host,

@@ -14,7 +14,6 @@ const BEN = 'id of Ben';
 
 const holders = ({ table }: HandTable) => table.value.seating.seats.map(({ holder }) => holder);
 
-/** Returns everything that is stored or remembered of a table, as text. */
 async function known({ table, storage }: HandTable): Promise<string> {
   return JSON.stringify([table.value.seating, table.value.removed, await storage.loadTable(table.code), table.saved]);
 }
@@ -98,7 +97,6 @@ describe('a person who is forgotten', () => {
     expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
   });
 
-  /** The ways of a table on which a removed person may be forgotten. */
   const MOMENTS: Readonly<Record<string, (hand: HandTable, people: readonly number[]) => Promise<unknown>>> = {
     'before the match': async () => undefined,
     'in the match': async (hand, [ann]) => hand.ask(ann!, 'start'),
@@ -159,7 +157,6 @@ describe('a table that knows nothing of a person', () => {
     written.mockRestore();
   });
 
-  /** Tables with people in each part of the stored form. */
   const TABLES: Readonly<Record<string, () => Promise<HandTable>>> = {
     async 'between matches, with someone who was removed'() {
       const hand = await handTable();

@@ -92,7 +92,6 @@ function partsWithout({ seating, removed, claimed, sessionScore, pause }: TableS
   };
 }
 
-/** Returns a stored table without a person, by the same rules. */
 export function storedTableWithout(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
@@ -150,7 +149,6 @@ function withoutPersonBetweenMatches(stored: StoredTable, personId: string): Sto
   };
 }
 
-/** Removes a person from the absent hosts and from the session score, and their name where they were removed. */
 function withoutPart(stored: StoredTable, personId: string): StoredTable {
   const { absentHosts, evening, removed } = stored;
   return {

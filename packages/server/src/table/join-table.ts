@@ -12,16 +12,13 @@ import { isBarred, removalOf, type Table, whyBusy } from './state/table.ts';
 import { commitValue } from './turn/commit.ts';
 import { enqueue } from './turn/queue.ts';
 
-/** The optional wishes of a person who joins a table. */
 interface JoinOptions {
   readonly seal?: number | undefined;
-  /** True if they want to sit down. */
   readonly sits?: boolean | undefined;
   /** Called with the member id before the table serves anything else, such as the end of an earlier connection of this person. */
   readonly onArrival?: (memberId: number) => void;
 }
 
-/** The person may not join. */
 export class TurnedAway extends Error {
   readonly why: WhyTurnedAway;
 

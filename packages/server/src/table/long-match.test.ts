@@ -37,7 +37,6 @@ const cost: Cost = { calls: 0, bytes: 0 };
 
 const COUNTED = ['apply', 'view', 'legal', 'toAct', 'outcome', 'deal', 'chance'] as const;
 
-/** Rummy without an end, whose functions are counted. */
 function countedGame(): Game {
   const game = hundredRummy as unknown as Game;
   const counted = COUNTED.map((name) => {
@@ -63,7 +62,6 @@ function countedStorage(): GameStorage {
   return { ...inner, ...storageCalls(OPERATION_NAMES, counted) };
 }
 
-/** The player takes the card that the other one has discarded, and discards it again. */
 function circling({ table }: HandTable): AnyAction {
   const { state } = playOf(table.value)!.match;
   const { game } = table;
@@ -130,7 +128,6 @@ const REQUESTS: Readonly<Record<string, Work>> = {
   'own tables': async ({ table }) => ownTableOf(table, 'id of 0'),
 };
 
-/** Work that looks at the turns that a table keeps. */
 const LOOKING_BACK: Readonly<Record<string, Work>> = {
   takeback: async (hand) => {
     await circle(hand, 1);
@@ -144,7 +141,6 @@ const LOOKING_BACK: Readonly<Record<string, Work>> = {
   },
 };
 
-/** The costs of each work, by the moves before. */
 const costs = new Map<string, Map<number, Cost>>();
 
 async function measure<Result>(name: string, moves: number, work: () => Promise<Result>): Promise<Result> {
@@ -154,7 +150,6 @@ async function measure<Result>(name: string, moves: number, work: () => Promise<
   return result;
 }
 
-/** Loads the table again, as when someone comes after a restart. */
 async function wake({ table, storage }: LongTable, moves: number): Promise<LongTable> {
   const hand = await measure('wake', moves, () => handTable({ game: table.game, storage, seats: 2, options: {} }));
   const people: number[] = [];

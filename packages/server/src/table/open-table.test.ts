@@ -6,7 +6,6 @@ import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { playOf } from './state/table.ts';
 import { halt } from './turn/halt.ts';
 
-/** A storage whose reads of steps fail while `isAway` says so. */
 function storageWithOutages(isAway: () => boolean): GameStorage {
   const sound = openSqliteInMemory();
   return {

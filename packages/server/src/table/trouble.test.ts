@@ -12,7 +12,6 @@ import { playOf } from './state/table.ts';
 
 const game: Game = modFour;
 
-/** Plays a match whose record cannot be stored until the storage works again. */
 async function finishedWithoutRecord() {
   const storage = failingStorage('finish');
   const hand = await handTable({ storage });

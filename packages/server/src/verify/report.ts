@@ -2,7 +2,6 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { ShuffleCheck } from '@hundredfold/shared/proof-check/check-shuffle.ts';
 import type { CheckedRecord, CheckStep, FailedCheck } from './verify-record.ts';
 
-/** The exit code says whether all is right, something is wrong, or nothing is proven. */
 export const EXIT_CODES = { right: 0, wrong: 1, unproven: 2 } as const;
 
 /** The largest length of the sentence on what is wrong, which quotes what the record has. */

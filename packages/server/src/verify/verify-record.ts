@@ -5,7 +5,6 @@ import { checkShuffle, type ShuffleCheck, type ShuffleStep } from '@hundredfold/
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 
-/** The steps of a check: the form of the record, the steps of the proof, and the rules of the game. */
 export type CheckStep = 'record' | ShuffleStep | 'rules';
 
 export interface FailedCheck {
@@ -16,11 +15,9 @@ export interface FailedCheck {
 
 export interface CheckedRecord {
   readonly record: GameRecord;
-  /** The facts that the proof shows; `null` if the record has none. */
   readonly shuffle: ShuffleCheck | null;
 }
 
-/** Checks a record fully: its form, its proof, and each step by the rules of its game. */
 export function verifyRecord(value: unknown, gameById: (id: string) => Game | undefined): Result<CheckedRecord, FailedCheck> {
   const read = readRecord(value);
   if (!read.ok) return refused({ step: 'record', fault: read.refusal });

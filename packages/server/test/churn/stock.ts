@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenProcess } from '../kit/server-process.ts';
 
-/** The resources that a server holds at one moment. */
 export interface Stock {
   /** The number of loaded tables, spectator rooms, people and open sockets. */
   readonly inUse: number;
@@ -10,7 +9,6 @@ export interface Stock {
   readonly held: number;
 }
 
-/** The time in milliseconds for the server to collect garbage. */
 const COLLECTION_MS = 300;
 
 /** Measures a server that was started with `collect.ts`. */

@@ -8,7 +8,6 @@ import { freePort } from '../kit/services/port.ts';
 import { STARTING } from '../kit/services/programs.ts';
 import type { Service } from '../kit/services/service.ts';
 
-/** A fake process that answers with its name. */
 interface Process {
   readonly name: string;
   readonly port: number;

@@ -32,7 +32,6 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns 
 let cluster: Cluster | undefined;
 afterEach(() => cluster?.close());
 
-/** Each mishap happens to one process, until all is well again. */
 const ALL_MISHAPS: Readonly<Record<string, (process: ClusterProcess) => Promise<void>>> = {
   async killed(process) {
     await process.kill();

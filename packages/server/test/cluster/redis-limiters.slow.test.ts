@@ -11,7 +11,6 @@ beforeAll(async () => {
   redis = await newRedisDatabase();
 }, STARTING);
 
-/** Opens a connection to Redis that a test can cut and close, and returns its address, too. */
 async function ownLine(): Promise<{ readonly line: CutLine; readonly url: string }> {
   const url = new URL(redis);
   const line = await lineTo(Number(url.port));

@@ -25,7 +25,6 @@ const game: Game = modFour;
 /** The secrets of the people in these tests, which no message between the processes may contain. */
 const SECRET = /k0{10}\d{11}/;
 
-/** Everything that the processes have sent each other over Redis. */
 const sent: string[] = [];
 
 // A test stops Redis, so it is not the one that all test files share.
@@ -70,7 +69,6 @@ async function newTable({ address }: { readonly address: string }, wish: object 
 
 const inMidHand = async (at: ClusterProcess) => midGame(context, game, await newTable(at), 6);
 
-/** Lets players join again, through any process to which the gate leads them. */
 function rejoinAll(code: string, players: readonly Player[]): Promise<Player[]> {
   const again = async (secret: string): Promise<Player> => {
     await fetch(`${context.address}/api/tables/${code}`);
@@ -122,7 +120,6 @@ test('a spectator room is found from any process', async () => {
   }
 });
 
-/** Opens a table in each process, and returns what is seen of the list in the first one once the list of each process has both. */
 async function tablesListed() {
   const looks = await Promise.all([one, other].map(({ address }) => lookAtList(address)));
   for (const look of looks) await look.look(FIRST_LOOK);

@@ -11,19 +11,16 @@ export interface Browser {
   readonly key: string;
   /** The part of this browser in the shuffle of each match, with the number of attempts for which it has revealed. */
   readonly receipts: Map<string, ShuffleReceipt & { readonly revealed: number }>;
-  /** Everything that the table has shown it of the shuffle until the end of the game. */
   readonly shown: ShownShuffle[];
   player: Player;
 }
 
-/** The table that browsers open. */
 export interface TableAddress {
   readonly address: string;
   readonly game: Game;
   readonly code: string;
 }
 
-/** Opens a table in a new browser. */
 export async function openBrowser(table: TableAddress, name: string): Promise<Browser> {
   const key = newSecret();
   const browser: Browser = { name, key, receipts: new Map(), shown: [], player: await comes(table, name, key) };
@@ -31,7 +28,6 @@ export async function openBrowser(table: TableAddress, name: string): Promise<Br
   return browser;
 }
 
-/** Opens the table again, after the server was away. */
 export async function comesBack(browser: Browser, table: TableAddress): Promise<void> {
   browser.player = await comes(table, browser.name, browser.key);
   watch(browser);
@@ -54,14 +50,12 @@ function watch(browser: Browser): void {
   room.onStateChange(look);
 }
 
-/** Sends whatever a shuffle waits for from now on, as the page does. */
 export function takePart(browser: Browser): void {
   const go = (): void => void sendDue(browser).catch(() => undefined);
   browser.player.room.onStateChange(go);
   go();
 }
 
-/** Sends the commitment or the reveal that a shuffle waits for, if there is one. */
 export async function sendDue(browser: Browser): Promise<void> {
   const shuffle = shuffleOf(browser);
   if (browser.player.state.phase !== 'gathering' || shuffle.match === '') return;

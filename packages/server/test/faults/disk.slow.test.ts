@@ -23,7 +23,6 @@ afterEach(() => {
 });
 afterAll(() => disk?.remove());
 
-/** Starts a server with its data on that disk, and returns a player with bots. */
 async function startAndPlay(dataDir: string): Promise<{ readonly ann: Player; readonly server: OpenProcess }> {
   const server = await openForTest({ DATA_DIR: dataDir });
   const { address } = server;
@@ -31,7 +30,6 @@ async function startAndPlay(dataDir: string): Promise<{ readonly ann: Player; re
   return { ann: await sitWithBots(await comes(address, modFour, code)), server };
 }
 
-/** Plays until a move cannot be saved. */
 async function playOn(ann: Player, moves: number): Promise<void> {
   for (let made = 0; made < moves && !ann.state.unsaved; ) {
     await vi.waitUntil(() => ann.state.unsaved || choices(modFour, ann).length > 0, WAIT);

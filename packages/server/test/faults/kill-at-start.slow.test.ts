@@ -13,10 +13,8 @@ import { makeTable, oneMove } from '../kit/live-table.ts';
 import { newDataDir, type OpenProcess, openProcess } from '../kit/server-process.ts';
 import { type Browser, comesBack, openBrowser, sendDue, shuffleOf, type TableAddress, takePart } from './browser.ts';
 
-/** The number of times that the server is killed at each moment. */
 const ROUNDS = bySize({ full: 1, soak: 200 });
 
-/** The longest time in milliseconds between the last reveal and the kill. */
 const MAX_AFTER_REVEAL_MS = 40;
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
@@ -26,7 +24,6 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns 
 let running: OpenProcess | undefined;
 afterEach(kill);
 
-/** Starts the server, always on the same port once it has one, and returns its address. */
 async function open(dataDir: string, port = '0'): Promise<string> {
   running = await openProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', GRACE_SECONDS: '60' });
   return running.address;
@@ -37,11 +34,9 @@ async function kill(): Promise<void> {
   expect(errors).toBe('');
 }
 
-/** A moment of a start at which the server is killed. */
 interface Moment {
   /** How often an attempt may be void because of that. */
   readonly voids: readonly number[];
-  /** Gets there with browsers that have just opened a table. */
   reach(browsers: readonly Browser[], chance: () => number): Promise<void>;
 }
 
@@ -101,7 +96,6 @@ async function start(browsers: readonly Browser[]): Promise<void> {
   for (const browser of browsers) await browser.player.sees(() => shuffleOf(browser).stage === 'revealing');
 }
 
-/** Plays on from wherever the table is, to the end of the game, and returns its record. */
 async function playToTheEnd(browsers: readonly Browser[], address: string): Promise<GameRecord> {
   const ann = browsers[0]!;
   await sitDown(browsers);
@@ -118,7 +112,6 @@ async function playToTheEnd(browsers: readonly Browser[], address: string): Prom
   return (await (await fetch(`${address}/api/records/${match}`)).json()) as GameRecord;
 }
 
-/** Checks that the record has everything of the shuffle that a player was shown, whenever that was. */
 function expectAsShown(proof: ShuffleProof, { receipts, shown }: Browser): void {
   for (const { match, seal, stage, attempt, roster, reveals } of shown.filter((each) => each.match !== '')) {
     expect([match, seal]).toEqual([proof.match, proof.seal]);
@@ -134,13 +127,11 @@ function expectAsShown(proof: ShuffleProof, { receipts, shown }: Browser): void 
   expect(proof.attempts[0]?.roster.map((person) => person[4])).toContain(commitmentOf(receipt));
 }
 
-/** A table whose game is over. It shows the seal of the next one. */
 interface FinishedTable {
   readonly table: TableAddress;
   readonly ann: Browser;
 }
 
-/** Checks that a table shows the same seal after a restart. */
 async function expectSameSeal({ table, ann }: FinishedTable): Promise<void> {
   const before = shuffleOf(ann);
   await comesBack(ann, table);

@@ -12,7 +12,6 @@ const KILLS = bySize({ full: 1, soak: 300 });
 const TABLES = bySize({ full: 2, soak: 200 });
 const SEED = FIRST_SEED;
 
-/** The maximum time in milliseconds for which the server runs between two kills. */
 const MAX_OPEN_MS = 2000;
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.

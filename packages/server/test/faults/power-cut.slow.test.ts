@@ -12,7 +12,6 @@ import { type Event, record } from './power/recording.ts';
 const CUTS = bySize({ full: 3, soak: 300 });
 const SEED = FIRST_SEED;
 
-/** The number of steps that are appended in one recording, and the numbers of cuts that are made in it. */
 const STEPS = bySize({ full: 60, soak: 300 });
 const CUTS_EACH = 30;
 const CARELESS_CUTS = 12;
@@ -20,7 +19,6 @@ const CARELESS_CUTS = 12;
 const root = mkdtempSync(join(tmpdir(), 'power-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns the last version of each match that was acknowledged before the power cut. */
 function acknowledgedBefore(events: readonly Event[], cut: number): ReadonlyMap<string, number> {
   const lines = events.slice(0, cut).flatMap((event) => (event.kind === 'said' ? event.text.trim().split('\n') : []));
   return new Map(

@@ -11,12 +11,10 @@ import { sharedPostgres } from '../kit/services/shared-services.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
-/** The time limit for a server to notice that its data are gone. */
 const NOTICED = { timeout: 20_000, interval: 50 };
 
 let address: string;
 let ann: Player;
-/** Everything that the server has logged. */
 let log = '';
 afterEach(() => {
   log = '';
@@ -43,7 +41,6 @@ async function readiness(): Promise<string> {
   return ((await (await fetch(`${address}/ready`)).json()) as { status: string }).status;
 }
 
-/** The table is paused within seconds, acknowledges no move, and the server says so. */
 async function noticesTheLoss(): Promise<void> {
   await vi.waitUntil(() => ann.state.unsaved, NOTICED);
   await vi.waitUntil(async () => (await readiness()) === 'not-kept', NOTICED);
@@ -60,7 +57,6 @@ async function goesOn(): Promise<void> {
   await vi.waitUntil(async () => (await readiness()) === 'well', NOTICED);
 }
 
-/** Runs SQL as an operator would. */
 async function ask(database: string, ...questions: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: database });
   await client.connect();

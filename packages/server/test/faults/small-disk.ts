@@ -3,10 +3,8 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A separate small file system. */
 export interface SmallDisk {
   readonly dir: string;
-  /** Fills the disk until nothing more fits. */
   fill(): void;
   makeRoom(): void;
   /** Makes the disk read-only, or writable again. */

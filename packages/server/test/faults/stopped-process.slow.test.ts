@@ -6,7 +6,6 @@ import { choices, makeTable, midGame, moverOf, together } from '../kit/live-tabl
 import { openForTest } from '../kit/open-for-test.ts';
 import { newDataDir, QUICK_CLOCK } from '../kit/server-process.ts';
 
-/** The factor by which the server's clock is faster than the real clock. */
 const CLOCK_SPEED = 20;
 
 /** The time in milliseconds of the server's clock for which it is stopped: longer than any player has for a first move. */

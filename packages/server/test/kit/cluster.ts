@@ -6,7 +6,6 @@ import { startPostgres } from './services/postgres.ts';
 import { isRunning } from './services/programs.ts';
 import { startRedis } from './services/redis.ts';
 
-/** One process of a card room, with its own connections to the shared services. */
 export interface ClusterProcess {
   readonly name: string;
   /** The address of the process itself, behind Caddy. */
@@ -18,7 +17,6 @@ export interface ClusterProcess {
   drain(): Promise<number | null>;
   /** Starts it again, unless it runs. */
   start(): Promise<void>;
-  /** Stops the process completely until it is resumed. */
   stall(): void;
   resume(): void;
 }
@@ -33,7 +31,6 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** The addresses of the databases that the processes of a cluster share. */
 export type SharedDatabases = Readonly<Record<'postgres' | 'redis', string>>;
 
 export interface ClusterSettings {
@@ -42,7 +39,6 @@ export interface ClusterSettings {
   /** If there are none, the cluster starts PostgreSQL and Redis of its own. */
   readonly databases?: SharedDatabases;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Additional flags for Node. */
   readonly flags?: readonly string[];
   /** Called with what a process writes to standard error. */
   readonly onError?: (text: string) => void;

@@ -47,10 +47,8 @@ const { Client } = await import('@colyseus/sdk');
 
 /** A person at a table, over a real connection. */
 export interface Player {
-  /** The secret that their browser would store. */
   readonly secret: string;
   readonly room: Room<unknown, TableState>;
-  /** The number by which the table knows them. */
   readonly memberId: number;
   /** Every frame as it came from the socket. The first one is the handshake, without its token. */
   readonly frames: readonly Uint8Array[];
@@ -60,14 +58,11 @@ export interface Player {
   view(): View;
   /** Resolves to the answer; rejects with the refusal's id. */
   ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<IntentAnswer<Name>>;
-  /** Sends any payload under any name. */
   askFor(name: string, payload: unknown): Promise<unknown>;
   act(action: AnyAction): Promise<number>;
-  /** Resolves when the state is as wanted. */
   sees(wanted: (state: TableState) => boolean): Promise<void>;
   /** Drops the connection without closing it. */
   drop(): Promise<void>;
-  /** Sends raw bytes. */
   throwIn(bytes: Uint8Array | string): void;
 }
 
@@ -150,7 +145,6 @@ export async function joinSpectators(
   return room;
 }
 
-/** Takes part in the next shuffle of a real table, as the browser of a player does. */
 export async function takesPart({ memberId: member, ask, sees, state }: Player): Promise<void> {
   const shown = () => tableFacts.shuffle.codec.decode(state.shuffle);
   const secret = createHash('sha256').update(`${member}`).digest('hex');

@@ -4,7 +4,6 @@ import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
 import { askRoom, newClient, newSecret } from './live-player.ts';
 
-/** A person in the matchmaking room, over a real connection. */
 export interface Seeker {
   readonly key: string;
   readonly name: string;
@@ -12,7 +11,6 @@ export interface Seeker {
   readonly closed: Promise<number>;
   readonly heard: readonly MatchmakingMessages['standing'][];
   ask(name: string, payload?: unknown): Promise<unknown>;
-  /** Resolves when the seeker's standing is as wanted. */
   reaches<At extends TicketStatus['at']>(at: At): Promise<Extract<TicketStatus, { at: At }>>;
 }
 

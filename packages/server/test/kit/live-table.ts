@@ -84,19 +84,16 @@ export async function truth(live: LiveServer, game: Game, code: string, version:
   return historyOf(code, start, steps.slice(0, version)).play.match;
 }
 
-/** Checks that a player's decoded view matches the truth. */
 export async function seesTheTruth(live: LiveServer, game: Game, code: string, player: Player): Promise<void> {
   const seen = { version: player.state.version, view: player.view() };
   const { state } = await truth(live, game, code, seen.version);
   expect(seen.view).toEqual(game.view(state, seen.view.viewer));
 }
 
-/** Returns the actions that a player can take now. */
 export function choices(game: Game, player: Player): readonly AnyAction[] {
   return player.state.phase === 'playing' ? game.legal(player.view()) : [];
 }
 
-/** Waits until all clients have the same round, version and phase. */
 export async function together(players: readonly Player[]): Promise<void> {
   const order = ({ state }: Player) => state.round * 100_000 + state.version + TABLE_PHASES.indexOf(state.phase) / 10;
   const { round, version, phase } = players.reduce((one, other) => (order(other) > order(one) ? other : one)).state;

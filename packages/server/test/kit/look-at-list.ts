@@ -6,23 +6,19 @@ import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row
 import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
 import { askRoom, newClient } from './live-player.ts';
 
-/** The view of a client that opens the start page: everything. */
 export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
 
-/** A message about changes. */
 interface ChangeMessage {
   /** The time in milliseconds by `performance.now()`. */
   readonly at: number;
   readonly bytes: number;
 }
 
-/** A client that looks at the list, over a real connection. */
 export interface Onlooker {
   readonly list: LobbyList;
   readonly told: readonly ChangeMessage[];
   /** Resolves to the page of rows that the client then holds; rejects with the refusal's id. */
   look(look: unknown): Promise<LobbyPage>;
-  /** Waits until the rows are as wanted. */
   until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<void>;
   leave(): void;
 }

@@ -30,7 +30,6 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** A server in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   /** Resolves to the server's address once it is printed; `null` if the process ended before. */

@@ -6,7 +6,6 @@ import { newDataDir, QUIET } from './server-process.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
 export interface OpenServer extends Serving {
-  /** Requests a path as a client from that address. */
   get(path: string, from?: string): Promise<Response>;
   post(path: string, body: unknown, from?: string): Promise<Response>;
 }

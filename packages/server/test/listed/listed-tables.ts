@@ -40,11 +40,8 @@ const NAMES = [
   'Marlowe',
 ];
 
-/** A number of open tables of all games, at which people come and go. */
 export interface ListedTables {
-  /** Changes any of the tables. */
   change(): void;
-  /** Changes one of the tables on the first page. */
   changeFirst(): void;
 }
 
@@ -89,7 +86,6 @@ export async function listTables(count: number, chance: RandomSource): Promise<L
     return isChance(15) ? { name: 'Magpie', status: 'bot' } : { name: '', status: isChance(90) ? 'empty' : 'locked' };
   }
 
-  /** Returns a changed row: a person sits down, stands up or comes to watch, or a game begins or ends. */
   function changedRow(row: PublishedRow): PublishedRow {
     if (isChance(30)) return { ...row, watchers: row.watchers + (row.watchers > 0 && isChance(50) ? -1 : 1) };
     if (row.seats.every(({ status }) => status !== 'empty') && isChance(50)) return { ...row, playing: !row.playing };

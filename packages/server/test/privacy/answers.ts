@@ -7,7 +7,6 @@ import { NO_HANDLER } from './listener.ts';
 import { type LaidTable, settled } from './table.ts';
 import { inBoth, type TwoWorlds } from './two-worlds.ts';
 
-/** The number of illegal moves tried after each split, out of all that can be written. */
 const FORGED_MOVES = 40;
 
 /** Requests other than moves. In the middle of a game they must have no effect. */
@@ -36,7 +35,6 @@ export interface Oracle {
   splits: number;
   answers: number;
   readonly words: Set<string>;
-  /** Everything that an answer revealed or changed. */
   readonly complaints: string[];
 }
 

@@ -32,7 +32,6 @@ const threads = (lot: number): BotEngine => ({
   close: async () => undefined,
 });
 
-/** Returns what a bot of a level does with each random source if the cards lie as in `state`. */
 function choices(level: BotLevel, { match, past, seat }: Decided, state: unknown) {
   const { game } = match;
   const search = { level, memory: seatMemory(past, match, seat), state };
@@ -47,7 +46,6 @@ interface Decided {
   readonly seat: Seat;
 }
 
-/** Plays a game with its bot, and yields some of the decisions. */
 function* decisions(game: Game, seed: number): Generator<Decided> {
   const source = seeded(seed);
   const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);

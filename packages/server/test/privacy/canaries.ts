@@ -23,7 +23,6 @@ export function unseenBy(game: Game, truth: unknown, viewer: Viewer): ReadonlySe
   return unseen;
 }
 
-/** Returns the cards whose tokens or packed characters are in the bytes. */
 export function foundIn(
   bytes: Uint8Array | string,
   faces: ReadonlySet<Face>,

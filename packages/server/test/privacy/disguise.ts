@@ -68,7 +68,6 @@ function tokenOf(face: Face): Face {
   return `canary ${face} yranac`;
 }
 
-/** Returns a JSON value with renamed strings, including its keys. */
 function renamed(value: unknown, name: (name: string) => string): unknown {
   if (typeof value === 'string') return name(value);
   if (Array.isArray(value)) return value.map((each) => renamed(each, name));

@@ -5,7 +5,6 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { actionSpace } from '@hundredfold/shared/testing/action-space.ts';
 
-/** Values that are no action of any game. */
 export const NONSENSE: readonly unknown[] = [
   undefined,
   null,
@@ -38,7 +37,6 @@ export function forgeries(game: Game, options: OptionValues, view: View, source:
 /** The codes of Colyseus' protocol, except those that leave the room. */
 const CODES = [10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 22, 0x8e, 0xff];
 
-/** Returns frames that none of our clients sends: with known and unknown codes, followed by random bytes. */
 export function garbageFrames(source: RandomSource, count: number): readonly Uint8Array[] {
   return Array.from({ length: count }, () => {
     const rest = Array.from({ length: source.below(60) }, () => source.below(256));

@@ -12,7 +12,6 @@ import { anyMove } from './plan.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
 const FRAMES = bySize({ quick: 50, full: 100, soak: 100_000 });
-/** The number of frames that one connection throws in, unless it is closed earlier. */
 const FRAMES_PER_CONNECTION = 5;
 
 const server = serverForFile();
@@ -40,7 +39,6 @@ describe.each(SAMPLE_GAMES)('while garbage is thrown at one table of $id', (game
   });
 });
 
-/** Joins a table, throws garbage at it until it is closed or done, and disconnects without leaving. */
 async function throwAt(table: LaidTable, number: number, source: RandomSource): Promise<number> {
   const thrower: Listener = await table.enter(number);
   const frames = garbageFrames(source, FRAMES_PER_CONNECTION);

@@ -68,7 +68,6 @@ function packed({ id, version, action }: WildIntent, { game, options }: Match): 
   return [id, version, read.success ? actions.requested.encode(read.output) : action];
 }
 
-/** Seats a person on every seat in order, adds a spectator, and starts the game. */
 async function gather(table: Table): Promise<readonly number[]> {
   const people: number[] = [];
   for (const seat of table.value.seating.seats.keys()) {
@@ -98,7 +97,6 @@ function isLegal(shown: readonly Match[], seat: Seat | null, { id, version: inte
   return (decisions[0]?.legal ?? []).some((legal) => isDeepStrictEqual(legal, action));
 }
 
-/** Returns the decision of a seat; `null` if it is not to act. */
 function decisionOf({ game, state }: Match, seat: Seat) {
   if (!game.toAct(state).includes(seat)) return null;
   const view = game.view(state, seat);

@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest';
 import { fuzz, newFuzzing } from './fuzz.ts';
 
 const INTENTS = bySize({ quick: 1_000, full: 1_500, soak: 1_000_000 });
-/** The number of intents for one setting of a game. */
 const INTENTS_PER_SETTING = bySize({ full: 500, soak: 5_000 });
 
 describe.each(QUICK_GAMES)('of moves in $id that are guessed, mangled and repeated', (game) => {

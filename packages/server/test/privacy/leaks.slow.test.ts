@@ -13,7 +13,6 @@ const SEED = 5;
 
 const server = serverForFile();
 
-/** The leaks and placebos that have been planted in a game. */
 const planted = new Set<string>();
 
 /** Returns those of the leaks or placebos that are planted in a game: each in the first game that can have it, but in a soak run in all. */

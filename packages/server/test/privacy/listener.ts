@@ -4,10 +4,8 @@ import type { Room } from '@colyseus/sdk';
 import { type IntentRefusal, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { newClient, socketOf } from '../kit/live-player.ts';
 
-/** The frames that are passed on to the SDK. */
 const PASSED_ON: ReadonlySet<number> = new Set([Protocol.ERROR, Protocol.ROOM_RESPONSE]);
 
-/** Colyseus' answer to a request without a handler. */
 export const NO_HANDLER = 'no_handler';
 
 /** A person in the tests; with the same secret they come back as the same person. */
@@ -25,9 +23,7 @@ export interface Listener {
   readonly closed: Promise<number>;
   /** Returns the answer, or the refusal. */
   ask(name: string, payload?: unknown): Promise<unknown>;
-  /** Sends raw bytes. */
   throwIn(bytes: Uint8Array | string): void;
-  /** Stops or resumes reading. */
   read(on: boolean): void;
   /** Drops the connection without leaving. */
   drop(): void;
@@ -72,7 +68,6 @@ export async function listenAt(address: string, code: string, who: TestPerson): 
   };
 }
 
-/** Waits until a condition holds. */
 export async function until(what: () => boolean): Promise<void> {
   for (let waited = 0; !what(); waited++) {
     if (waited > 5000) throw new Error(`this did not become true in time: ${what}`);

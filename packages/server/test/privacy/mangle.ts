@@ -4,7 +4,6 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import { actionSpace } from '@hundredfold/shared/testing/action-space.ts';
 import { NONSENSE } from './forge.ts';
 
-/** A move as a client might send it, with fields of any type. */
 export interface WildIntent {
   readonly id: unknown;
   readonly version: unknown;
@@ -30,7 +29,6 @@ const VALUES: readonly unknown[] = [
   'qs',
 ];
 
-/** Returns an intent that is mostly a legal action of some seat, and sometimes guessed, mangled, or nothing like a move. */
 export function wildIntent(match: Match, memberId: number, source: RandomSource): WildIntent {
   const rarely = (share: number) => source.below(share) === 0;
   return {
@@ -58,7 +56,6 @@ function wildAction({ game, options, state }: Match, source: RandomSource): unkn
   }
 }
 
-/** Returns an action with a missing, mistyped, renamed or additional parameter. */
 function mangled(action: AnyAction, source: RandomSource): unknown {
   const name = oneOf(Object.keys(action), source);
   const { [name]: value, ...rest } = action;

@@ -1,7 +1,6 @@
 import { encoded, fromHex, SHUFFLE_PROTOCOL } from '@hundredfold/shared/core/encoding.ts';
 import { nodeHashes } from '../../src/platform/shuffle-hashes.ts';
 
-/** The secrets of the shuffles in two worlds. */
 export const SECRETS = { one: '07'.repeat(32), other: '0b'.repeat(32) };
 
 /**

@@ -11,13 +11,11 @@ import { joinTable, leaveTable } from '../../src/table/join-table.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 
-/** The roles of people at a table, and the times of their requests. */
 const ROLES = ['host', 'player', 'watcher', 'removed'] as const;
 const TIMES = ['before', 'during', 'after'] as const;
 type Role = (typeof ROLES)[number];
 type Time = (typeof TIMES)[number];
 
-/** The refusals that say that this person may not ask this, or not at this time. */
 const ROLE_REFUSALS: readonly string[] = [
   'not-host',
   'not-seated',
@@ -32,7 +30,6 @@ const ROLE_REFUSALS: readonly string[] = [
 /** A position in the replay. The player shows it after the game, so that someone leads. */
 const LED = { turn: 3, playing: true, speed: 1, view: 'all' } as const;
 
-/** Well-formed payloads for each request, which point at an existing person or thing. */
 const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
   me: () => undefined,
   introduce: () => ({ name: 'Anna', seal: 3 }),
@@ -74,7 +71,6 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
     hand.table.value.phase === 'playing' ? intent(hand, due(hand).action) : { id: 'too-early', version: 0, action: {} },
 };
 
-/** All requests with their payloads; each setting is a request of its own. */
 const REQUESTS: readonly Asked[] = INTENT_NAMES.flatMap((name): readonly Asked[] => {
   if (name !== 'set') return [{ title: name, name, payload: payloads[name] }];
   return Object.entries(settingsIn(CHANGED_FACTS)).map(([setting, value]) => ({
@@ -95,11 +91,8 @@ interface Scene {
   readonly host: number;
   readonly player: number;
   readonly watcher: number;
-  /** A spectator whom the host has removed before. */
   readonly removed: number;
-  /** Another spectator, who can be removed or made the host. */
   readonly guest: number;
-  /** The person who asks. */
   readonly own: number;
 }
 

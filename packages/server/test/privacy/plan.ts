@@ -8,7 +8,6 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 
-/** A move and the seed of the chance outcomes that may follow it. */
 export interface Move {
   readonly seat: Seat;
   readonly action: AnyAction;
@@ -29,7 +28,6 @@ export interface Plan {
 /** The number of truths tried to find the one with the most possible moves. */
 const TRUTHS_TRIED = 24;
 
-/** The viewer who must not be able to tell two truths apart. */
 export interface Onlooker {
   readonly game: Game;
   readonly viewer: Viewer;
@@ -49,7 +47,6 @@ export function planSplit(onlooker: Onlooker, truth: unknown, longest: number): 
   return best;
 }
 
-/** Returns a random legal move of a seat to act; `null` at the end of the game. */
 export function anyMove(game: Game, truth: unknown, source: RandomSource): Move | null {
   const move = movesFrom(game, truth, source)[0];
   return move === undefined ? null : { ...move, seed: source.below(2 ** 31) };

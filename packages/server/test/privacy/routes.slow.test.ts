@@ -209,7 +209,6 @@ describe.each(GAMES_OF_ROUTES)('while $id is played', (game) => {
   });
 });
 
-/** The routes about a person's own games, with what their bodies have beside the secret. */
 const OWN_GAMES_BODIES: Readonly<Record<string, (match: string) => object>> = {
   '/api/records/MATCH?': () => ({}),
   '/api/my-games': () => ({}),
@@ -218,13 +217,11 @@ const OWN_GAMES_BODIES: Readonly<Record<string, (match: string) => object>> = {
   '/api/my-games/forget': (match) => ({ match }),
 };
 
-/** Returns the body that our client sends, with the secret of a player or a spectator. */
 function bodyOf(path: string, headers: Record<string, string>, match: string): string {
   const rest = OWN_GAMES_BODIES[path]?.(match) ?? { name: 'Someone', protocol: PROTOCOL };
   return JSON.stringify({ key: headers['x-key'], ...rest });
 }
 
-/** Starts a game over HTTP and plays some moves over sockets. */
 async function playedInto(game: Game, moves: number) {
   const made = await server.post('/api/tables', { game: game.id, open: true });
   const { code } = (await made.json()) as { code: string };
@@ -270,7 +267,6 @@ async function playedInto(game: Game, moves: number) {
   return { ...match, code, lobby, visitors, leave };
 }
 
-/** Returns the match from the storage, restored step by step. */
 async function matchAt(game: Game, code: string): Promise<{ id: string; match: Match }> {
   const { match: id, options, seats } = (await recorded.storage!.loadTable(code))!;
   const steps = await recorded.storage!.steps(id!);

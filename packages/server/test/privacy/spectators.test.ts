@@ -18,11 +18,9 @@ import { handTable } from '../hand-table.ts';
 /** The time in milliseconds in which a spectator view shows what a turn releases, and in which no bot moves for a player. */
 const CATCH_UP_MS = 10_000;
 const SEEDS = bySize({ quick: 4, full: 5, soak: 3000 });
-/** The maximum number of turns that both worlds share, and the number of turns that each has for itself. */
 const MAX_COMMON_TURNS = 10;
 const OWN_TURNS = 12;
 
-/** Changes the room state of a spectator view: a leak. */
 type Leak = (state: TableState, table: Table) => void;
 
 interface World {
@@ -38,7 +36,6 @@ interface Course {
   readonly seeds: readonly [number, number];
 }
 
-/** Plays a game whose first turns depend on one seed, and the later turns on another. */
 async function playWorld(game: Game, watching: SpectatorSettings, { common, seeds }: Course, leak: Leak): Promise<World> {
   const hand = await handTable({ game, options: {}, seed: seeds[0] });
   const { table } = hand;
@@ -78,7 +75,6 @@ async function playWorld(game: Game, watching: SpectatorSettings, { common, seed
   return { frames, deals };
 }
 
-/** Returns the number of turns in which a spectator view reveals a difference that it may not show yet. */
 async function countDifferences(
   game: Game,
   { watch, delay }: SpectatorSettings,

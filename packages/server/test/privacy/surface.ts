@@ -5,7 +5,6 @@ interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
 }
 
-/** Returns the layers of a router, or of anything that is mounted like one. */
 function stackOf(mounted: object): readonly Layer[] | null {
   return 'stack' in mounted && Array.isArray(mounted.stack) ? mounted.stack : null;
 }

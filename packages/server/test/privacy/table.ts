@@ -32,16 +32,13 @@ export type Build = (game: Game, context: AppContext, world: World) => RoomClass
 export interface LaidTable {
   readonly world: World;
   readonly room: Room<{ state: TableState }>;
-  /** The log of the table, a line each. */
   readonly log: string[];
   /** The players by seat. */
   readonly players: Listener[];
   readonly spectator: Listener;
   /** Plays a move, with its chance outcomes drawn from its seed, and returns the answer to the player. */
   play(move: Move): Promise<unknown>;
-  /** Tries an action for a person's seat and returns the answer. */
   attempt(by: Listener, action: unknown): Promise<unknown>;
-  /** Connects a new or known person. */
   enter(memberId: number): Promise<Listener>;
   /** Drops a player's connection, waits until the table notices, and connects the same person again. */
   comeBack(seat: Seat): Promise<Listener>;
@@ -55,7 +52,6 @@ export const LATE = 91;
 /** All rooms have the same name, because some answers of Colyseus contain it. */
 const ROOM = 'privacy';
 
-/** The things that may differ between two tables: the room, and the secret of its shuffles. */
 export interface TableMaking {
   readonly build?: Build | undefined;
   readonly secret?: Hex;

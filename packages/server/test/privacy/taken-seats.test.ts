@@ -10,13 +10,10 @@ import { type Build, type LaidTable, settled } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
 
 const SEEDS = bySize({ full: [11], soak: [11, 12, 13] });
-/** The number of moves after the split. */
 const MAX_MOVES = 5;
 
-/** The seat that is taken. */
 const TAKEN_SEAT = 1;
 
-/** The ways in which a seat gets to someone else: the host removes its player, or the player comes in another browser. */
 const WAYS = ['removed', 'claimed'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -42,7 +39,6 @@ describe.each(QUICK_GAMES.filter(({ seats }) => seats.max > 1))('a seat of $id t
     async ({ build }) => expect(await differences(SEEDS[0] ?? 0, { build })).not.toEqual([]),
   );
 
-  /** Lets a spectator take the seat in two worlds that differ only in what the seat does not see. */
   async function differences(seed: number, { way = 'removed', build }: Change): Promise<readonly string[]> {
     const worlds = await openWorlds(server.address, setting, seed, build);
     const moves = await splitFor(worlds);

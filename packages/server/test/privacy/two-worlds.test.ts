@@ -8,10 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds, viewersOf } from './two-worlds.ts';
 
-/** The number of pairs of worlds for a spectator, and for all seats together. */
 const PAIRS = bySize({ quick: 1, full: 2, soak: 5000 });
 
-/** The maximum number of pairs of worlds into which one game is split. */
 const PAIRS_PER_GAME = Math.min(25, PAIRS);
 
 const server = serverForFile();

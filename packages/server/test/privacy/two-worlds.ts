@@ -24,7 +24,6 @@ export interface TwoWorlds {
   readonly source: RandomSource;
 }
 
-/** The number of compared pairs of worlds by viewer, and the differences found. */
 export interface Findings {
   readonly pairs: Map<string, number>;
   readonly differences: Differences;
@@ -38,14 +37,11 @@ export function noFindings(): Findings {
 /** The seats whose bytes are compared, besides the last one: all in a soak run, the first two for one game, else the first. */
 const FIRST_SEATS = testSize === 'soak' ? Number.POSITIVE_INFINITY : TEST_GAMES.length === 1 ? 2 : 1;
 
-/** Returns the viewers whose bytes are compared. */
 export function viewersOf({ seats }: Game): readonly Viewer[] {
   return [...allSeats(seats.max).filter((seat) => seat < FIRST_SEATS || seat === seats.max - 1), 'public'];
 }
 
-/** The number of moves between two splits. */
 const MAX_MOVES = 5;
-/** The number of illegal moves that each viewer tries after a split. */
 const FORGED_MOVES = 3;
 
 export async function openWorlds(address: string, setting: Setting, seed: number, build?: Build): Promise<TwoWorlds> {
@@ -97,7 +93,6 @@ export async function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: numbe
   await eachSplit(worlds, viewer, most, (moves) => compareSplit(worlds, viewer, moves, findings));
 }
 
-/** Compares everything that the table has sent until the first cards lie there, with all messages of the shuffle. */
 async function compareStart(worlds: TwoWorlds, findings: Findings): Promise<void> {
   const everyone = ({ spectator, players }: LaidTable) => [spectator, ...players];
   await inBoth(worlds, (table) => settled(everyone(table)));
@@ -109,7 +104,6 @@ async function compareStart(worlds: TwoWorlds, findings: Findings): Promise<void
   }
 }
 
-/** A listener whose bytes are compared, and the first frame that counts. */
 interface ComparedListener {
   readonly as: string;
   readonly listener: Listener;
@@ -134,7 +128,6 @@ async function compareSplit(worlds: TwoWorlds, viewer: Viewer, moves: readonly T
   });
 }
 
-/** The actions at both tables: illegal moves that the viewer and the spectator try, followed by legal ones. */
 interface TriedMoves {
   readonly forged: readonly AnyAction[];
   readonly moves: readonly Move[];

@@ -15,7 +15,6 @@ import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
 
-/** The counts of searched bytes, and the cards that were where they should not be. */
 export interface Watch {
   frames: number;
   lines: number;
@@ -28,9 +27,7 @@ export function newWatch(): Watch {
   return { frames: 0, lines: 0, own: 0, escaped: [] };
 }
 
-/** The maximum number of moves of a game. */
 const MAX_MOVES = bySize({ quick: 30, full: 60, soak: 250 });
-/** The number of moves between two visits of a late spectator and reconnections. */
 const MOVES_BETWEEN_VISITS = 7;
 
 interface Round {
@@ -38,7 +35,6 @@ interface Round {
   readonly table: LaidTable;
   readonly watch: Watch;
   readonly canaries: ReadonlyMap<Face, Canary>;
-  /** The number of searched frames of each connection. */
   readonly searched: WeakMap<Listener, number>;
   /** The last move, which everyone sees. The cards in it are no secret, wherever they went. */
   last: LastAction | null;
@@ -65,7 +61,6 @@ export async function playAndWatch(address: string, setting: Setting, seed: numb
   await table.close();
 }
 
-/** Tries illegal moves, and values that are no moves. */
 async function tryIllegalMoves({ setting: { game, options }, table }: Round, source: RandomSource): Promise<void> {
   const seat = source.below(table.players.length);
   const forged = forgeries(game, options, game.view(table.world.truth, seat), source).slice(0, 3);
@@ -75,7 +70,6 @@ async function tryIllegalMoves({ setting: { game, options }, table }: Round, sou
   }
 }
 
-/** Lets a spectator join late and a player reconnect: both receive the full state. */
 async function visit(round: Round, seat: Seat): Promise<void> {
   const { table } = round;
   const late = await table.enter(LATE);
@@ -93,7 +87,6 @@ async function look(round: Round): Promise<void> {
   searchLog(round);
 }
 
-/** Searches the new frames of a connection for cards that its viewer cannot place. */
 function search({ setting, table, watch, canaries, searched, last }: Round, listener: Listener, viewer: Viewer): void {
   const from = searched.get(listener) ?? 0;
   searched.set(listener, listener.frames.length);
@@ -108,7 +101,6 @@ function search({ setting, table, watch, canaries, searched, last }: Round, list
   }
 }
 
-/** Searches the log, which must contain no card that is not public. */
 function searchLog({ setting, table, watch, canaries, last }: Round): void {
   const unseen = hidden(setting, table, 'public', last);
   for (const line of table.log.splice(0)) {

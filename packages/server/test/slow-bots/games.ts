@@ -19,7 +19,6 @@ const oneTrick: typeof skeleton = {
 /** A single trick, which the first seat leads, with one card for each player. */
 export const plain: Game = oneTrick;
 
-/** The time in milliseconds for which the patient bot thinks. */
 const THINKING_MS = 300;
 
 export const patient = withBot('patient', (view, source) => {

@@ -1,6 +1,5 @@
 import type { OptionValues } from '../../src/core/options.ts';
 
-/** A contest of one kind of bot against another. */
 export interface BotContest {
   readonly name: string;
   readonly game: string;
@@ -84,7 +83,6 @@ export interface DemandContest {
   readonly demand: Demand;
 }
 
-/** Returns whether a contest has a text in its name, in small or capital letters. */
 export function isNamed({ name }: BotContest, text: string): boolean {
   return name.toLowerCase().includes(text.toLowerCase());
 }

@@ -22,7 +22,6 @@ export interface BotsPlan {
   /** `true` if the strong bot plays against normal ones, so that the demands apply. */
   readonly isStrong: boolean;
   readonly heading: string;
-  /** The heading of the column with the shares. */
   readonly title: string;
   readonly seconds: Readonly<Record<'strong' | 'normal', number>>;
   readonly seed: number;

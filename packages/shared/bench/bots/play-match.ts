@@ -26,7 +26,6 @@ export interface Contest {
   readonly seed: number;
 }
 
-/** Plays one match. Returns each seat’s share of the victory. */
 export function playMatch({ game, options, players, seed }: Contest): readonly number[] {
   const [chance, bots] = [seeded(2 * seed), seeded(2 * seed + 1)];
   const seats = allSeats(players.length);

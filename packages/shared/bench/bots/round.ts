@@ -14,7 +14,6 @@ export interface Round {
   readonly others: Player;
 }
 
-/** Plays a round. Returns the share of the victories of the player. */
 function playRound({ demand, seed, player, others }: Round): number {
   const { game: id, options, seats, sides } = CONTESTS[demand] ?? fail(`there is no contest ${demand}`);
   const game = gameById(id) ?? fail(`there is no game ${id}`);

@@ -35,7 +35,6 @@ export interface LuckRound {
 /** The ledger of one game, without errors, and what it took. */
 export interface LuckSample {
   readonly parts: Readonly<Record<'start' | 'cards' | 'play' | 'others' | 'hidden' | 'result', number>>;
-  /** The standard errors of some parts. */
   readonly errors: Readonly<Record<'cards' | 'play' | 'others', number>>;
   readonly moves: number;
   /** The processor time of the ledger or the review, in seconds. */
@@ -58,7 +57,6 @@ const BUDGETS: Readonly<Record<Exclude<LuckRoundKind, 'review'>, LedgerBudget>> 
   random: { valueRollOuts: 200, playPairs: REVIEW_BUDGET.playPairs },
 };
 
-/** Plays a game and makes the ledger of its first seat. */
 function playRound({ demand, kind, seed }: LuckRound): LuckSample {
   const begun = threadSeconds();
   const { game: id, options, seats } = DEMANDS[demand] ?? fail(`there is no setting ${demand}`);
@@ -78,7 +76,6 @@ function playRound({ demand, kind, seed }: LuckRound): LuckSample {
   };
 }
 
-/** Returns the ledger of a review, and the processor time at which it had its first finding; `null` without one. */
 function reviewIn(game: Game, record: GameRecord): { readonly ledger: LuckBreakdown; readonly firstAt: number | null } {
   const reviewing = reviewGame(game, record, 0);
   let firstAt: number | null = null;
@@ -89,7 +86,6 @@ function reviewIn(game: Game, record: GameRecord): { readonly ledger: LuckBreakd
   }
 }
 
-/** Plays a match to its end with the bots of roll-outs, and a random player at one seat if asked to. */
 function playedRecord(start: Match, random: Seat | null, source: RandomSource): GameRecord {
   const steps: RecordStep[] = [];
   const resolved = (match: Match) => resolveAllChance(match, source, (lot) => steps.push(lot));

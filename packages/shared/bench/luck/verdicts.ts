@@ -1,6 +1,5 @@
 import { EXACT_SHARE, type LuckSample } from './luck-round.ts';
 
-/** A measured value as text, and whether it is as it has to be. */
 export interface LuckVerdict {
   readonly text: string;
   readonly isMet: boolean;
@@ -16,7 +15,6 @@ const MAX_VARIANCE = 0.25;
 /** The share of the games in which a random player is seen to play worse than a normal bot. */
 const MIN_NEGATIVE = 0.99;
 
-/** Judges whether the mean of a part of the ledger is zero. */
 export function judgeZero(samples: readonly LuckSample[], part: 'cards' | 'play' | 'hidden'): LuckVerdict {
   const { mean, variance } = momentsOf(samples.map(({ parts }) => parts[part]));
   if (samples.length < MIN_GAMES) return TOO_FEW;
@@ -47,7 +45,6 @@ export function judgeVariance(samples: readonly LuckSample[]): LuckVerdict {
   return { text: `${ratio.toFixed(2)}, ${known.toFixed(2)}`, isMet: ratio <= MAX_VARIANCE };
 }
 
-/** Judges how often the play of a random player is seen to be worse than that of a normal bot. */
 export function judgeRandom(samples: readonly LuckSample[]): LuckVerdict {
   const share = samples.filter(({ parts }) => parts.play < 0).length / samples.length;
   return { text: `${(100 * share).toFixed(1)} %`, isMet: share >= MIN_NEGATIVE };
@@ -56,7 +53,6 @@ export function judgeRandom(samples: readonly LuckSample[]): LuckVerdict {
 /** A review of a game of so many moves, or fewer, takes at most so many seconds, and has its first finding after so many. */
 const REVIEWED = { moves: 160, seconds: 10, first: 2 } as const;
 
-/** Judges how long a review takes, and when it had its first finding at the latest. */
 export function judgeTime(samples: readonly LuckSample[]): LuckVerdict {
   const { mean: seconds } = momentsOf(samples.map((each) => each.seconds));
   const { mean: moves } = momentsOf(samples.map((each) => each.moves));

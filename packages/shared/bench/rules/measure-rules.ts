@@ -11,7 +11,6 @@ import type { View } from '../../src/core/view.ts';
 import { gameById } from '../../src/games/index.ts';
 import { threadSeconds } from '../thread-seconds.ts';
 
-/** A game with default options and a number of seats. */
 export interface RulesSetup {
   readonly game: string;
   readonly seats: number;
@@ -26,7 +25,6 @@ export interface RulesCosts {
 export const PARTS = ['view', 'legal', 'apply', 'bot'] as const;
 type MovePart = (typeof PARTS)[number];
 
-/** A position of a random game, and the action that was taken there. */
 interface SampledMove {
   readonly state: unknown;
   readonly seat: Seat;
@@ -91,7 +89,6 @@ function callsOf(moves: readonly SampledMove[], part: (move: SampledMove) => unk
   };
 }
 
-/** Returns the moves of whole random games, of one game at least. */
 function sampleMoves(game: Game, seats: number): readonly SampledMove[] {
   const source = seeded(SEED);
   const moves: SampledMove[] = [];

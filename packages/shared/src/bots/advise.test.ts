@@ -28,7 +28,6 @@ const CASES = QUICK_GAMES.flatMap((game) =>
     .map((setting) => [`${game.id}, ${nameOf(setting)}`, setting] as const),
 );
 
-/** The decisions in a game, with the true states. */
 function* decisions(setting: (typeof CASES)[number][1]): Generator<Decision> {
   let turn = 0;
   for (const remembered of rememberedGame(setting, SEED)) {

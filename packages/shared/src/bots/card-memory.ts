@@ -9,7 +9,6 @@ import type { LastAction, View } from '../core/view.ts';
 import { applyMove, ruleOut } from './known-moves.ts';
 import { type SeenPile, seenPiles } from './seen-piles.ts';
 
-/** Returns what a seat knows from its view alone. */
 export function memoryOf(game: Game, view: View): CardMemory {
   const hidden: HiddenCard = { pool: 0, not: [] };
   const piles = Object.fromEntries(seenPiles(game, view).map((pile) => [pile.place, knownPile(pile, hidden)]));

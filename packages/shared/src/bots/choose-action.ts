@@ -5,9 +5,7 @@ import { type Candidate, type Decision, gainOf, otherActions, withOneTrial } fro
 import { estimateOf } from './share-estimate.ts';
 import { usualAction } from './usual-action.ts';
 
-/** The effort for a decision. */
 export interface SearchBudget {
-  /** The maximum number of roll-outs in all. */
   readonly rollOuts: number;
   /** Asked before each world; the search ends when it returns `false`. Without it, the same random numbers give the same action. */
   readonly hasTime?: () => boolean;
@@ -22,7 +20,6 @@ const GATE = 1;
 /** Two actions are a close call if they seem to differ by less than this share of the victory. */
 const CLOSE_CALL = 0.02;
 
-/** A chosen action, and how sure the choice is. */
 export interface ActionChoice {
   readonly action: AnyAction;
   /** The action of the normal bot. */
@@ -68,7 +65,6 @@ export function steadyAction({ game, state, seat, memory }: Decision, source: Ra
   return isSameAction(second, third) ? second : first;
 }
 
-/** The best action besides the one of the normal bot, and the one that was left out last. */
 interface Ranking {
   readonly best: Candidate | null;
   readonly second: Candidate | null;
@@ -115,7 +111,6 @@ function isCloseTo(gains: readonly number[]): boolean {
   return Math.abs(estimateOf(gains).mean) < CLOSE_CALL;
 }
 
-/** Returns how much better one action was than another in the worlds in which both were tried. */
 function differences(one: Candidate, other: Candidate): readonly number[] {
   return other.gains.map((gain, world) => (one.gains[world] ?? 0) - gain);
 }

@@ -13,11 +13,9 @@ import { sampleWorld } from './sample-world.ts';
 import { rememberedGame } from './testing/remembered-game.ts';
 
 const GAMES_EACH = bySize({ quick: 4, full: 12, soak: 200 });
-/** Each decision is made so many times. */
 const TIMES = 4;
 const WORLDS = seeds(3);
 
-/** The decisions of some games that have an end. */
 function* decisionsOf(game: Game): Generator<Decision> {
   const settings = settingsToPlay(game);
   for (const seed of seeds(GAMES_EACH)) {

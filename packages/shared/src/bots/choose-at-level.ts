@@ -14,12 +14,10 @@ import { usualAction } from './usual-action.ts';
  */
 export const STRONG_ROLL_OUTS = 300;
 
-/** Returns the roll-outs of a strong bot of a game for one decision. */
 export function strongRollOuts(game: Game): number {
   return game.strongRollOuts ?? STRONG_ROLL_OUTS;
 }
 
-/** The time in milliseconds that a bot may search at a table. */
 export const MAX_SEARCH_MS = 300;
 
 /** An easy bot overlooks what is good once in so many decisions. `pnpm bench bots` measures what that costs it. */

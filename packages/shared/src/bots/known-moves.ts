@@ -6,10 +6,8 @@ import type { CardMove, CardZone, View } from '../core/view.ts';
 import type { ViewSchema } from '../core/view-schema.ts';
 import { placeOf } from './seen-piles.ts';
 
-/** The part of a memory that moves change. */
 type Known = Pick<CardMemory, 'piles' | 'pools'>;
 
-/** Cards that were taken from a pile, and what is known afterwards. */
 interface Taken<K extends Known> {
   readonly cards: KnownPile;
   readonly after: K;
@@ -126,7 +124,6 @@ function withoutOrder<K extends Known>(memory: K, place: string): K {
   );
 }
 
-/** Returns a memory in which some pools and known cards are one pool. */
 function merged<K extends Known>(memory: K, pools: ReadonlySet<number>, known: readonly Face[]): K {
   const pool = mergedPool(memory, pools);
   const faces = [...known, ...[...pools].flatMap((each) => memory.pools[each] ?? [])].toSorted();

@@ -49,7 +49,6 @@ export function worthAtEnd(game: Game, state: unknown, seat: Seat): number {
   return victoryShare(outcome, seat, (each) => partnerOf(game, state, each));
 }
 
-/** An action of a seat. */
 interface SeatAction {
   readonly seat: Seat;
   readonly action: AnyAction;
@@ -62,7 +61,6 @@ export function rollOutAction(game: Game, state: unknown, { seat, action }: Seat
   return rollOut(game, result.value, to);
 }
 
-/** Returns the stage of play of a state: that which the game names, or its deal. */
 export function stageOf(game: Game, state: unknown): number {
   return game.stage?.(state) ?? game.deal(state);
 }
@@ -76,7 +74,6 @@ function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources)
   return result.value;
 }
 
-/** Returns what a seat does in roll-outs: the action of the bot, or of one that has seen everything. */
 export function rollOutMove(game: Game, state: unknown, seat: Seat, source: RandomSource): AnyAction {
   return game.rollOutBot?.(state, seat, source) ?? game.bot(game.view(state, seat), source);
 }

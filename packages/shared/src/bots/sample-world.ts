@@ -5,7 +5,6 @@ import type { Game } from '../core/game.ts';
 import type { CardMemory } from '../core/known-cards.ts';
 import { placeOf } from './seen-piles.ts';
 
-/** A hidden card, by its place and its index there. */
 interface HiddenPlace {
   readonly place: string;
   readonly index: number;

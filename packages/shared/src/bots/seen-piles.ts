@@ -3,7 +3,6 @@ import type { Game } from '../core/game.ts';
 import type { CardZone, View } from '../core/view.ts';
 import { type FieldKind, type FieldValue, isZone, type ZoneKind } from '../core/view-schema.ts';
 
-/** A pile as a view shows it. */
 export interface SeenPile {
   readonly place: string;
   readonly size: number;
@@ -12,12 +11,10 @@ export interface SeenPile {
   readonly shown: readonly Face[];
 }
 
-/** Returns the name of the place of a pile. */
 export function placeOf({ zone, seat, cell }: CardZone): string {
   return [zone, ...(seat === null ? [] : [seat]), ...(cell === undefined ? [] : [cell.row, cell.col])].join('.');
 }
 
-/** Returns the piles of a view: its zones, and each pile of a grid. */
 export function seenPiles({ viewSchema }: Pick<Game, 'viewSchema'>, { table, seats }: View): readonly SeenPile[] {
   return [...pilesIn(viewSchema.table, table, null), ...seats.flatMap((fields, seat) => pilesIn(viewSchema.seat, fields, seat))];
 }

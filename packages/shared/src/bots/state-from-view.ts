@@ -4,7 +4,6 @@ import { allSeats } from '../core/seat.ts';
 import type { View } from '../core/view.ts';
 import { type FieldKind, type FieldValue, type GridPile, isZone } from '../core/view-schema.ts';
 
-/** Stands for a card that the viewer does not see. */
 const UNSEEN = '';
 
 /**

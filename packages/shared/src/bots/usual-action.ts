@@ -4,7 +4,6 @@ import type { Game } from '../core/game.ts';
 import type { CardMemory } from '../core/known-cards.ts';
 import type { View } from '../core/view.ts';
 
-/** Returns the action of the normal bot. If it is given what its seat remembers, it uses this where that helps it. */
 export function usualAction(game: Game, view: View, source: RandomSource, memory?: CardMemory): AnyAction {
   return memory === undefined || game.rememberingBot === undefined
     ? game.bot(view, source)

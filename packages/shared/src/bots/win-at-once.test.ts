@@ -16,7 +16,6 @@ import { sampleWorld } from './sample-world.ts';
 import { rememberedGame } from './testing/remembered-game.ts';
 import { usualAction } from './usual-action.ts';
 
-/** Enough positions of each game. */
 const POSITIONS = bySize({ quick: 3, full: 10, soak: 1000 });
 /** The games that have such positions; in others, such as Hearts, no one may have a choice at the end. A few games show that. */
 const DECIDED_BY_CHOICE = ['hand-over', 'mod-four', 'four-square', 'hundred-rummy', 'one-hundred-one', 'foursquare'];
@@ -51,7 +50,6 @@ function winsIn(world: unknown, { game, options, seat, action }: Attempt): boole
   return outcome !== null && victoryShare(outcome, seat, (each) => game.partnerOf?.(options, each) ?? null) === 1;
 }
 
-/** The decisions in which some actions win at once, and others do not. */
 function* winningDecisions(game: Game): Generator<{ readonly decision: Decision; readonly wins: readonly AnyAction[] }> {
   const settings = settingsToPlay(game);
   const games = DECIDED_BY_CHOICE.includes(game.id) ? Number.POSITIVE_INFINITY : FEW_GAMES;

@@ -11,7 +11,6 @@ export function frenchDeck(ranks: readonly FrenchRank[] = FRENCH_RANKS): readonl
   return FRENCH_SUITS.flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
 }
 
-/** Returns the rank of a French face: everything before its suit letter. */
 export function frenchRank(face: Face): string {
   return face.slice(0, -1);
 }

@@ -24,7 +24,6 @@ export function hundredValue(card: Face): number {
   return value;
 }
 
-/** Returns the sum of the values of cards. */
 export function hundredSum(cards: readonly Face[]): number {
   let sum = 0;
   for (const card of cards) sum += hundredValue(card);

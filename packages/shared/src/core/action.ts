@@ -32,7 +32,6 @@ type ParameterValue<Kind> = Kind extends { readonly secret: infer Hidden }
           ? Word
           : never;
 
-/** `true` if a parameter may be missing: it is optional, or its kind is one that `Secret` hides. */
 type Optional<Name, Kind, Secret> = Name extends `${string}?` ? true : Kind extends Secret ? true : false;
 type Bare<Name> = Name extends `${infer Before}?` ? Before : Name;
 
@@ -48,7 +47,6 @@ type Actions<Kinds extends ActionKinds, Secret> = string extends keyof Kinds
   ? AnyAction
   : { [Type in keyof Kinds & string]: { readonly type: Type } & Parameters<Kinds[Type], Secret> }[keyof Kinds & string];
 
-/** The union of a game's actions, derived from their declaration. */
 export type ActionOf<Kinds extends ActionKinds> = Actions<Kinds, never>;
 
 /** The union of a game's actions as a viewer sees them: secret parameters may be missing. */
@@ -60,7 +58,6 @@ export function isSameAction(one: AnyAction, other: AnyAction): boolean {
   return JSON.stringify(named(one)) === JSON.stringify(named(other));
 }
 
-/** The declaration of one parameter of an action. */
 export interface ActionParameter {
   /** The name without the `?` of an optional parameter. */
   readonly name: string;
@@ -79,19 +76,16 @@ export function parametersOf(kinds: ActionKinds, type: string): readonly ActionP
   });
 }
 
-/** Returns whether any action has a secret parameter. */
 export function hasSecrets(kinds: ActionKinds): boolean {
   return Object.keys(kinds).some((type) => parametersOf(kinds, type).some(({ secret }) => secret));
 }
 
-/** Returns the action without its secret parameters. */
 export function withoutSecrets(kinds: ActionKinds, action: AnyAction): AnyAction {
   const secrets = parametersOf(kinds, action.type).filter(({ secret }) => secret);
   if (secrets.length === 0) return action;
   return Object.fromEntries(Object.entries(action).filter(([name]) => !secrets.some((each) => each.name === name))) as AnyAction;
 }
 
-/** Returns the faces that an action names. */
 export function facesNamed(kinds: ActionKinds, action: AnyAction): readonly Face[] {
   return parametersOf(kinds, action.type).flatMap(({ name, kind }) => {
     const value = action[name];

@@ -1,12 +1,10 @@
 import type { Seat } from './seat.ts';
 import type { CardMove, CardZone, ViewOfHands } from './view.ts';
 
-/** Returns the number of cards, whether their faces are visible or not. */
 export function cardCount(cards: CardMove['cards']): number {
   return typeof cards === 'number' ? cards : cards.length;
 }
 
-/** Returns the number of cards in a seat's hand. */
 export function handSize({ seats }: Pick<ViewOfHands, 'seats'>, seat: Seat): number {
   return cardCount(seats[seat]?.hand ?? 0);
 }

@@ -4,7 +4,6 @@ import { hasSameCards } from './chance.ts';
 import { seeded } from './random.ts';
 import { allViewers, type Viewer } from './view.ts';
 
-/** A table with a zone of each kind, and facts between them. */
 const viewSchema = {
   table: { dealer: 'seat', stock: 'closed', open: 'open', discard: 'topOnly', mood: ['good', 'bad'], grid: 'grid' },
   seat: { points: 'count', hand: 'private', passed: 'privateFact', shown: 'open' },
@@ -83,7 +82,6 @@ describe('the fields of a view', () => {
 });
 
 describe('cards dealt anew', () => {
-  /** Returns the cards that changed their places in any of many deals. */
   const moved = (viewer: Viewer): readonly string[] => {
     const before = pilesOf(rules, cards).flat();
     const source = seeded(1);

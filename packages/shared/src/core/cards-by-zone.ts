@@ -16,7 +16,6 @@ import {
 /** Cards on one another or side by side. The top card, or the one that came last, is the last. */
 export type Pile = readonly Face[];
 
-/** A pile of a grid with all its cards. */
 export interface GridStack extends GridCell {
   readonly cards: Pile;
   /** `true` if the top card lies face up. */
@@ -24,15 +23,12 @@ export interface GridStack extends GridCell {
 }
 
 type PileOf<Kind> = Kind extends 'grid' ? readonly GridStack[] : Pile;
-/** A pile, or the piles of a grid. */
 export type AnyPile = Pile | readonly GridStack[];
 
-/** The piles of those fields that are zones, by the names of the zones. */
 type PilesOf<Kinds> = string extends keyof Kinds
   ? Readonly<Record<string, AnyPile>>
   : { readonly [Zone in keyof Kinds as Kinds[Zone] extends ZoneKind ? Zone : never]: PileOf<Kinds[Zone]> };
 
-/** The same with a list for each zone, which has an entry for each seat. */
 type BySeat<Fields> = { readonly [Name in keyof Fields]: readonly Fields[Name][] };
 
 /** All cards of a game by the zones of its view schema. Each card lies in exactly one pile. A zone of the seats has a pile for each seat. */
@@ -48,13 +44,11 @@ type FullFacts<Kinds extends Readonly<Record<string, FieldKind>>> = {
   readonly [Name in FactNames<Kinds> & keyof Kinds]: Kinds[Name] extends 'privateFact' ? readonly Face[] : FieldsOf<Kinds>[Name];
 };
 
-/** The facts of a view schema: those of the table, and for each fact of the seats a list with an entry for each seat. */
 export interface ViewFacts<S extends ViewSchema> {
   readonly table: FullFacts<S['table']>;
   readonly seat: BySeat<FullFacts<S['seat']>>;
 }
 
-/** The part of a game that tells where its cards are. */
 interface CardRules {
   readonly viewSchema: ViewSchema;
   cards(state: unknown): CardsByZone;
@@ -118,14 +112,12 @@ export function visibleFields<S extends ViewSchema>(
 type FullValue = FieldValue | AnyPile;
 type Fields = Readonly<Record<string, FullValue>>;
 
-/** Returns what a viewer sees of a field. `isOwn` is `true` if they see the private fields of its seat. */
 function visibleValue(kind: FieldKind, value: FullValue, isOwn: boolean): FieldValue {
   if (kind === 'privateFact') return isOwn ? (value as FieldValue) : null;
   if (typeof kind === 'object' || !isZone(kind)) return value as FieldValue;
   return visiblePile(kind, value as AnyPile, isOwn);
 }
 
-/** Returns what a viewer sees of a pile. `isOwn` is `true` if they see the private zones of its seat. */
 export function visiblePile(kind: ZoneKind, pile: AnyPile, isOwn: boolean): FieldValue {
   if (isGrid(pile))
     return pile.map(({ row, col, cards, up }) => ({ row, col, size: cards.length, top: up ? (cards.at(-1) ?? null) : null }));
@@ -142,10 +134,8 @@ export function visiblePile(kind: ZoneKind, pile: AnyPile, isOwn: boolean): Fiel
   }
 }
 
-/** A zone to which a pile belongs. In a grid, `cell` is the place of the pile. */
 interface PileZone extends CardZone {
   readonly kind: ZoneKind;
-  /** `true` if the pile is in a grid and its top card lies face up. */
   readonly up: boolean;
 }
 
@@ -165,7 +155,6 @@ function seenCards(pile: Pile, { kind, seat, up }: PileZone, viewer: Viewer): nu
   }
 }
 
-/** Returns the cards by zone with every pile changed by a function. */
 export function mapPiles(
   { table, seat }: ViewSchema,
   cards: CardsByZone,

@@ -15,18 +15,15 @@ export interface RandomSource {
   below(n: number): number;
 }
 
-/** The source of chance outcomes at a table. */
 export interface ChanceSource {
   /** Draws an outcome; `index` is the number of outcomes of the same turn before it. */
   draw(due: PendingChance, index: number): ChanceOutcome;
 }
 
-/** Returns a chance source that draws from a random source. */
 export function chanceSourceFrom(source: RandomSource): ChanceSource {
   return { draw: (due) => drawChance(due, source) };
 }
 
-/** Draws the outcome of a pending random decision. */
 export function drawChance(due: PendingChance, source: RandomSource): ChanceOutcome {
   switch (due.chance) {
     case 'pick':
@@ -36,7 +33,6 @@ export function drawChance(due: PendingChance, source: RandomSource): ChanceOutc
   }
 }
 
-/** Returns whether a chance outcome fits the pending decision: the pick is in range, or the shuffle has the same cards. */
 export function isOutcomeOf(due: PendingChance, lot: ChanceOutcome): boolean {
   if (due.chance === 'pick') {
     return (
@@ -66,7 +62,6 @@ function shuffled(cards: readonly Face[], source: RandomSource): readonly Face[]
   return pile;
 }
 
-/** Returns whether two piles hold the same cards in any order. */
 export function hasSameCards(one: readonly Face[], other: readonly Face[]): boolean {
   if (one.length !== other.length) return false;
   const counts = new Map<Face, number>();

@@ -13,7 +13,6 @@ export type Hex = string;
 /** A field of a hash: a text in UTF-8, a whole number in four bytes, or bytes as they are. */
 export type HashField = string | number | Uint8Array;
 
-/** The value that stands where there is none. */
 export const NO_VALUE: Hex = '0'.repeat(2 * VALUE_BYTES);
 
 const HEX_VALUE = /^[0-9a-f]{64}$/;
@@ -65,7 +64,6 @@ export function taggedHash(tag: string, fields: readonly HashField[], { sha256 }
   return sha256(encoded([SHUFFLE_PROTOCOL, tag, ...fields]));
 }
 
-/** Returns a value after it was hashed a number of times under one tag. */
 export function hashedTimes(tag: string, value: Uint8Array, times: number, hashes = portableHashes): Uint8Array {
   if (times === 0) return value;
   let hashed = taggedHash(tag, [value], hashes);

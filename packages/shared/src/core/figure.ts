@@ -1,6 +1,5 @@
 import type { Face } from '../cards/face.ts';
 
-/** The signs that may stand between cards. */
 const SIGNS = ['→', '+', '=', '✓', '✗'] as const;
 
 export type FigureSign = (typeof SIGNS)[number];
@@ -12,7 +11,6 @@ interface FigureSpot {
   readonly words: string;
 }
 
-/** A card that lies face up, a card that lies face down, or an empty place. */
 export type FigureCard =
   | (FigureSpot & { readonly kind: 'face'; readonly face: Face })
   | (FigureSpot & { readonly kind: 'back' | 'empty' });
@@ -22,7 +20,6 @@ export type FigurePiece =
   | { readonly kind: 'sign'; readonly sign: FigureSign }
   | { readonly kind: 'words'; readonly words: string };
 
-/** The pieces of one row, from left to right. */
 export type FigureRow = readonly FigurePiece[];
 
 /** A sequence of pictures. Each picture is a list of rows from top to bottom. */
@@ -46,7 +43,6 @@ export function isCard(piece: FigurePiece): piece is FigureCard {
   return piece.kind !== 'sign' && piece.kind !== 'words';
 }
 
-/** Returns the distinct faces of a figure. */
 export function facesOf(figure: Figure): readonly Face[] {
   const faces = figure.flat(2).flatMap((piece) => (piece.kind === 'face' ? [piece.face] : []));
   return [...new Set(faces)];

@@ -33,7 +33,6 @@ export interface Game<
   readonly olderRules?: Readonly<Record<number, OlderRules<Options, State, Kinds, S, Refusal>>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionKinds;
-  /** Present if the fewest points win; left out if the most points win. */
   readonly lowestScoreWins?: true;
   readonly actions: Kinds;
   readonly viewSchema: S;
@@ -43,7 +42,6 @@ export interface Game<
   readonly phrases?: readonly string[];
   /** Returns the distinct faces in play, in a fixed order. */
   faces(options: Options): readonly Face[];
-  /** Returns the partner of a seat; left out by a game without partners. */
   partnerOf?(options: Options, seat: Seat): Seat | null;
 
   /** Returns the state before anything is shuffled or picked. */
@@ -138,7 +136,6 @@ export interface RuledOut {
   readonly when: 'before' | 'after';
 }
 
-/** The parts of a game that an older version of its rules had instead of the current ones. */
 type OlderRules<
   Options extends OptionValues,
   State,
@@ -147,7 +144,6 @@ type OlderRules<
   Refusal extends string,
 > = Partial<Omit<Game<Options, State, Kinds, S, Refusal>, 'id' | 'version' | 'olderRules'>>;
 
-/** Returns whether a game can be played with a number of seats. */
 export function isPlayedBy({ seats: { min, max } }: Pick<Game, 'seats'>, seats: number): boolean {
   return seats >= min && seats <= max;
 }

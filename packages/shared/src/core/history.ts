@@ -24,23 +24,18 @@ export function asStored(steps: readonly RecordStep[]): readonly StoredStep[] {
  */
 export interface PlayedTurn extends PastTurn {
   readonly intent: string | null;
-  /** The match before the turn, as it was known then. */
   readonly from: OngoingMatch;
 }
 
-/** A match that was loaded from its stored steps. */
 export interface History {
   readonly play: OngoingMatch;
-  /** The latest turns that were not taken back. */
   readonly past: readonly PlayedTurn[];
   /** The latest intents of moves with their answers, also of moves that were taken back. */
   readonly intents: readonly PastIntent[];
 }
 
-/** The current match with the latest turns that led to it. */
 export type MatchSoFar = Pick<History, 'play' | 'past'>;
 
-/** The intent of a recorded move, and the version that it was answered with. */
 export interface PastIntent {
   readonly seat: Seat;
   readonly intent: string;
@@ -134,7 +129,6 @@ export function intentsIn(stored: readonly StoredStep[], from: number): readonly
   return found.reverse();
 }
 
-/** Returns the match after its latest turns were taken back, with the turns that are left. */
 export function undo(soFar: MatchSoFar, takeback: Takeback): MatchSoFar {
   return { play: playWithout(soFar, takeback), past: soFar.past.slice(0, -takeback.turns) };
 }

@@ -16,7 +16,6 @@ import { seeded } from './random.ts';
 import { turnsOf } from './record.ts';
 
 const GAMES_EACH = 6;
-/** The number of turns of each game. */
 const ENOUGH = 120;
 
 interface Judged {
@@ -25,7 +24,6 @@ interface Judged {
   readonly says: TakebackVerdict;
 }
 
-/** Yields the verdict on every turn of a random game except the last one. */
 function* judgements(setting: Setting, seed: number): Generator<Judged> {
   const past: PastTurn[] = [];
   let steps: Step[] = [];
@@ -54,13 +52,11 @@ function judgedAt(game: Game, seats: number, options: OptionValues): readonly Ju
 
 type IsMeant = (action: AnyAction) => boolean;
 
-/** Returns the verdicts on turns of some kind without chance outcomes. */
 function said(game: Game, seats: number, isMeant: IsMeant, options: OptionValues = {}): readonly TakebackVerdict[] {
   const meant = judgedAt(game, seats, options).filter(({ action, drawsLots }) => !drawsLots && isMeant(action));
   return [...new Set(meant.map(({ says }) => says))];
 }
 
-/** Returns the verdicts on turns of some kind with chance outcomes. */
 function saidOfDeals(game: Game, seats: number, isMeant: IsMeant): readonly TakebackVerdict[] {
   const meant = judgedAt(game, seats, {}).filter(({ action, drawsLots }) => drawsLots && isMeant(action));
   return [...new Set(meant.map(({ says }) => says))];

@@ -6,7 +6,6 @@ import { allSeats } from './seat.ts';
 import { facesInSight, type View, type Viewer } from './view.ts';
 import type { FieldKind, FieldValue, TopOnlyPile, ViewSchema } from './view-schema.ts';
 
-/** A turn that was not taken back, and the match before it. */
 export interface PastTurn {
   readonly before: Match;
   readonly turn: Turn;
@@ -32,7 +31,6 @@ export function judgeTakeback(past: readonly PastTurn[], now: Match, turns: numb
   return span.some(({ before, turn }) => namedBy(before, turn).length > 0) ? 'with-consent' : 'at-once';
 }
 
-/** Returns the faces that were public in the same deal as the last of these positions. */
 function publicFaces(past: readonly PastTurn[]): ReadonlySet<Face> {
   const deal = dealOf(past.at(-1)?.before);
   const inDeal = past.filter(({ before }) => dealOf(before) === deal);
@@ -70,7 +68,6 @@ function drawsUnseen({ before, after }: JudgedTurn): boolean {
   return sizes(after).some((size, pile) => size < (had[pile] ?? 0));
 }
 
-/** Returns the faces that a turn showed to a viewer, without those that its action named. */
 function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly Face[] {
   const { game } = before;
   const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.viewSchema);
@@ -80,7 +77,6 @@ function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly 
   return without(gained, common(namedBy(before, turn), actorsOwn));
 }
 
-/** Returns the faces that are on top of a pile because the cards above them were removed. */
 export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'after'>): readonly Face[] {
   const { game } = before;
   const had = topOnlyPiles(game.view(before.state, 'public'), game.viewSchema);
@@ -90,7 +86,6 @@ export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'afte
   });
 }
 
-/** Returns every pile whose top card is visible, by a unique name. */
 function topOnlyPiles(view: View, viewSchema: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
   const piles = fieldsOf(view, viewSchema).flatMap(({ name, value }): readonly (readonly [string, TopOnlyPile])[] => {
     if (typeof value !== 'object' || value === null) return [];

@@ -3,12 +3,10 @@ import type { View } from './view.ts';
 
 /** A card that a seat does not see: it has one of the faces of a pool, and none of some faces. */
 export interface HiddenCard {
-  /** The index of the pool. */
   readonly pool: number;
   readonly not: readonly Face[];
 }
 
-/** A card as a seat knows it: by its face, or hidden. */
 export type KnownCard = Face | HiddenCard;
 
 export function isHidden(card: KnownCard): card is HiddenCard {
@@ -23,7 +21,6 @@ export type KnownPile = readonly KnownCard[];
  * the faces of the pool, in an order that the seat does not know.
  */
 export interface CardMemory {
-  /** The last view. */
   readonly view: View;
   /** The piles by their places (`placeOf`). */
   readonly piles: Readonly<Record<string, KnownPile>>;

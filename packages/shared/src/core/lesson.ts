@@ -7,25 +7,20 @@ import { type Match, resolveChanceWith, startMatch } from './match.ts';
 import { defaultOptions, type OptionValues } from './options.ts';
 import type { Seat } from './seat.ts';
 
-/** The seat of the learner. A lesson has one learner. */
 export const LEARNER: Seat = 0;
 
 /** A fixed chance outcome: the seat that is picked, or the cards that a shuffle puts on top, in this order. */
 export type RiggedChance = { readonly pick: Seat } | { readonly top: readonly Face[] };
 
-/** A move of another player in the lesson. */
 export interface OpponentMove<Action extends AnyAction = AnyAction> {
   readonly seat: Seat;
   readonly action: Action;
 }
 
-/** One step of a lesson: the learner makes a move, then the others move. */
 export interface LessonStep<Action extends AnyAction = AnyAction, Key extends string = string> {
-  /** The key of its text in the message catalogues. */
   readonly key: Key;
   /** The actions that the learner may choose from; those that are not legal are left out. */
   readonly wanted: readonly Action[];
-  /** The moves of the others afterwards. */
   readonly after: readonly OpponentMove<Action>[];
 }
 
@@ -36,15 +31,12 @@ export interface Lesson<Action extends AnyAction = AnyAction, Key extends string
   readonly options: OptionValues;
   /** The chance outcomes in the order in which the game needs them. A shuffle after the last one changes nothing. */
   readonly lots: readonly RiggedChance[];
-  /** The moves of the others before the first step. */
   readonly opening: readonly OpponentMove<Action>[];
   readonly steps: readonly LessonStep<Action, Key>[];
 }
 
-/** A lesson whose moves are typed as the actions of its game. */
 export type LessonOf<Kinds extends ActionKinds, Key extends string> = Lesson<ActionOf<Kinds>, Key>;
 
-/** Returns a function that draws the fixed chance outcomes one after the other. */
 export function drawRigged(lots: readonly RiggedChance[]): (due: PendingChance) => ChanceOutcome {
   let drawn = 0;
   return (due) => {
@@ -56,12 +48,10 @@ export function drawRigged(lots: readonly RiggedChance[]): (due: PendingChance) 
   };
 }
 
-/** Returns the match at the start of a lesson, before the first move. */
 export function startLesson(game: Game, { options, seats }: Lesson, draw: (due: PendingChance) => ChanceOutcome): Match {
   return resolveChanceWith(startMatch(game, { ...defaultOptions(game.options), ...options }, seats), draw);
 }
 
-/** Returns the legal ones of the actions that a step wants from the learner. */
 export function wantedNow({ game, state }: Match, { wanted }: LessonStep): readonly AnyAction[] {
   const legal = game.legal(game.view(state, LEARNER));
   return wanted.filter((action) => legal.some((each) => isSameAction(each, action)));

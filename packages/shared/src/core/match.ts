@@ -7,7 +7,6 @@ import { accepted, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import { type LastAction, sees, type Viewer } from './view.ts';
 
-/** One step of a match: a chance outcome or a move. */
 export type Step = { readonly kind: 'lot'; readonly lot: ChanceOutcome } | Move;
 
 export interface Move {
@@ -43,13 +42,11 @@ export function resolveChance(match: Match, lot: ChanceOutcome): Match {
   return withOutcome(match, lot);
 }
 
-/** Applies an action of a seat. A refusal changes nothing. */
 export function act(match: Match, seat: Seat, action: AnyAction): Result<Match, string> {
   const result = match.game.apply(match.state, seat, action);
   return result.ok ? accepted(next(match, result.value, { seat, action })) : result;
 }
 
-/** Draws and applies chance outcomes until none is pending. */
 export function resolveAllChance(match: Match, source: RandomSource, onLot: (lot: ChanceOutcome) => void): Match {
   let now = match;
   for (let due = pendingChance(now); due !== null; due = pendingChance(now)) {
@@ -67,7 +64,6 @@ export function resolveChanceWith(match: Match, draw: (due: PendingChance) => Ch
   return now;
 }
 
-/** Applies an action of a seat and the chance outcomes that follow from it. */
 export function actAndResolve(
   match: Match,
   { seat, action }: Pick<Move, 'seat' | 'action'>,
@@ -86,12 +82,10 @@ export function isUnfinished(match: Match): boolean {
   return outcomeOf(match) === null && stepsLeft(match) <= 0;
 }
 
-/** Returns the number of steps after which a match ends as unfinished. */
 export function stepsLeft({ game, options, seats, version }: Pick<Match, 'game' | 'options' | 'seats' | 'version'>): number {
   return game.maxSteps(options, seats) - version;
 }
 
-/** Returns the last action as far as a viewer may know it. */
 export function lastSeen({ game, last }: Pick<Match, 'game' | 'last'>, viewer: Viewer): LastAction | null {
   if (last === null || sees(viewer, last.seat)) return last;
   return { seat: last.seat, action: withoutSecrets(game.actions, last.action) };

@@ -7,7 +7,6 @@ import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { decisionName, noTrails, type SeatTrails, type TurnPoint, withMove } from './seat-trail.ts';
 
-/** The match at a table, with the id of its record. */
 export interface OngoingMatch {
   readonly id: string;
   readonly match: Match;
@@ -17,11 +16,9 @@ export interface OngoingMatch {
   /** The version since which each seat has had its current decision. A move for that version or a later one is still valid. */
   readonly since: readonly number[];
   readonly undone: TakebackHistory;
-  /** The open takeback request. */
   readonly takebackRequest: TakebackRequest | null;
 }
 
-/** The takebacks of a match. */
 export interface TakebackHistory {
   /** The number of takebacks by seat. */
   readonly times: readonly number[];
@@ -31,7 +28,6 @@ export interface TakebackHistory {
   readonly restored: number;
   /** The takebacks by seat that the others did not agree to. */
   readonly unasked: TimesInDeal;
-  /** The takeback requests by seat that were refused. */
   readonly declined: TimesInDeal;
   /** The chance outcomes that were taken back. Each comes again at its own decision, and at no other one. */
   readonly lots: readonly UndoneLots[];
@@ -39,22 +35,18 @@ export interface TakebackHistory {
   readonly refused: number | null;
 }
 
-/** The chance outcomes of a turn that was taken back. */
 export interface UndoneLots {
   readonly decision: string;
   readonly lots: readonly ChanceOutcome[];
 }
 
-/** How often each seat did something in one deal. */
 interface TimesInDeal {
   readonly deal: number;
   readonly times: readonly number[];
 }
 
-/** A player's request to take back a move. */
 export interface TakebackRequest {
   readonly memberId: number;
-  /** The seat that made the move. */
   readonly seat: Seat;
   /** The version of the position that it would restore. */
   readonly from: number;
@@ -62,7 +54,6 @@ export interface TakebackRequest {
   readonly granted: readonly number[];
 }
 
-/** A turn to be saved, and the match after it. */
 export interface CompletedTurn {
   readonly play: OngoingMatch;
   readonly turn: Turn;
@@ -116,12 +107,10 @@ export function isMeantForNow({ match, since }: OngoingMatch, seat: Seat, versio
   return version <= match.version && version >= (since[seat] ?? match.version);
 }
 
-/** A takeback to be applied: the match before the undone turns, and their chance outcomes. */
 interface TakebackSpan {
   readonly from: OngoingMatch;
   readonly seat: Seat;
   readonly lots: readonly UndoneLots[];
-  /** `true` if others agreed to it. */
   readonly agreed: boolean;
 }
 
@@ -139,7 +128,6 @@ function timesIn({ game, state, seats }: Match, { deal, times }: TimesInDeal): r
   return game.deal(state) === deal ? times : allSeats(seats).map(() => 0);
 }
 
-/** Returns the match after a takeback request was refused. */
 export function withDeclinedTakeback(play: OngoingMatch, { seat, from }: Pick<TakebackRequest, 'seat' | 'from'>): OngoingMatch {
   const { game, state } = play.match;
   const times = declinedTakebacks(play).map((each, at) => (at === seat ? each + 1 : each));
@@ -150,7 +138,6 @@ export function withDeclinedTakeback(play: OngoingMatch, { seat, from }: Pick<Ta
   };
 }
 
-/** Returns the match after a takeback. Its version increases. */
 export function withTakeback({ id, match, undone }: OngoingMatch, { from, seat, lots, agreed }: TakebackSpan): OngoingMatch {
   const version = match.version + 1;
   const { match: before, moves, trails } = from;
@@ -175,7 +162,6 @@ export function withTakeback({ id, match, undone }: OngoingMatch, { from, seat, 
   };
 }
 
-/** Returns the chance outcomes of a decision that were taken back; none if there are none. */
 function undoneLotsAt(point: TurnPoint, undone: TakebackHistory): readonly ChanceOutcome[] {
   const decision = decisionName(point);
   return undone.lots.find((each) => each.decision === decision)?.lots ?? [];

@@ -67,23 +67,19 @@ export function defaultOptions<Kinds extends OptionKinds>(kinds: Kinds): Options
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.default])) as OptionsOf<Kinds>;
 }
 
-/** Returns the options of a quick match. */
 export function quickOptions<Kinds extends OptionKinds>(kinds: Kinds): OptionsOf<Kinds> {
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.quick ?? kind.default])) as OptionsOf<Kinds>;
 }
 
-/** Returns the options that have an effect with a number of seats. */
 export function optionsThatMatter(kinds: OptionKinds, seats: number): OptionKinds {
   return Object.fromEntries(Object.entries(kinds).filter(([, { matters }]) => matters === undefined || matters(seats)));
 }
 
-/** Returns the options that have an effect with a number of seats and differ from the defaults. */
 export function optionsThatDiffer(kinds: OptionKinds, seats: number, options: OptionValues): OptionValues {
   const names = Object.entries(optionsThatMatter(kinds, seats)).filter(([name, kind]) => options[name] !== kind.default);
   return Object.fromEntries(names.map(([name, kind]) => [name, options[name] ?? kind.default]));
 }
 
-/** Returns whether an option may have a value. */
 export function isOptionValue(kind: OptionKind, value: unknown): value is OptionValue {
   switch (kind.kind) {
     case 'choice':

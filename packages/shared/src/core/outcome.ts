@@ -1,6 +1,5 @@
 import type { Seat } from './seat.ts';
 
-/** The result of a finished game. */
 export interface Outcome {
   /** The scores by seat. */
   readonly scores: readonly number[];
@@ -10,7 +9,6 @@ export interface Outcome {
   readonly won?: boolean;
 }
 
-/** Returns whether a seat has won; `false` while the game goes on. */
 export function hasWon(outcome: Outcome | null, seat: Seat): boolean {
   return outcome?.won ?? outcome?.ranking?.[0]?.includes(seat) ?? false;
 }
@@ -45,12 +43,10 @@ function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readon
   });
 }
 
-/** Returns the seats by place, lowestScoreWins points first, with ties together. */
 export function rankByFewest(scores: readonly number[]): readonly (readonly Seat[])[] {
   return rankByMost(scores.map((score) => -score));
 }
 
-/** Returns the seats by place, most points first, with ties together. */
 export function rankByMost(scores: readonly number[]): readonly (readonly Seat[])[] {
   const levels = [...new Set(scores)].sort((one, other) => other - one);
   return levels.map((level) => scores.flatMap((score, seat) => (score === level ? [seat] : [])));

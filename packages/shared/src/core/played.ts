@@ -3,7 +3,6 @@ import { type OptionValues, optionsThatDiffer } from './options.ts';
 import { type Outcome, standings } from './outcome.ts';
 import type { Seat } from './seat.ts';
 
-/** The result of a game for one seat. */
 export interface SeatResult {
   readonly game: string;
   /** The options that differ from the plain game. */
@@ -30,7 +29,6 @@ export interface PlayedGame extends SeatResult {
   readonly playedOn?: number;
 }
 
-/** A finished game, from a table or from its record. */
 interface Ended {
   readonly game: Pick<Game, 'id' | 'options' | 'partnerOf'>;
   readonly options: OptionValues;

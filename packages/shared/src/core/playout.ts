@@ -7,7 +7,6 @@ import type { Outcome } from './outcome.ts';
 import type { RecordStep } from './record-step.ts';
 import type { View } from './view.ts';
 
-/** A strategy chooses one of the legal actions from what a seat sees. */
 export type Strategy = (game: Game, view: View, legal: readonly AnyAction[], source: RandomSource) => AnyAction;
 
 export const STRATEGIES = {
@@ -24,7 +23,6 @@ export interface Playout {
   readonly outcome: Outcome;
 }
 
-/** Plays a whole game with one strategy for each seat. `recordOf` makes a record of it. */
 export function playGame(game: Game, options: OptionValues, players: readonly Strategy[], source: RandomSource): Playout {
   const steps: RecordStep[] = [];
   const write = (step: RecordStep) => {

@@ -3,10 +3,8 @@ import { type RecordedSteps, stepsOf, type Turn, turnsOf, type UnhashedTakeback 
 import { fromRecordStep, type RecordStep } from './record-step.ts';
 import type { MatchLogEntry } from './takeback.ts';
 
-/** A turn of a record, after it was played. */
 export interface RecordedTurn {
   readonly before: Match;
-  /** The match after the turn. */
   readonly match: Match;
   /** The index of the takeback that undid the turn; `null` if the turn counts. */
   readonly takeback: number | null;
@@ -51,7 +49,6 @@ function afterTurn(before: Match, { turn, takeback }: NumberedTurn): Match {
   }
 }
 
-/** A turn with its place in the record. */
 interface NumberedTurn extends Pick<RecordedTurn, 'takeback' | 'index'> {
   readonly turn: Turn;
   /** The number of steps that stood before the turn and after it. */
@@ -59,7 +56,6 @@ interface NumberedTurn extends Pick<RecordedTurn, 'takeback' | 'index'> {
   readonly to: number;
 }
 
-/** Something that happened in a recorded game: a turn, or a takeback of the latest turns. */
 type RecordEvent = NumberedTurn | { readonly undone: number; readonly takeback: UnhashedTakeback };
 
 /**

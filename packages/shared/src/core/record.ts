@@ -14,7 +14,6 @@ export const RECORD_FORMAT = 'hundredfold-record/2';
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
-  /** The version of the game's rules. */
   readonly rules: number;
   readonly options: OptionValues;
   readonly seats: number;
@@ -27,7 +26,6 @@ export interface GameRecord {
   readonly unfinished?: true;
   /** The number of steps after which only bots played, because the last person had them finish the game. */
   readonly botsFrom?: number;
-  /** The takebacks in order; left out if there were none. */
   readonly takenBack?: readonly RecordedTakeback[];
   /** The state hashes of all turns in order, without anything between them; empty in a link, which has no room for them. */
   readonly hashes: string;
@@ -40,15 +38,12 @@ export interface GameRecord {
 /** The name of a player, as everyone at the table saw it. */
 export interface RecordedName {
   readonly name: string;
-  /** Present if a bot had the seat. */
   readonly bot?: true;
   /** The level of the bot at the end. */
   readonly level?: BotLevel;
 }
 
-/** A takeback: the undone moves and the chance outcomes that had followed them. */
 export interface RecordedTakeback {
-  /** The seat that asked for it. */
   readonly seat: Seat;
   /** The seats that had to agree and did. */
   readonly consent: readonly Seat[];
@@ -66,14 +61,12 @@ export interface RecordedSteps extends Pick<GameRecord, 'steps'> {
   readonly takenBack?: readonly UnhashedTakeback[];
 }
 
-/** The turn of another game from which a game went on. */
 export interface RecordedContinuation {
   /** The number of moves of the other game. */
   readonly turn: number;
 }
 
 export interface RecordProof {
-  /** The version of the proof. */
   readonly v: number;
   readonly [field: string]: unknown;
 }
@@ -98,7 +91,6 @@ export function turnsOf(steps: readonly Step[]): readonly Turn[] {
   return turns;
 }
 
-/** Returns the steps of a turn in order. */
 export function stepsOf({ move, lots }: Turn): readonly Step[] {
   const drawn = lots.map((lot): Step => ({ kind: 'lot', lot }));
   return move === null ? drawn : [move, ...drawn];

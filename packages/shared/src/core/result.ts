@@ -1,4 +1,3 @@
-/** The result of an attempt: the next value, or the reason of the refusal. */
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -1,6 +1,5 @@
 import { type Figure, parseFigure } from './figure.ts';
 
-/** A piece of a sentence, with or without emphasis. */
 export interface TextRun {
   readonly text: string;
   readonly stressed: boolean;
@@ -10,7 +9,6 @@ export interface TextRun {
 export interface RuleParagraph {
   readonly number: string;
   readonly runs: readonly TextRun[];
-  /** The figure below the paragraph. */
   readonly figure: Figure | null;
 }
 
@@ -20,7 +18,6 @@ export interface RuleSection {
   readonly paragraphs: readonly RuleParagraph[];
 }
 
-/** The parsed RULES.md of a game. */
 export interface Rulebook {
   readonly title: string;
   readonly intro: readonly (readonly TextRun[])[];
@@ -42,12 +39,10 @@ export function parseRules(markdown: string): Rulebook {
   return { title, intro: intro.map(parseRuns), sections: parseSections(blocks.slice(intro.length)) };
 }
 
-/** Returns the paragraph with a number. */
 export function paragraphOf(rules: Rulebook, number: string): RuleParagraph | undefined {
   return rules.sections.flatMap((section) => section.paragraphs).find((paragraph) => paragraph.number === number);
 }
 
-/** Returns the text without emphasis. */
 export function plainText(runs: readonly TextRun[]): string {
   return runs.map((run) => run.text).join('');
 }

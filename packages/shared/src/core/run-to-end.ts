@@ -1,4 +1,3 @@
-/** Runs a generator without the stops between its steps, and returns its result. */
 export function runToEnd<Result>(steps: Generator<unknown, Result>): Result {
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 }

@@ -10,7 +10,6 @@ export function noTrails(seats: number): SeatTrails {
   return allSeats(seats).map(() => NO_VALUE);
 }
 
-/** Returns the trails after one more move. */
 export function withMove(trails: SeatTrails, { seat, action }: Pick<Move, 'seat' | 'action'>): SeatTrails {
   const before = fromHex(trails[seat] ?? NO_VALUE);
   return trails.with(seat, toHex(taggedHash('move', [before, canonicalJson(action)])));
@@ -21,7 +20,6 @@ export interface TurnPoint {
   /** The number of moves that counted before this turn. */
   readonly moves: number;
   readonly trails: SeatTrails;
-  /** The seat that moves; `null` at the start. */
   readonly mover: Seat | null;
 }
 

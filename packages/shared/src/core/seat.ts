@@ -1,7 +1,6 @@
 /** The number of a seat: 0 … n−1, clockwise. */
 export type Seat = number;
 
-/** The largest number of seats of any game. */
 export const MAX_SEATS = 8;
 
 export function leftOf(seat: Seat, seats: number): Seat {

@@ -29,7 +29,6 @@ test('the states of all games are hashed as their definition says', () => {
   }
 });
 
-/** Writes a JSON value by the definition, piece by piece. */
 function inOrder(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOrder).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -31,7 +31,6 @@ function provenChance(setting: Setting): TurnChance {
   return (point) => turnChance(shuffle, point);
 }
 
-/** Plays a game with takebacks, and returns each shuffle with its decision. */
 function shufflesIn(setting: Setting, seed: number, chanceOf: TurnChance) {
   const decisions: string[] = [];
   const chance = (play: OngoingMatch, mover: Seat | null): ChanceSource => {

@@ -3,7 +3,6 @@ import type { UnhashedTakeback } from './record.ts';
 import { type RecordStep, toRecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
 
-/** A takeback of the latest turns of a match: who asked, how many turns, and which seats agreed. */
 export interface Takeback {
   readonly kind: 'takeback';
   readonly seat: Seat;
@@ -14,7 +13,6 @@ export interface Takeback {
 /** An entry of the match log. The log only grows, and each entry is one more version. */
 export type MatchLogEntry = Step | Takeback;
 
-/** Splits a match log into the steps that count and the takebacks, both in the record format. */
 export function splitTakebacks(lines: readonly MatchLogEntry[]): {
   readonly steps: readonly RecordStep[];
   readonly takenBack: readonly UnhashedTakeback[];

@@ -10,7 +10,6 @@ export type ZoneKind = 'open' | 'closed' | 'private' | 'topOnly' | 'grid';
 
 /** A pile that shows only its top card. The size counts that card too. */
 export interface TopOnlyPile {
-  /** `null` when no card lies there. */
   readonly top: Face | null;
   readonly size: number;
 }
@@ -37,7 +36,6 @@ export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'flag' 
 
 export type FieldKind = ZoneKind | FactKind;
 
-/** The kinds of fields whose content only the own seat sees. */
 export type PrivateKind = 'private' | 'privateFact';
 
 /**
@@ -49,7 +47,6 @@ export interface ViewSchema {
   readonly seat: Readonly<Record<string, FieldKind>>;
 }
 
-/** The value of a field by its kind. If the kind is a list of words, the value is a word or `null`. */
 export interface FieldValues {
   readonly open: readonly Face[];
   readonly closed: number;
@@ -89,7 +86,6 @@ export function isPrivate(kind: FieldKind): kind is PrivateKind {
   return kind === 'private' || kind === 'privateFact';
 }
 
-/** Returns the faces that a field's value shows. */
 export function facesIn(kind: FieldKind, value: FieldValue): readonly Face[] {
   if (kind === 'wholes' || typeof value !== 'object' || value === null) return [];
   if ('top' in value) return value.top === null ? [] : [value.top];

@@ -8,22 +8,18 @@ import { type FieldKind, type FieldsOf, type FieldValue, facesIn, type GridCell,
 /** A viewer of the table: a seat, the public, or `all`, which sees all hands but no more of closed piles than the public. */
 export type Viewer = Seat | 'public' | 'all';
 
-/** Returns whether a viewer sees the private zones of a seat. */
 export function sees(viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || viewer === 'all';
 }
 
-/** Returns the seat of a viewer; `null` if the viewer has none. */
 export function ownSeat(viewer: Viewer): Seat | null {
   return typeof viewer === 'number' ? viewer : null;
 }
 
-/** Returns all viewers of a table with a number of seats. */
 export function allViewers(seats: number): readonly Viewer[] {
   return [...allSeats(seats), 'public', 'all'];
 }
 
-/** The last action at the table. A viewer gets it without the secrets that they may not know. */
 export interface LastAction<Action extends AnyAction = AnyAction> {
   readonly seat: Seat;
   readonly action: Action;
@@ -34,23 +30,19 @@ export interface View<S extends ViewSchema = ViewSchema, Options = OptionValues>
   readonly viewer: Viewer;
   readonly options: Options;
   readonly toAct: readonly Seat[];
-  /** The outcome; `null` while the game goes on. */
   readonly outcome: Outcome | null;
   readonly table: FieldsOf<S['table']>;
   readonly seats: readonly FieldsOf<S['seat']>[];
 }
 
-/** Returns whether the viewer has a seat that is to act. */
 export function mayAct<Seen extends Pick<View, 'viewer' | 'toAct'>>(view: Seen): view is Seen & { readonly viewer: Seat } {
   return typeof view.viewer === 'number' && view.toAct.includes(view.viewer);
 }
 
-/** Returns whether the game is over. Then the view has an outcome. */
 export function isOver<Seen extends Pick<View, 'outcome'>>(view: Seen): view is Seen & { readonly outcome: Outcome } {
   return view.outcome !== null;
 }
 
-/** Returns the cards in the viewer's hand; an empty list for a viewer without a seat. */
 export function ownHand({ viewer, seats }: ViewOfHands): readonly Face[] {
   const hand = typeof viewer === 'number' ? seats[viewer]?.hand : undefined;
   return typeof hand === 'object' ? hand : [];
@@ -61,7 +53,6 @@ export function seesHand({ seats }: Pick<ViewOfHands, 'seats'>, seat: Seat): boo
   return typeof seats[seat]?.hand === 'object';
 }
 
-/** A view of a game in which the seats have hands. */
 export interface ViewOfHands {
   readonly viewer: Viewer;
   readonly seats: readonly { readonly hand: readonly Face[] | number }[];
@@ -77,11 +68,9 @@ export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, vi
   return [...shown(viewSchema.table, table), ...seats.flatMap((fields) => shown(viewSchema.seat, fields))];
 }
 
-/** A zone of the table, or of one of its seats. */
 export interface CardZone {
   readonly zone: string;
   readonly seat: Seat | null;
-  /** The pile, in a grid. */
   readonly cell?: GridCell;
 }
 

@@ -54,7 +54,6 @@ function numbersOf(rules: Rulebook): readonly string[] {
   return rules.sections.flatMap((section) => section.paragraphs.map((each) => each.number));
 }
 
-/** Returns the names of the translations, such as `RULES.de.md`. */
 function translationsOf(folder: URL): readonly string[] {
   return readdirSync(folder).filter((name) => /^RULES\.\w+\.md$/.test(name));
 }

@@ -11,10 +11,8 @@ import { checkShuffle } from './check-shuffle.ts';
 import { liveCards } from './live-cards.ts';
 import { givenUpStart, playedRecord, rostersOf, type StartPlan, shuffleOf } from './testing/played-record.ts';
 
-/** The number of settings of each game that are played. */
 const SETTINGS = bySize({ full: 3, soak: 200 });
 
-/** The people who take part, who is missing in each void attempt, and the starts before. */
 const PLANS: readonly (StartPlan & { readonly before?: readonly Omit<StartPlan, 'people'>[] })[] = [
   { people: [0], before: [{ match: 'start-1', awaited: [0] }] },
   { people: [0, 1, 2], missing: [[2], [0]] },

@@ -19,7 +19,6 @@ function recordWith(plan: Partial<StartPlan> = {}) {
   return recordOf(shuffleOf({ ...PLAN, ...plan }, SETTING));
 }
 
-/** Returns what the browser at seat 0 keeps of a start in which it has revealed in some attempts. */
 function receiptIn(plan: Partial<StartPlan> = {}, revealed = 4, changes: Partial<Receipt> = {}): Receipt {
   const whole = { ...PLAN, ...plan };
   const rosters = rostersOf(shuffleOf(whole, SETTING)).slice(0, revealed);

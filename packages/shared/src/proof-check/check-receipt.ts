@@ -50,7 +50,6 @@ export function ownPart(record: ProvenRecord, receipt: Receipt, earlier: readonl
   return attempts[final]?.reveals.some((each) => isSame(each, [seat, reveal])) ? 'counted' : 'dropped';
 }
 
-/** Returns whether a record has the seal, the rosters and the starts that the browser saw before it revealed. */
 function isAsShown(record: ProvenRecord, receipt: Receipt, earlier: readonly Receipt[]): boolean {
   const proof = record.proof as UnknownProof;
   const before = priorStarts(proof);
@@ -63,7 +62,6 @@ function isStartAsShown(receipt: Receipt, { givenUp }: UnknownProof, { rosters }
   return start === undefined || isKept(receipt, start, rosters.get(start.match) ?? []);
 }
 
-/** Returns whether a start has the seal and the roster hashes that a receipt has kept. */
 function isKept(receipt: Receipt, { match, seal }: Pick<Receipt, 'match' | 'seal'>, shown: readonly string[]): boolean {
   return receipt.match === match && receipt.seal === seal && receipt.rosters.every((roster, index) => roster === shown[index]);
 }

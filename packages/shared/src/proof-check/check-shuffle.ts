@@ -18,9 +18,7 @@ export interface UnknownProof extends ShownStart {
   readonly log: string;
 }
 
-/** The result of a check. */
 export interface ShuffleCheck {
-  /** The first step that failed; `null` if the proof is right. */
   readonly failed: ShuffleStep | null;
   /** The number of the wrong attempt, or of the wrong outcome in the order of time, from 1; 0 if neither is meant. */
   readonly at: number;

@@ -31,7 +31,6 @@ export function below(words: Iterator<number, never>, n: number): number {
   }
 }
 
-/** Returns the result that a key draws for an outcome of this kind. */
 export function drawnResult(step: Chance, key: Uint8Array): number | readonly string[] {
   const words = wordsFrom(key);
   if (step.chance === 'pick') return below(words, step.from);
@@ -44,7 +43,6 @@ export function drawnResult(step: Chance, key: Uint8Array): number | readonly st
   return pile;
 }
 
-/** Returns the four cards that stand for a hash, such as `10H`. */
 export function fourCards(digest: Uint8Array): readonly string[] {
   const deck = [...'CDHS'].flatMap((suit) => 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').map((rank) => rank + suit));
   let left = new DataView(digest.buffer).getBigUint64(0);

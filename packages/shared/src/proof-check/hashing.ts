@@ -6,7 +6,6 @@ export type HashInput = string | number | Uint8Array;
 /** Every browser and Node has it, though `shared` knows the types of neither. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** The value of 32 bytes that stands for nothing. */
 export const NOTHING: Uint8Array = new Uint8Array(32);
 
 export function bytesOf(field: HashInput): Uint8Array {

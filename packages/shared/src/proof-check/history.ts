@@ -1,7 +1,6 @@
 import { bytesOf, canonical, hash, NOTHING } from './hashing.ts';
 import { joined } from './sha256.ts';
 
-/** A chance outcome of a record. */
 export type Chance =
   | { readonly chance: 'pick'; readonly from: number; readonly result: number }
   | { readonly chance: 'shuffle'; readonly pile: string; readonly result: readonly string[] };
@@ -30,7 +29,6 @@ export interface Steps {
   readonly takenBack?: readonly RecordedTakeback[];
 }
 
-/** One thing that happened: a step, or a takeback. */
 export type PastEvent = { readonly step: Step } | { readonly back: RecordedTakeback };
 
 /** Returns all that happened in the order of time. The game is put together from its end, each step once. */
@@ -50,20 +48,15 @@ export function eventsOf({ steps, takenBack = [] }: Steps): readonly PastEvent[]
   return events.reverse();
 }
 
-/** Returns the hash of the log with one more event. */
 export function loggedHash(log: Uint8Array, event: PastEvent): Uint8Array {
   if ('step' in event) return hash('log', log, canonical({ ...event.step, legal: undefined }));
   const { seat, consent, stood } = event.back;
   return hash('log', log, canonical({ takeback: { seat, consent, stood } }));
 }
 
-/** The turn in which an outcome is due. */
 export interface DueTurn {
-  /** The number of moves that count so far. */
   readonly moves: number;
-  /** The seat that has moved. */
   readonly mover: number;
-  /** The number of outcomes of this turn so far. */
   readonly outcomes: number;
   /** The moves of the others who took part, as one field. */
   readonly bound: Uint8Array;

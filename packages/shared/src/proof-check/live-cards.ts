@@ -2,7 +2,6 @@ import { fourCards } from './draw.ts';
 import { fromHex, hash } from './hashing.ts';
 import { participantsOf, type ShuffleMakers } from './people.ts';
 
-/** The public part of a fixed shuffle, as a table shows it. */
 interface ShownShuffleValues {
   /** The hash of everything before the final attempt. */
   readonly before: string;
@@ -26,7 +25,6 @@ export function liveCards({ before, roster, reveals }: ShownShuffleValues): read
   return comparedCards(participantsOf([fromHex(before)], last));
 }
 
-/** Returns the four cards that people compare. */
 export function comparedCards({ before, roster, reveals }: ShuffleMakers): readonly string[] {
   return fourCards(hash('compare', before, roster, reveals));
 }

@@ -12,7 +12,6 @@ export interface ShownAttempt {
   readonly missing: readonly number[];
 }
 
-/** The attempts of a start, and what they belong to. */
 export interface ShownStart {
   readonly match: string;
   readonly seal: string;
@@ -27,7 +26,6 @@ export const LAST_REVEAL = 2;
 
 const NOBODY: ShownAttempt = { roster: [], reveals: [], missing: [] };
 
-/** The people of the final attempt, and the values that follow from them. */
 export interface ShuffleMakers {
   readonly seats: readonly number[];
   /** The hash of everything before the final attempt. */
@@ -52,7 +50,6 @@ function revealsField(reveals: readonly Reveal[]): Uint8Array {
   return joined(reveals.flatMap(([seat, reveal]) => [bytesOf(seat), fromHex(reveal)]));
 }
 
-/** Returns the commitment to a reveal of an attempt. */
 export function commitmentTo(
   reveal: string,
   attempt: number,

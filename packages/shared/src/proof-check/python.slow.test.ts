@@ -15,7 +15,6 @@ const DOCS = fileURLToPath(new URL('../../../../docs', import.meta.url));
 const VECTORS = fileURLToPath(new URL('../../../../scripts/shuffle-vectors/vectors.py', import.meta.url));
 const MUTATIONS = bySize({ full: 200, soak: 10_000 });
 
-/** Checks records, one a line, and prints for each what the check returns, or `null`. */
 const CHECK_LINES = `
 import json, sys, verify
 for line in sys.stdin:
@@ -41,7 +40,6 @@ testPython('docs/verify.py makes the same test vectors again', () => {
   expect(JSON.parse(python([VECTORS], JSON.stringify({ records })))).toEqual(vectors);
 });
 
-/** The facts that docs/verify.py reads from a right proof. */
 type ReadByPython = readonly [seats: readonly number[], attempts: number, cards: readonly string[], said: readonly string[]];
 
 function checked(records: readonly unknown[]): readonly (ReadByPython | null)[] {
@@ -52,7 +50,6 @@ function checked(records: readonly unknown[]): readonly (ReadByPython | null)[] 
     .map((line) => JSON.parse(line));
 }
 
-/** Returns what the command says of a record, with its exit code. */
 function said(record: unknown): readonly [number | null, string] {
   const file = join(mkdtempSync(join(tmpdir(), 'verify-')), 'record.json');
   writeFileSync(file, JSON.stringify(record));

@@ -4,25 +4,20 @@ import { hashesBefore, MOST_SEATS, participantsOf, rosterHash, type ShownStart, 
 /** The reason why a start was given up: a player stood up, or the table went on to something else. */
 const REASONS = ['left', 'changed'] as const;
 
-/** A start that was given up, in a proof. */
 export interface ShownGivenUp extends ShownStart {
   readonly form: string;
   readonly why: (typeof REASONS)[number];
 }
 
-/** A start that came to nothing, as a proof names it. */
 export interface NamedStart {
   readonly match: string;
   readonly why: (typeof REASONS)[number];
-  /** The seats of its players, and of those whose reveal it lacks. */
   readonly seats: readonly number[];
   readonly missing: readonly number[];
 }
 
-/** The starts before a game. */
 export interface PriorStarts {
   readonly givenUp: readonly NamedStart[];
-  /** The number of attempts in them. */
   readonly attempts: number;
   /** The hash that the game begins with. */
   readonly prior: Uint8Array;
@@ -48,7 +43,6 @@ export function priorStarts(proof: { readonly match: string; readonly givenUp: r
   return { givenUp, attempts, prior, rosters };
 }
 
-/** Returns the hash of the roster of each attempt, with everything before it. */
 export function rosterHashes(hashes: readonly Uint8Array[], { attempts }: ShownStart): readonly string[] {
   return attempts.map((attempt, index) => rosterHash(hashes[index] ?? NOTHING, attempt));
 }

@@ -11,7 +11,6 @@ const BOUNDS = { 5: 15.086, 23: 41.638, 2: 9.21 } as const;
 const CARDS = ['1', '2', '3', '4'];
 const ORDERS = 24;
 
-/** Returns χ² of counts that should all be equal. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -15,7 +15,6 @@ import { converted, fields, JOINED, nullable, small, symbol, times } from './cod
 import { isNext, textCodec, type WireCodec, whole } from './wire-codec.ts';
 
 const MAX_WHOLE = 10_000;
-/** The character for a parameter that is missing. */
 const ABSENT = ' ';
 
 type ParameterCodec = WireCodec<AnyParameter, string>;
@@ -38,7 +37,6 @@ const zigzag = converted(small(0, 2 * MAX_WHOLE), {
   from: (code) => (code % 2 === 0 ? code / 2 : -(code + 1) / 2),
 });
 
-/** A parameter in two forms: in an action, and in its text. */
 interface ParameterForms {
   readonly schema: v.GenericSchema;
   /** `null` stands for a missing parameter. */
@@ -80,7 +78,6 @@ function schemaWith(kinds: ActionKinds, formsOf: FormsOf): v.GenericSchema<unkno
   return v.lazy((action) => ofType.get((action as Partial<AnyAction> | null | undefined)?.type) ?? noAction);
 }
 
-/** The codecs of a game's actions. */
 export interface ActionCodec {
   /** An action that a client requests. The server knows the seat. */
   readonly requested: WireCodec<AnyAction, string>;

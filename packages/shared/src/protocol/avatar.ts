@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The number of avatars. */
 export const AVATAR_COUNT = 240;
 
 /** The schema of an avatar's number. The client decides how to draw each avatar. */

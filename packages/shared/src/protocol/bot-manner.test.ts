@@ -79,7 +79,6 @@ function sayings(rounds: number, change: (round: number) => readonly [TableInPub
   return allSeats(rounds).flatMap((round) => botSaying(...change(round + 1)) ?? []);
 }
 
-/** Plays a game with three bots and counts what they say. */
 function phrasesIn(seed: number): { readonly said: number; readonly moves: number } {
   const source = seeded(seed);
   let match = resolveAllChance(startMatch(modFour, defaultOptions(modFour.options), 4), source, () => {});

@@ -2,7 +2,6 @@ import type { Seat } from '../core/seat.ts';
 import type { Phrase, Reaction } from './chat.ts';
 import { BOT_NAMES } from './name.ts';
 
-/** How fast a bot moves. */
 type BotTempo = 'quick' | 'steady' | 'slow';
 
 /** A moment at which a bot may say something. Everyone at the table sees each of them. */
@@ -23,7 +22,6 @@ const PHRASES_OF_MOMENTS: Readonly<Record<BotMoment, readonly (Phrase | Reaction
   defeat: ['well-done', 'good-game', 'once-more', 'bravo'],
 };
 
-/** The share of the delay of bots that a tempo takes. */
 const SHARE_OF_DELAY: Readonly<Record<BotTempo, number>> = { quick: 0.6, steady: 0.8, slow: 1 };
 
 export function mannerOf(name: string): BotManner {
@@ -41,7 +39,6 @@ export function botDelayOf(name: string, longest: number): number {
   return Math.round(SHARE_OF_DELAY[mannerOf(name).tempo] * longest);
 }
 
-/** The public facts about a table on which the words of bots depend. */
 export interface TableInPublic {
   readonly round: number;
   readonly version: number;
@@ -51,11 +48,9 @@ export interface TableInPublic {
   readonly points: readonly number[];
   /** `true` if the fewest points win. */
   readonly isPenalised: boolean;
-  /** The winners; `null` before the end. */
   readonly winners: readonly Seat[] | null;
 }
 
-/** A phrase of the bot on a seat. */
 export interface BotSaying {
   readonly seat: Seat;
   readonly phrase: Phrase | Reaction;
@@ -79,7 +74,6 @@ export function botSaying(before: TableInPublic, after: TableInPublic): BotSayin
   return isPlaying && isDrawn(before.version, after) ? aboutPoints(before, after) : null;
 }
 
-/** Lets one of the bots speak, once in some games. */
 function atOneOf(games: number, { bots, round }: TableInPublic, momentOf: (seat: Seat) => BotMoment): BotSaying | null {
   const seats = bots.flatMap((name, seat) => (name === null ? [] : [seat]));
   const lot = textHash(`${bots.join()} ${round} ${games}`);

@@ -20,17 +20,14 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** The codes of the chat reactions of every table. */
 export const REACTIONS = ['bravo', 'laugh', 'wow', 'wink', 'sigh', 'heart'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** The largest number of graphemes in a chat message. */
 export const MAX_CHAT_GRAPHEMES = 200;
 
 /** The least number of milliseconds between two chat messages of the same person. */
 export const CHAT_INTERVAL_MS = 2000;
 
-/** The number of chat messages that a table remembers. */
 export const MAX_CHAT_MESSAGES = 60;
 
 /** The largest number of people that a browser can mute. As many fit into one request. */
@@ -49,14 +46,12 @@ export const chatTextSchema = v.pipe(
   v.check((text) => isLegible(text, MAX_CHAT_GRAPHEMES), 'not a chat text'),
 );
 
-/** The content of a chat message: the code of a phrase or reaction, or a text. */
 export const chatContentSchema = v.union([
   v.strictObject({ phrase: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,23}$/)) }),
   v.strictObject({ text: chatTextSchema }),
 ]);
 export type ChatContent = v.InferOutput<typeof chatContentSchema>;
 
-/** Returns whether a code is a phrase or a reaction at a table of a game. */
 export function isPhrase(phrase: string, ofGame: readonly string[]): boolean {
   return [...PHRASES, ...REACTIONS, ...ofGame].includes(phrase);
 }
@@ -67,19 +62,15 @@ export function isPhrase(phrase: string, ofGame: readonly string[]): boolean {
  */
 export const viewerAliasSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/));
 
-/** The part of the chat that a person wants to receive. */
 export const CHAT_AUDIBILITIES = ['all', 'phrases', 'nothing'] as const;
 export type ChatAudibility = (typeof CHAT_AUDIBILITIES)[number];
 
-/** A chat message as one viewer receives it. */
 export interface ChatMessage {
-  /** The number of the message at its table. */
   readonly id: number;
   /** The sender: the member id at that time, and the alias for this viewer. */
   readonly person: number;
   readonly sign: string;
   readonly name: string;
-  /** `true` if the sender had a seat; otherwise they were a spectator. */
   readonly seated: boolean;
   readonly said: ChatContent;
 }

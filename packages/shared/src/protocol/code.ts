@@ -11,10 +11,8 @@ export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => LETTERS[byte & 31]).join('');
 }
 
-/** The schema of a code in storage and on the wire. */
 export const codeSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/));
 
-/** The codec of a code inside a longer text. */
 export const tableCode = textCodec({
   schema: codeSchema,
   write: (code) => code,
@@ -103,7 +101,6 @@ function digitOf(digit: string): string {
   return String(value);
 }
 
-/** Returns the letter of a code for which a letter stands. */
 function meantBy(letter: string): string {
   const capital = letter.toUpperCase();
   return LOOKALIKES.get(capital) ?? (capital.length === 1 ? capital : letter);
@@ -117,7 +114,6 @@ function codeIn(text: string): string | null {
 /** Some programs encode a link that is encoded already. */
 const MAX_DECODINGS = 3;
 
-/** Decodes a link or a part of it, which may be encoded several times. */
 export function decodeLink(text: string): string {
   let result = text;
   for (let times = 0; times < MAX_DECODINGS && result.includes('%'); times++) {

@@ -109,7 +109,6 @@ export function list<Value>(codec: WireCodec<Value>, max: number, separator = ',
   });
 }
 
-/** A list of exactly `count` values. */
 export function times<Value>(codec: WireCodec<Value>, count: number, separator = ','): WireCodec<readonly Value[], string> {
   return converted(list(codec, count, separator), {
     schema: v.pipe(v.array(codec.schema), v.length(count), v.readonly()),
@@ -144,11 +143,9 @@ export function fields<Codecs extends FieldCodecs>(codecs: Codecs, separator = '
 interface Conversion<Value, Inner> {
   readonly schema: v.GenericSchema<Value>;
   to(value: Value): Inner;
-  /** Returns `undefined` for an inner value to which no value is converted. */
   from(inner: Inner): Value | undefined;
 }
 
-/** A value that is encoded as another one. */
 export function converted<Value, Inner, Encoded extends WireValue>(
   codec: WireCodec<Inner, Encoded>,
   { schema, to, from }: Conversion<Value, Inner>,
@@ -171,7 +168,6 @@ export function converted<Value, Inner, Encoded extends WireValue>(
   };
 }
 
-/** Reads a value, or leaves the reader where it is. */
 function readOrStay<Value>({ read }: Pick<WireCodec<Value>, 'read'>, reader: TextReader): Value | undefined {
   const { at } = reader;
   const value = read(reader);

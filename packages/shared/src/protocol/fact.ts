@@ -44,15 +44,12 @@ export function held<Value, Encoded extends WireValue, const Stored extends bool
   return { codec, initial, isStored, until };
 }
 
-/** Facts by their names. */
 export type Facts = Readonly<Record<string, Fact<unknown>>>;
 
-/** The values of facts, by the names of the facts. */
 export type FactValues<Declared extends Facts> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Fact<infer Value> ? Value : never;
 };
 
-/** The values of facts as fields of the synchronised state. */
 export type EncodedFacts<Declared extends Facts> = {
   -readonly [Name in keyof Declared]: ReturnType<Declared[Name]['codec']['encode']>;
 };

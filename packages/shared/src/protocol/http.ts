@@ -9,7 +9,6 @@ import { settingEntries } from './table-facts.ts';
 /** The id of a record, a match or a game in a request. PostgreSQL refuses a text with a zero character, as if it had failed. */
 export const storedIdSchema = v.pipe(v.string(), v.regex(/^\P{C}{1,64}$/u));
 
-/** A number of moves of a game. */
 const turnSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The body of `POST /api/tables`, which creates a table. */
@@ -24,9 +23,7 @@ export const newTableSchema = v.strictObject({
   key: v.optional(secretSchema),
 });
 
-/** The body as a client writes it. */
 export type NewTable = v.InferInput<typeof newTableSchema>;
-/** The body as the server has parsed it. */
 export type NewTableRequest = v.InferOutput<typeof newTableSchema>;
 
 /** The answer of `POST /api/tables`. */
@@ -54,7 +51,6 @@ export type ReservedPlace = v.InferOutput<typeof reservedPlaceSchema>;
 
 const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
-/** The name and the avatar of a person. */
 const calledSchema = v.object({ name: v.string(), seal: v.number() });
 
 /** The answer of `GET /api/tables/:code/invitation`: what people with a code see before they join. It does not load the table. */
@@ -95,7 +91,6 @@ export type OwnTable = v.InferOutput<typeof ownTableSchema>;
 export const ownTablesSchema = v.object({ tables: v.array(ownTableSchema) });
 export type OwnTables = v.InferOutput<typeof ownTablesSchema>;
 
-/** A person's result in one game. */
 export const playedGameSchema = v.object({
   match: v.string(),
   at: v.number(),
@@ -124,7 +119,6 @@ export type ServerAddress = v.InferOutput<typeof serverAddressSchema>;
 /** The identity that one browser transfers to another through the server: the body of `POST /api/transfers`. */
 export const identitySchema = v.strictObject({
   key: secretSchema,
-  /** Left out if the person has not entered a name. */
   name: v.optional(nameSchema),
   seal: v.optional(avatarSchema),
 });
@@ -133,7 +127,6 @@ export type Identity = v.InferOutput<typeof identitySchema>;
 /** An id of 128 random bits. */
 const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
-/** How long a code for another device can be used, in milliseconds. */
 export const TRANSFER_CODE_VALID_MS = 10 * 60_000;
 
 /** The answer of `POST /api/transfers`: a code to be typed on the other device, and a ticket that tells whether it was. */
@@ -157,10 +150,8 @@ export const ticketSchema = v.strictObject({ ticket: idSchema });
 export const transferStateSchema = v.object({ state: v.picklist(['open', 'moved', 'over']) });
 export type TransferState = v.InferOutput<typeof transferStateSchema>['state'];
 
-/** The body of `POST /api/forget`. */
 export const forgetSchema = v.strictObject({ key: secretSchema });
 
-/** The codes of all HTTP errors. */
 export const HTTP_ERRORS = [
   'malformed',
   'bad-table',
@@ -184,7 +175,6 @@ export const HTTP_ERRORS = [
 
 export type HttpErrorCode = (typeof HTTP_ERRORS)[number];
 
-/** The whole body of an HTTP error. */
 export interface HttpErrorBody {
   readonly error: HttpErrorCode;
   readonly message: string;

@@ -16,7 +16,6 @@ const noParameters = v.optional(v.strictObject({}));
 const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Returns a generator of short unique move ids: a random nonce in base64url and a counter. */
 export function moveIds(nonce: string): () => string {
   let moves = 0;
   return () => `${nonce}${(moves++).toString(36)}`;
@@ -43,7 +42,6 @@ interface IntentDeclaration<Schema extends v.GenericSchema, When extends IntentT
   readonly isBesideGame: boolean;
 }
 
-/** `seated`: people who have a seat. */
 type IntentSender = 'anyone' | 'host' | 'seated';
 
 /** `over`: from the end of a game until the next one is prepared. */
@@ -63,7 +61,6 @@ function intent<Schema extends v.GenericSchema, When extends IntentTime>(
 export const intents = {
   /** Asks for the own member id. */
   me: intent(noParameters, { who: 'anyone', when: 'always', isAutomatic: true }),
-  /** Changes the own name or avatar. */
   introduce: intent(v.strictObject({ name: nameSchema, seal: avatarSchema }), { who: 'anyone', when: 'always' }),
   sit: intent(v.strictObject({ seat: seatSchema }), { who: 'anyone', when: 'between-games' }),
   stand: intent(noParameters, { who: 'anyone', when: 'between-games' }),
@@ -77,7 +74,6 @@ export const intents = {
   hold: intent(v.strictObject({ seat: seatSchema }), { who: 'host', when: 'playing' }),
   /** Locks an empty seat, so that people cannot take it. The host may still put a bot there. */
   lock: intent(v.strictObject({ seat: seatSchema, locked: v.boolean() }), { who: 'host', when: 'between-games' }),
-  /** Changes one or more settings. Each setting says whether it may change during a game. */
   set: intent(v.strictObject(settingEntries), { who: 'host', when: 'always' }),
   /** Starts the game, with fewer seats if some are empty. In a rematch, bots play for those who are not ready. */
   start: intent(v.optional(v.strictObject({ seats: v.optional(countSchema) })), { who: 'host', when: 'between-games' }),
@@ -114,9 +110,7 @@ export const intents = {
   endReplay: intent(noParameters, { who: 'anyone', when: 'over' }),
   /** Removes a person until `readmit`. A player may come back as a spectator; a spectator may not come back. */
   remove: intent(v.strictObject({ person: memberIdSchema }), { who: 'host', when: 'always' }),
-  /** Lets a removed person come back and sit at the table again. */
   readmit: intent(v.strictObject({ person: memberIdSchema }), { who: 'host', when: 'always' }),
-  /** Makes another person who is here the host. */
   host: intent(v.strictObject({ person: memberIdSchema }), { who: 'host', when: 'always' }),
   /**
    * A spectator, during a game: asks for the seat of a bot; if the table is open to strangers, the host must agree. A player, between
@@ -156,7 +150,6 @@ export const intents = {
   ),
   /** Asks for the viewer aliases of the others who are here. */
   signs: intent(noParameters, { who: 'anyone', when: 'always', isBesideGame: true }),
-  /** Reports a person or a chat message to the admin. */
   report: intent(
     v.union([
       v.strictObject({ person: memberIdSchema }),
@@ -180,7 +173,6 @@ export const INTENT_NAMES = Object.keys(intents) as readonly IntentName[];
 
 export type Intent<Name extends IntentName> = v.InferOutput<(typeof intents)[Name]['schema']>;
 
-/** The answers of the intents that have one. */
 interface Answers {
   /** `now` is the time of the table's clock in milliseconds; deadlines use the same clock. */
   readonly me: { readonly person: number; readonly now: number };
@@ -189,10 +181,8 @@ interface Answers {
   readonly act: number;
 }
 
-/** The answer to an accepted request. */
 export type IntentAnswer<Name extends IntentName> = Name extends keyof Answers ? Answers[Name] : null;
 
-/** A move as a client sends it. */
 export interface ActIntent {
   readonly id: string;
   readonly version: number;

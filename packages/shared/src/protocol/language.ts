@@ -13,7 +13,6 @@ export function pickLanguage(available: readonly string[], wanted: readonly stri
   return undefined;
 }
 
-/** Returns the language of a tag without its region: `de` for `de-AT`. */
 function primary(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? '';
 }

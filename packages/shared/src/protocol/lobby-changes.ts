@@ -9,14 +9,12 @@ export interface LobbyChanges {
   readonly total?: number;
 }
 
-/** The changed parts of a row. */
 export interface RowChange extends Partial<Omit<LobbyRow, 'code' | 'seats'>> {
   readonly code: string;
   /** All seats, if any has changed; `null` stands for an unchanged one. */
   readonly seats?: readonly (LobbySeat | null)[];
 }
 
-/** Returns the changes from one list to another; `null` if the lists are equal. */
 export function changesBetween(before: LobbyList, after: LobbyList): LobbyChanges | null {
   const were = byCode(before.rows);
   const are = byCode(after.rows);

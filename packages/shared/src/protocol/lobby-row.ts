@@ -1,7 +1,6 @@
 import type { OptionValues } from '../core/options.ts';
 import type { Pace } from './pace.ts';
 
-/** One table in the live list of the start page. */
 export interface LobbyRow {
   readonly code: string;
   readonly game: string;
@@ -23,7 +22,6 @@ export interface LobbySeat {
   readonly status: string;
 }
 
-/** The rows that a client has, in order, and the total number of tables that match its query. */
 export interface LobbyList {
   readonly rows: readonly LobbyRow[];
   readonly total: number;
@@ -45,7 +43,6 @@ export function inListOrder(one: LobbyRow, other: LobbyRow): number {
   );
 }
 
-/** Returns whether a player can sit down at the table at once. */
 export function canSit(row: LobbyRow): boolean {
   return !row.playing && freeSeats(row) > 0;
 }

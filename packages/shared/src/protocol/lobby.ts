@@ -10,24 +10,19 @@ import type { IntentRefusal } from './table.ts';
  */
 export const LOBBY_ROOM = 'tables';
 
-/** The number of rows of one page; the client asks for more pages while the player scrolls. */
 export const LOBBY_PAGE_ROWS = 60;
 
-/** The largest number of rows that a client can request. */
 export const MAX_LOBBY_ROWS = 5 * LOBBY_PAGE_ROWS;
 
 /** The schema of a lobby query. `look` is the only request that the lobby answers. */
 export const lobbyQuerySchema = v.strictObject({
   /** The ids of the games in any order; an empty list means all games. */
   games: v.pipe(v.array(v.pipe(v.string(), v.check(isGame))), v.maxLength(TERMS.length), v.readonly()),
-  /** `true` for only tables where the player can sit down. */
   seat: v.boolean(),
-  /** The number of rows from the start of the list. */
   rows: v.pipe(v.number(), v.multipleOf(LOBBY_PAGE_ROWS), v.minValue(LOBBY_PAGE_ROWS), v.maxValue(MAX_LOBBY_ROWS)),
 });
 export type LobbyQuery = v.InferOutput<typeof lobbyQuerySchema>;
 
-/** Returns whether a row matches a query. */
 export function isInQuery(row: LobbyRow, { games, seat }: Pick<LobbyQuery, 'games' | 'seat'>): boolean {
   return (games.length === 0 || games.includes(row.game)) && (!seat || canSit(row));
 }
@@ -46,7 +41,6 @@ export interface LobbyRefusal extends IntentRefusal {
   readonly refusal: 'malformed' | 'too-fast';
 }
 
-/** The messages that the lobby sends after an answered query: the changes of the client's rows. */
 export interface LobbyMessages {
   readonly changes: LobbyChanges;
 }

@@ -4,10 +4,8 @@ import { type GameTerms, TERMS } from '../games/terms.ts';
 import { MAX_MUTED, viewerAliasSchema } from './chat.ts';
 import { codeSchema } from './code.ts';
 
-/** The id of the matchmaking room. */
 export const MATCHMAKING_ROOM = 'find';
 
-/** The number of strangers that matchmaking brings together, if the game allows as many. */
 const MAX_MATCHED_PLAYERS = 4;
 
 /** The paces for matchmaking: strangers always play with a clock. */
@@ -18,21 +16,16 @@ export type MatchmakingPace = (typeof MATCHMAKING_PACES)[number];
 export const FEWER_PLAYERS_AFTER_S = 30;
 export const BOTS_AFTER_S = 60;
 
-/** Seconds in which every player must accept a proposed game. */
 export const CONFIRM_TIMEOUT_S = 10;
 
-/** Seconds for which a ticket is kept after its connection was lost. */
 export const TICKET_GRACE_S = 15;
 
-/** The games that matchmaking offers: those for two or more players. */
 export const MATCHMAKING_GAMES: readonly GameTerms[] = TERMS.filter(({ seats }) => seats.max > 1);
 
-/** Returns the number of people that matchmaking waits for at first. */
 export function targetPlayers({ seats: { min, max } }: Pick<Game, 'seats'>): number {
   return Math.max(min, Math.min(MAX_MATCHED_PLAYERS, max));
 }
 
-/** Returns the number of people that is enough after `FEWER_PLAYERS_AFTER_S`. */
 export function fewestPlayers({ seats }: Pick<Game, 'seats'>): number {
   return Math.max(seats.min, 2);
 }
@@ -40,7 +33,6 @@ export function fewestPlayers({ seats }: Pick<Game, 'seats'>): number {
 const noParameters = v.optional(v.strictObject({}));
 const exceptSchema = v.pipe(v.array(viewerAliasSchema), v.maxLength(MAX_MUTED));
 
-/** The requests that the matchmaking room answers, by name. */
 export const matchmakingRequests = {
   /**
    * Opens a ticket for any of these games; `except` are the people whom the player does not want to meet. A repeated request for
@@ -58,18 +50,14 @@ export const matchmakingRequests = {
   }),
   /** Joins the party of the player's table, or changes `except` during any search; `except` as above. */
   comeAlong: v.strictObject({ except: exceptSchema }),
-  /** Closes the ticket. */
   stop: noParameters,
-  /** Allows or forbids bots in the empty seats. */
   bots: v.strictObject({ wanted: v.boolean() }),
-  /** Confirms a proposal. */
   confirm: v.strictObject({ offer: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 } as const;
 
 export type MatchmakingRequestName = keyof typeof matchmakingRequests;
 export type MatchmakingRequest<Name extends MatchmakingRequestName> = v.InferOutput<(typeof matchmakingRequests)[Name]>;
 
-/** The reasons for which the room refuses a request. */
 export const MATCHMAKING_REFUSALS = [
   'malformed',
   'too-fast',
@@ -85,10 +73,8 @@ export const MATCHMAKING_REFUSALS = [
 ] as const;
 export type MatchmakingRefusal = (typeof MATCHMAKING_REFUSALS)[number];
 
-/** The status of one of the games of a ticket. */
 export interface TicketGame {
   readonly game: string;
-  /** The number of people who wait for the game, and the number that it needs. */
   readonly have: number;
   readonly want: number;
   /** The usual waiting time today in seconds; `null` if it is not known, or if this player has already waited longer. */
@@ -105,9 +91,7 @@ export type TicketStatus =
   | {
       readonly at: 'waiting';
       readonly games: readonly TicketGame[];
-      /** The state of bots for the empty seats: not possible yet, possible, or wanted by this player. */
       readonly bots: 'not-yet' | 'offered' | 'wanted';
-      /** The reason why the last proposal failed. */
       readonly again: 'silent' | 'failed' | null;
     }
   | {
@@ -116,7 +100,6 @@ export type TicketStatus =
       readonly game: string;
       readonly people: number;
       readonly bots: number;
-      /** The number of players who have confirmed; `isConfirmed` is `true` if this player has. */
       readonly confirmed: number;
       readonly isConfirmed: boolean;
       /** The deadline for confirming, in milliseconds of the room's clock. */

@@ -3,7 +3,6 @@ import { lazy } from '../core/lazy.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import { isLegible, isVisible, isWithin, lineSchema } from './plain-text.ts';
 
-/** The largest number of graphemes in a name. */
 export const MAX_NAME_GRAPHEMES = 20;
 
 // Joiners and variation selectors are allowed only inside an emoji; other invisible characters are not allowed. Letters and digits
@@ -22,7 +21,6 @@ export const nameSchema = v.pipe(
   v.check((name) => foreignCharacterIn(name) === null && isLegible(name, MAX_NAME_GRAPHEMES), 'not a name'),
 );
 
-/** Returns the first character that no name may have; `null` if there is none. */
 function foreignCharacterIn(name: string): string | null {
   const [first] = name.replace(PIECE(), '');
   return first ?? null;
@@ -31,10 +29,8 @@ function foreignCharacterIn(name: string): string | null {
 /** The reason why a text is no name. `illegible`: it has nothing but accents, or too many of them on one letter. */
 export type NameFault =
   | { readonly kind: 'empty' | 'too-long' | 'illegible' }
-  /** `character` may be invisible. */
   | { readonly kind: 'character' | 'invisible-character'; readonly character: string };
 
-/** Returns a typed name as it will be shown, or why it is none. */
 export function readName(typed: string): Result<string, NameFault> {
   const read = v.safeParse(nameSchema, typed);
   return read.success ? accepted(read.output) : refused(nameFaultOf(typed));
@@ -60,7 +56,6 @@ export function withNumber(name: string, number: number): string {
   return `${name} ${Array.from(String(number), (digit) => CIRCLED_DIGITS.charAt(Number(digit))).join('')}`;
 }
 
-/** Returns a name without the number that `withNumber` puts behind it. */
 export function withoutNumber(name: string): string {
   return name.replace(NUMBER, '');
 }

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { playedGameSchema, storedIdSchema } from './http.ts';
 import { secretSchema } from './table.ts';
 
-/** The number of games that one person may keep as favourites. */
 export const MAX_FAVOURITES = 200;
 
-/** The number of games in one answer. */
 export const OWN_GAMES_PER_PAGE = 40;
 
 /** The first field of a file with all games of a person. */
@@ -21,20 +19,17 @@ export const ownRecordSchema = v.strictObject({ key: secretSchema });
 /** The body of `POST /api/my-games`: the games of a person, or those after a place in their list. */
 export const ownGamesRequestSchema = v.strictObject({
   key: secretSchema,
-  /** Asks for the matches of one game only. */
   game: v.exactOptional(storedIdSchema),
   onlyFavourites: v.exactOptional(v.literal(true)),
   after: v.exactOptional(placeSchema),
 });
 export type OwnGamesRequest = v.InferOutput<typeof ownGamesRequestSchema>;
 
-/** A finished game in the list of one of its players. */
 export const ownGameSchema = v.object({
   ...playedGameSchema.entries,
   /** The names of the other people, without bots and without people who were forgotten. */
   others: v.array(v.string()),
   isFavourite: v.boolean(),
-  /** `false` if the record was deleted. */
   hasRecord: v.boolean(),
 });
 export type OwnGame = v.InferOutput<typeof ownGameSchema>;

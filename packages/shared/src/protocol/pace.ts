@@ -36,7 +36,6 @@ export const MAX_MISSED_MOVES = 2;
  */
 export const SHARE_AFTER_MISSES = 1 / 3;
 
-/** The least number of seconds for a move, also after timeouts. */
 export const MIN_TURN_S = 5;
 
 /** The number of moves that a person may take back in a deal without asking the other players. */
@@ -54,10 +53,8 @@ export const MAX_DECLINED_TAKEBACKS_PER_DEAL = 2;
  */
 export const MAX_TAKEBACKS_PER_MATCH = 500;
 
-/** Seconds after which an unanswered takeback request is refused. */
 export const TAKEBACK_REQUEST_TIMEOUT_S = 15;
 
-/** Returns whether a pace allows takebacks. The fast pace does not. */
 export function allowsTakebacks(pace: Pace): boolean {
   return pace !== 'fast';
 }
@@ -66,5 +63,4 @@ export function allowsTakebacks(pace: Pace): boolean {
 export const MAX_PAUSE_S = 15 * 60;
 export const PAUSE_REQUEST_TIMEOUT_S = 30;
 
-/** Seconds after which an unanswered seat request is refused. */
 export const SEAT_REQUEST_TIMEOUT_S = 30;

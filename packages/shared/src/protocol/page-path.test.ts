@@ -6,7 +6,6 @@ const GAME = 'Ab3_-xyz0123';
 /** The id of a server may end in what also marks text. */
 const RECORD = 'Ab3_-xyz0123456789ABC_';
 
-/** Each page of the app, by the path that the app writes. */
 const PAGES: readonly (readonly [path: string, page: PagePath])[] = [
   ['/', { page: 'start' }],
   [`/t/${CODE}`, { page: 'table', code: CODE }],
@@ -29,7 +28,6 @@ const BEHIND: readonly string[] = [
   ...[' See you!', '\nhttps://cards.example.org/r/other', ' (Ann)', '来玩', ' – Привет', '">Hundredfold</a>'],
 ];
 
-/** Returns texts as they are, and percent-encoded once and twice. */
 function formsOf(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [text, encodeURIComponent(text), encodeURIComponent(encodeURIComponent(text))]);
 }

@@ -1,6 +1,5 @@
 import { decodeLink, MAX_CODE_TEXT_LENGTH, readCode } from './code.ts';
 
-/** The page that the path of an address leads to. */
 export type PagePath =
   | { readonly page: 'start' }
   | { readonly page: 'table'; readonly code: string }
@@ -8,7 +7,6 @@ export type PagePath =
   | { readonly page: 'solo'; readonly id: string | null }
   /** A finished game by the id of its record; `null` if it is in the fragment, or still to be opened. */
   | { readonly page: 'replay'; readonly id: string | null }
-  /** A table with a code that cannot be read. */
   | { readonly page: 'unread' }
   | { readonly page: 'credits' }
   | { readonly page: 'verify' }
@@ -16,7 +14,6 @@ export type PagePath =
 
 const NOWHERE: PagePath = { page: 'nowhere' };
 
-/** The lengths of the ids of games, in characters: those of servers, and those of games on a device. */
 const [SERVER_ID_LENGTH, DEVICE_ID_LENGTH] = [22, 12];
 const ID_LENGTHS: readonly number[] = [SERVER_ID_LENGTH, DEVICE_ID_LENGTH];
 
@@ -84,7 +81,6 @@ function idIn(part: string): string | null {
   return letters.slice(0, length);
 }
 
-/** Decodes a part of an address, and removes what cannot be seen in it. */
 function cleaned(part: string): string {
   return decodeLink(part).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
 }

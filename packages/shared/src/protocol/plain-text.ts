@@ -36,7 +36,6 @@ export function isLegible(text: string, longest: number): boolean {
   return isVisible(text) && !TOWER().test(text) && isWithin(text, longest);
 }
 
-/** Returns whether a text has a visible character. */
 export function isVisible(text: string): boolean {
   return VISIBLE().test(text);
 }

@@ -100,7 +100,6 @@ describe("a table's code", () => {
 });
 
 describe('a hostile text', () => {
-  /** Every reader that normalises texts from outside, with the longest text that it accepts. */
   const READERS: readonly (readonly [string, number, (text: string) => unknown])[] = [
     ['protocol/code.ts', MAX_CODE_TEXT_LENGTH, readCode],
     ['protocol/name.ts', 200, (text) => v.safeParse(nameSchema, text)],
@@ -108,7 +107,6 @@ describe('a hostile text', () => {
   ];
   const PIECES = ['\ufdfa', '\ufdfa ', '%EF%B7%BA', '\u3316', '\u1f82', '각', 'e\u0301', '…', '½', '\u{1d160}', '\u200b\ufdfa'];
 
-  /** Returns the length of the longest text that regular expressions and segmenters read during some work. */
   function longestRead(work: () => void): number {
     const exec = vi.spyOn(RegExp.prototype, 'exec');
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');

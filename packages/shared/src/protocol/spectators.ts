@@ -18,12 +18,10 @@ export const MAX_DELAY_TURNS = 40;
 export const spectatorSettings = fields({ watch: oneOf(SPECTATOR_ACCESS), delay: whole(MIN_DELAY_TURNS, MAX_DELAY_TURNS) });
 export type SpectatorSettings = DecodedValue<typeof spectatorSettings>;
 
-/** Returns whether a game has private hands that could be shown. */
 export function hasHands({ viewSchema }: Pick<Game, 'viewSchema'>): boolean {
   return Object.values(viewSchema.seat).includes('private');
 }
 
-/** Returns whether spectators may see all hands later. */
 export function showsHands({ watch }: Pick<SpectatorSettings, 'watch'>): boolean {
   return watch === 'late' || watch === 'dealt';
 }
@@ -32,7 +30,6 @@ export function showsHands({ watch }: Pick<SpectatorSettings, 'watch'>): boolean
 export const SPECTATOR_ROOMS = ['hands', 'public'] as const;
 export type SpectatorRoomKind = (typeof SPECTATOR_ROOMS)[number];
 
-/** The table and the kind of a spectator room. */
 export interface SpectatorRoomKey {
   readonly code: string;
   readonly kind: SpectatorRoomKind;
@@ -45,7 +42,6 @@ export function spectatorRoomId(key: SpectatorRoomKey): string {
   return roomKey.encode(key);
 }
 
-/** Parses the id of a spectator room; `null` if it is none. */
 export function readSpectatorRoomId(id: string): SpectatorRoomKey | null {
   return parse(roomKey, id) ?? null;
 }

@@ -16,7 +16,6 @@ export type SeatStatus = (typeof SEAT_STATUSES)[number];
 
 /** The largest member id; 0 means no one. */
 export const MAX_MEMBER_ID = 0xffff;
-/** More people than a table ever has. */
 const MAX_MEMBERS = 0xff;
 const MAX_POINTS = 1_000_000;
 export const MAX_TAKEBACKS_SHOWN = 0xff;
@@ -26,44 +25,34 @@ const seat = whole(0, MAX_SEATS - 1);
 const members = list(member, MAX_MEMBERS);
 const memberSeats = list(fields({ person: member, seat }), MAX_MEMBERS);
 const version = whole(0, Number.MAX_SAFE_INTEGER);
-/** A value of the shuffle in hex. */
 export const shuffleValue = matching(/[0-9a-f]{64}/);
-/** The most attempts to collect the reveals of a shuffle that there can be. */
 const MAX_ATTEMPT = 3;
-/** More starts of one table than a browser ever counts. */
 export const MAX_STARTS = 0xffff;
 /**
  * How far the shuffle of a game is. `open`: people may commit. `revealing`: a start has fixed who takes part. `fixed`: nothing can
  * change any more, and the cards follow.
  */
 const SHUFFLE_STAGES = ['open', 'revealing', 'fixed'] as const;
-/** More moves than a game ever has. */
 const MAX_TURN = 0xffff_ffff;
 /** Milliseconds of the table's clock. */
 const time = whole(0, 0xffff_ffff);
 
-/** The host's settings. */
 export const tableSettings = {
   /** `true` if strangers find the table on the start page. */
   open: setting(boolean, false, 'always'),
   /** `true` if people may write free chat texts; `null` if they may while the table is not open to strangers. */
   freely: setting(nullable(boolean), null, 'always'),
-  /** The pace, which sets the time for a move. */
   pace: setting(oneOf(PACES), 'free', 'between-games'),
-  /** The access of spectators, and the delay in turns after which they see all hands. */
   watching: setting(spectatorSettings, { watch: 'public', delay: 8 }, 'between-games'),
-  /** The rule for asking what a bot would do. */
   hints: setting(oneOf(HINTS), 'alone', 'between-games'),
   /**
    * The level of the bots on empty seats, except of those that have a level of their own. A bot that plays for an absent person is always
    * a normal one.
    */
   botLevel: setting(oneOf(BOT_LEVELS), 'normal', 'between-games'),
-  /** `true` if bots say a phrase now and then. */
   botPhrases: setting(boolean, true, 'always'),
 } as const;
 
-/** The facts that the runtime of a table changes. */
 const runtimeFacts = {
   /** The number of games that were started at this table. */
   round: held(whole(0, 0xffff), 0, { isStored: true, until: 'forever' }),
@@ -80,7 +69,6 @@ const runtimeFacts = {
   unsaved: held(boolean, false, { isStored: false, until: 'next-phase' }),
 } as const;
 
-/** The facts in a table's value on the server. */
 export const valueFacts = { ...tableSettings, ...runtimeFacts } as const;
 
 const NO_SHUFFLE = {
@@ -98,7 +86,6 @@ const NO_SHUFFLE = {
 
 /** The facts that are computed from a table's value and its times for every publication. */
 export const derivedFacts = {
-  /** The people who ask for a seat, and the members who may agree. */
   seatRequests: fact(list(fields({ person: member, seat, asked: list(member, MAX_SEATS, '+') }), MAX_MEMBERS), []),
   /** The members whose seat went to another browser of theirs, as the table agreed. */
   claimed: fact(members, []),
@@ -117,7 +104,6 @@ export const derivedFacts = {
     ),
     [],
   ),
-  /** The member who asks to take back their move, and the members who agree. */
   takebackRequest: fact(nullable(fields({ person: member, granted: members })), null),
   /** The version of the last takeback; 0 if there was none. */
   undone: fact(version, 0),
@@ -125,7 +111,6 @@ export const derivedFacts = {
   forced: fact(version, 0),
   /** The time at which the turn clocks stopped; `null` while they run. */
   stopped: fact(nullable(time), null),
-  /** The members who are ready for a rematch. */
   ready: fact(members, []),
   /** The id of the record of the finished game; empty before. */
   record: fact(text, ''),
@@ -165,19 +150,16 @@ export const derivedFacts = {
   ),
 } as const;
 
-/** The facts that the room of a table writes. */
 export const roomFacts = {
   /** Seconds until a bot takes the seat of a player who is away. */
   grace: fact(whole(0, 0xffff), 0),
   /** `true` while the players of this table are in matchmaking together. */
   seeking: fact(boolean, false),
-  /** The number of spectators who see all hands with a delay. */
   handsSpectators: fact(whole(0, 0xffff), 0),
   /** The number of spectators in the public spectator room, because the table itself has no more places. */
   publicSpectators: fact(whole(0, 0xffff), 0),
 } as const;
 
-/** The public facts of a seat. */
 export const seatFacts = {
   status: fact(oneOf(SEAT_STATUSES), 'empty'),
   /** The member id of the player; 0 for an empty seat or a bot. */
@@ -190,11 +172,9 @@ export const seatFacts = {
   due: fact(time, 0),
   /** The number of takebacks of this seat, up to the largest number that the wire can hold. */
   takebacks: fact(whole(0, MAX_TAKEBACKS_SHOWN), 0),
-  /** The level of the bot that has the seat; `null` if no bot has it. */
   level: fact(nullable(oneOf(BOT_LEVELS)), null),
 } as const;
 
-/** All public facts of a table. */
 export const tableFacts = { ...valueFacts, ...derivedFacts, ...roomFacts } as const;
 
 export type TableSettingValues = FactValues<typeof tableSettings>;
@@ -214,7 +194,6 @@ const STORED_FACT_NAMES = Object.keys(valueFacts).filter(isStored);
 /** The facts of a stored table. One that was declared later is missing, and has its initial value. */
 export type StoredFacts = Partial<Pick<ValueFactValues, StoredFactName>>;
 
-/** Returns the facts of a table at the start or the end of a game. */
 export function factsAfterPhase(values: ValueFactValues): ValueFactValues {
   return factValues(valueFacts, (name, { until, initial }) => (until === 'forever' ? values[name] : initial));
 }
@@ -234,12 +213,10 @@ function isStored(name: string): name is StoredFactName {
   return valueFacts[name as keyof typeof valueFacts].isStored;
 }
 
-/** Returns the settings among other values. */
 export function settingsIn(values: Partial<TableSettingValues>): Partial<TableSettingValues> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(tableSettings, name)));
 }
 
-/** The schemas of the host's settings, all optional. */
 export const settingEntries = Object.fromEntries(
   Object.entries(tableSettings).map(([name, { codec }]) => [name, v.exactOptional(codec.schema as v.GenericSchema)]),
 ) as { readonly [Name in keyof TableSettingValues]: v.ExactOptionalSchema<v.GenericSchema<TableSettingValues[Name]>, undefined> };

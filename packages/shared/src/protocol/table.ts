@@ -11,7 +11,6 @@ export const PROTOCOL = 1;
  */
 export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
-/** The options of a client that joins a table. `key` is the browser's secret. */
 export const joinSchema = v.strictObject({
   key: secretSchema,
   name: nameSchema,
@@ -24,7 +23,6 @@ export const joinSchema = v.strictObject({
 });
 export type JoinOptions = v.InferInput<typeof joinSchema>;
 
-/** The table's own reasons to refuse a request, besides those of a game. */
 export const TABLE_REFUSALS = [
   'malformed',
   'too-fast',
@@ -79,9 +77,7 @@ export interface IntentRefusal {
 export const CLOSE_CODES = {
   /** The same person opened the table in another window, which has the seat now. */
   elsewhere: 4100,
-  /** The client has another version of the protocol. */
   outdated: 4101,
-  /** The host has removed this person. */
   removed: 4102,
   /** The table has as many spectators as it can hold, and no free seat. */
   full: 4103,
@@ -91,7 +87,6 @@ export const CLOSE_CODES = {
   unwatched: 4105,
   /** The admin has closed the table; it no longer exists. */
   shut: 4106,
-  /** The person has moved to another device. */
   moved: 4120,
   /** The person had their data deleted. */
   forgotten: 4121,

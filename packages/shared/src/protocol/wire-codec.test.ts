@@ -37,7 +37,6 @@ const person: Sample<{ person: number; wanted: readonly number[]; points: number
   return { person: between(1, 65_535)(source), wanted, points: orNull(between(-40, 40))(source) };
 };
 
-/** A codec with samples of what it encodes. */
 interface Example<Value = unknown> {
   readonly codec: WireCodec<Value>;
   readonly sample: Sample<Value>;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The types of the fields of the synchronised state. */
 export type WireType = 'boolean' | 'int8' | 'uint8' | 'uint16' | 'uint32' | 'number' | 'string';
 
 export type WireValue = boolean | number | string;
@@ -12,18 +11,15 @@ export type WireValue = boolean | number | string;
 export interface WireCodec<Value, Encoded extends WireValue = WireValue> {
   /** Accepts exactly the values that this codec can encode. */
   readonly schema: v.GenericSchema<Value>;
-  /** The type of a field of the state that holds such a value alone. */
   readonly wire: WireType;
   encode(value: Value): Encoded;
   /** Decodes what `encode` returned. Throws if it is a text that `encode` never returns. */
   decode(encoded: WireValue): Value;
-  /** Encodes a value as a part of a text. */
   write(value: Value): string;
   /** Reads what `write` returned, and moves the reader behind it. Returns `undefined` if no value is written like this. */
   read(reader: TextReader): Value | undefined;
 }
 
-/** A text, and the position from which it is read on. */
 export interface TextReader {
   readonly text: string;
   at: number;
@@ -38,7 +34,6 @@ export function parse<Value>({ read }: Pick<WireCodec<Value>, 'read'>, encoded: 
   return reader.at === reader.text.length ? value : undefined;
 }
 
-/** Returns a codec whose values are texts in the state, too. */
 export function textCodec<Value>(codec: Pick<WireCodec<Value>, 'schema' | 'write' | 'read'>): WireCodec<Value, string> {
   const decode = (encoded: WireValue): Value => {
     const value = parse(codec, encoded);
@@ -95,7 +90,6 @@ export const text: WireCodec<string, string> = textCodec({
   },
 });
 
-/** One of several words. */
 export function oneOf<const Words extends readonly string[]>(words: Words): WireCodec<Words[number], Words[number]> {
   // A word may be the beginning of another one.
   const longestFirst: readonly Words[number][] = words.toSorted((one, other) => other.length - one.length);

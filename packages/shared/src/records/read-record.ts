@@ -13,7 +13,6 @@ const MAX_VALUES = 2_000_000;
 const MAX_CARDS = 1000;
 /** The largest length of a word, such as a card, and of a name with the mark that tells it from another one. */
 const MAX_TEXT_LENGTH = 250;
-/** The largest length of the sentence on what is wrong, which quotes what the record has. */
 const MAX_FAULT_LENGTH = 300;
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STEPS));
@@ -98,7 +97,6 @@ export function readRecord(value: unknown): Result<GameRecord, string> {
 /** The names that a schema leaves out without a word. */
 const STRANGE_NAMES = ['__proto__', 'constructor', 'prototype'];
 
-/** Returns what no record has at any depth, a field of such a name or too many values; otherwise `null`. */
 function strangeness(value: unknown): string | null {
   const left = [value];
   let count = 1;

@@ -14,7 +14,6 @@ import { bySize } from '../testing/size.ts';
 import { readRecord } from './read-record.ts';
 import { checkRecord, KEYFRAME_TURNS, openReplay } from './replay.ts';
 
-/** The number of changed records that are tried. */
 const MUTATIONS = bySize({ quick: 200, full: 1000, soak: 100_000 });
 
 function recorded(game: Game, seats: number, seed: number): GameRecord {

@@ -21,7 +21,6 @@ export interface Replay {
   matchAfter(turns: number): Match;
 }
 
-/** Opens a record by `checkRecord`, all at once. */
 export function openReplay(game: Game, record: GameRecord): Result<Replay, string> {
   return runToEnd(checkRecord(game, record));
 }

@@ -4,7 +4,6 @@ import { STRONG_ROLL_OUTS } from '../bots/choose-at-level.ts';
 export interface ReviewBudget {
   /** The worlds in which every other action is tried first, to leave out decisions that cost nothing. */
   readonly firstWorlds: number;
-  /** The roll-outs with which the engine chooses an action. */
   readonly engineRollOuts: number;
   /** The worlds in which the cost of an action is measured. They are drawn anew, because the engine chose what was best in its own. */
   readonly costWorlds: number;

@@ -57,7 +57,6 @@ export function* luckBreakdownOf(
   return { start, cards, play, others, hidden, result };
 }
 
-/** The luck of one turn with chance outcomes, from the values before and after it. */
 interface ChanceLuck {
   readonly before: ShareEstimate;
   readonly after: ShareEstimate;
@@ -70,7 +69,6 @@ function withoutStart(luck: readonly ChanceLuck[], start: ShareEstimate): readon
   return [isShared ? 0 : start.error, ...luck.flatMap(({ before, after }) => [before === start ? 0 : before.error, after.error])];
 }
 
-/** How values are estimated. */
 interface ValueSettings {
   readonly seat: Seat;
   readonly recordHash: string;
@@ -93,7 +91,6 @@ function* luckOf(
   return { before: one, after: other, luck: differenceOf(other, one) };
 }
 
-/** A state whose value is estimated. */
 interface ValuedState {
   readonly game: Game;
   readonly state: unknown;

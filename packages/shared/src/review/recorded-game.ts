@@ -11,14 +11,12 @@ import { stateHash } from '../core/state-hash.ts';
 
 /** A recorded move with what its seat knew before it. */
 export interface RecordedDecision extends Decision {
-  /** The index of the turn in the record. */
   readonly turn: number;
   readonly played: AnyAction;
   /** `true` if a bot played for a person, after the last one had it finish the game. */
   readonly isByBot: boolean;
 }
 
-/** Returns whether a decision had an alternative. */
 export function hasChoice({ game, state, seat }: RecordedDecision): boolean {
   return game.legal(game.view(state, seat)).length > 1;
 }

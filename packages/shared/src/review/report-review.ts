@@ -2,7 +2,6 @@ import type { GameReview, ReviewProgress } from './review.ts';
 import type { ReviewedDecision } from './review-decision.ts';
 import { findingsIn } from './turning-points.ts';
 
-/** A report of a review, from the thread that makes it. */
 export type ReviewReport =
   | {
       readonly told: 'progress';

@@ -8,7 +8,6 @@ import type { RecordedDecision } from './recorded-game.ts';
 
 export type ReviewMark = 'fine' | 'slip' | 'mistake';
 
-/** A decision of the reviewed seat. */
 export interface ReviewedDecision {
   /** The index of the turn in the record; turn 0 is the start. */
   readonly turn: number;
@@ -27,7 +26,6 @@ const SLIP_COST = 0.02;
 /** A mistake surely costs this share of the victory. */
 const MISTAKE_COST = 0.1;
 
-/** Returns a decision for which nothing better is known. */
 export function fineDecision({ turn, played }: RecordedDecision): ReviewedDecision {
   return { turn, played, better: null, cost: EXACTLY_ZERO, mark: 'fine', isCloseCall: false };
 }

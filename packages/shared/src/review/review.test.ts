@@ -35,7 +35,6 @@ const BUDGET: ReviewBudget = {
   playPairs: 1,
 };
 
-/** The games in which a twin of a record was found. */
 const twins = new Set<string>();
 
 /** Bots, a third of whose actions are random, so that there is something to review. */
@@ -117,7 +116,6 @@ test.each([
   expect(markOf(cost)).toBe(mark);
 });
 
-/** Returns the index of the first step of a turn. */
 function turnOfStep(record: GameRecord, turn: number): number {
   const turns = turnsOf(record.steps.map(fromRecordStep)).slice(0, turn);
   return turns.reduce((sum, { move, lots }) => sum + lots.length + (move === null ? 0 : 1), 0);
@@ -166,7 +164,6 @@ function checkTwin(game: Game, record: GameRecord, seat: Seat, decisions: readon
   expect(upTo(review(game, twin, seat).decisions)).toBe(upTo(decisions));
 }
 
-/** Reviews a game of a seat that plays at random now and then, up to a step. */
 function carelessReview(game: Game, seats: number, seed: number, until = Number.POSITIVE_INFINITY): WatchedReview {
   const players = allSeats(seats).map((seat) => (seat === 0 ? mixed : STRATEGIES.bot));
   const { end, steps } = playGame(game, defaultOptions(game.options), players, seeded(seed));

@@ -7,7 +7,6 @@ import { hasChoice, type RecordedDecision, readGame } from './recorded-game.ts';
 import { fineDecision, type ReviewedDecision, reviewDecision, suspectedCost } from './review-decision.ts';
 import { mostTellingFirst, turningPointsOf } from './turning-points.ts';
 
-/** How far a review has come. */
 export interface ReviewProgress {
   /** The number of steps that are done, of `of` steps; 0 of 0 while the record is read. */
   readonly done: number;
@@ -16,7 +15,6 @@ export interface ReviewProgress {
   readonly decisions: readonly ReviewedDecision[];
 }
 
-/** The review of a finished game for one of its seats. */
 export interface GameReview {
   /** All decisions of the seat in which it had a choice, in the order of the game. */
   readonly decisions: readonly ReviewedDecision[];
@@ -75,7 +73,6 @@ export function* reviewGame(
   };
 }
 
-/** Runs a part of the review and yields the progress after each of its steps. */
 function* reporting<Step, Result>(
   part: Generator<Step, Result>,
   report: (step: Step) => ReviewProgress,

@@ -1,6 +1,5 @@
 import type { ReviewedDecision, ReviewMark } from './review-decision.ts';
 
-/** The number of turning points. */
 const MAX_TURNING_POINTS = 3;
 
 const SEVERITY: Readonly<Record<ReviewMark, number>> = { fine: 0, slip: 1, mistake: 2 };
@@ -12,7 +11,6 @@ export function mostTellingFirst(decisions: readonly ReviewedDecision[]): readon
   );
 }
 
-/** Returns the slips and mistakes among decisions, in the order in which these are given. */
 export function findingsIn(decisions: readonly ReviewedDecision[]): readonly ReviewedDecision[] {
   return decisions.filter(({ mark }) => mark !== 'fine');
 }

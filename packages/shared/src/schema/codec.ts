@@ -64,7 +64,6 @@ function packedOrPlain(
   return v.lazy((action) => (typeof action === 'string' ? packed : plain));
 }
 
-/** Converts a move to the shortest form of the request. */
 export function toBriefAct({ actions }: GameCodec, { id, version, action }: ActIntent): BriefAct {
   return [id, version, actions.requested.encode(action)];
 }

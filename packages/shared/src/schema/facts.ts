@@ -14,18 +14,15 @@ const BUILDERS = {
 
 export type FieldBuilder = ReturnType<(typeof BUILDERS)[WireType]>;
 
-/** Returns the field of the synchronised state for a fact. */
 export function factField<Value>({ codec, initial }: Fact<Value>): FieldBuilder {
   const builder = BUILDERS[codec.wire]() as { default(value: WireValue): FieldBuilder };
   return builder.default(codec.encode(initial));
 }
 
-/** Returns one field of the synchronised state for each fact. */
 export function factFields(facts: Facts): Readonly<Record<string, FieldBuilder>> {
   return Object.fromEntries(Object.entries(facts).map(([name, each]) => [name, factField(each)]));
 }
 
-/** Writes facts into the synchronised state, which sends only the fields that change. */
 export function writeFacts<Declared extends Facts>(facts: Declared, state: object, values: FactValues<Declared>): void {
   const fields = state as Record<string, unknown>;
   for (const name in facts) {
@@ -34,7 +31,6 @@ export function writeFacts<Declared extends Facts>(facts: Declared, state: objec
   }
 }
 
-/** Reads facts from the synchronised state. */
 export function readFacts<Declared extends Facts>(facts: Declared, state: object): FactValues<Declared> {
   const fields = state as Readonly<Record<string, unknown>>;
   return factValues(facts, (name, { codec }) => codec.decode(fields[name] as WireValue));

@@ -16,11 +16,9 @@ import { type Fact, fact } from '../protocol/fact.ts';
 import { boolean, oneOf, type WireCodec, whole } from '../protocol/wire-codec.ts';
 import { type FieldBuilder, factField } from './facts.ts';
 
-/** More cards than any game has. */
 const MAX_CARDS = 10_000;
 /** The furthest row and column from the first pile of a grid. */
 const MAX_DISTANCE = 32;
-/** The character for a top card that lies face down. */
 const FACE_DOWN = ' ';
 
 const byte = whole(0, 0xff);
@@ -55,7 +53,6 @@ function gridCodec(face: WireCodec<Face, string>): WireCodec<readonly GridPile[]
 
 type OpenKind = Exclude<FieldKind, PrivateKind>;
 
-/** Returns the codec of each kind of field that has the same value for all viewers, with the value at an empty table. */
 function factsByKind(faces: readonly Face[]): { readonly [Kind in Extract<OpenKind, string>]: Fact<FieldValues[Kind]> } {
   const face = symbol(faces);
   const cards = cardsCodec(faces);
@@ -73,7 +70,6 @@ function factsByKind(faces: readonly Face[]): { readonly [Kind in Extract<OpenKi
   };
 }
 
-/** A field of a view, with the fields of the schema that store it. */
 export type SchemaField =
   | { readonly own: null; readonly name: string; readonly fact: Fact<FieldValue> }
   | {
@@ -81,7 +77,6 @@ export type SchemaField =
       readonly name: string;
       /** The name of the field with the cards, which only the seat itself receives. */
       readonly cards: string;
-      /** The name of the public field with the number of cards. */
       readonly size: string;
     };
 
@@ -97,7 +92,6 @@ export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>, faces: read
 /** The receivers of private fields: only the own seat, or everyone in a room that shows all hands. */
 export type HandVisibility = 'own' | 'open';
 
-/** Returns the fields of the schema for the fields of a game, by name. */
 export function buildFields(
   kinds: Readonly<Record<string, FieldKind>>,
   hands: HandVisibility,

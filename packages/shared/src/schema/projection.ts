@@ -14,7 +14,6 @@ import { fieldsByName, type SeatState, type TableState } from './table.ts';
 type Fields = { [name: string]: unknown };
 type Values = Readonly<Record<string, FieldValue>>;
 
-/** Writes what the viewers see of a match into the room state. */
 export type StateWriter = (match: Match) => void;
 
 /** Returns the writer of a room state. Unchanged fields cost nothing on the wire, because the schema sends only changes. */
@@ -84,7 +83,6 @@ export function readView(state: ReadableState, { cards, tableFields, seatFields 
   };
 }
 
-/** Reads the last action as a viewer may know it. */
 export function readLastAction(state: ReadableState, { actions }: GameCodec, viewer: Viewer): LastAction | null {
   const seats = Array.from(state.seats);
   const seat = viewer === 'all' ? seats.findIndex(({ did }) => did) : ownSeat(viewer);
@@ -109,7 +107,6 @@ function readFields(state: object, fields: readonly SchemaField[], { cards, isOw
   return values;
 }
 
-/** Encodes the seats that are to act, one bit for each. */
 function turnBits(toAct: readonly Seat[]): number {
   return toAct.reduce((bits, seat) => bits | (1 << seat), 0);
 }

@@ -84,7 +84,6 @@ describe('on the wire', () => {
   });
 });
 
-/** Returns a game after its first action. */
 function afterOneAction(game: Game): Match {
   const begun = resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => {});
   const [seat = 0] = game.toAct(begun.state);
@@ -93,7 +92,6 @@ function afterOneAction(game: Game): Match {
   return result?.ok ? resolveAllChance(result.value, seeded(2), () => {}) : begun;
 }
 
-/** Returns the room state of a match. */
 function written(match: Match): TableState {
   const { Table, Seat } = tableSchema(match.game);
   const state = new Table();
@@ -103,7 +101,6 @@ function written(match: Match): TableState {
   return state;
 }
 
-/** Returns the decoded first state that a viewer receives. */
 function received(encoder: Encoder, state: TableState, viewer: Viewer, target: TableState): TableState {
   const decoder = new Decoder(target);
   const shared = encoder.encodeAll({ offset: 0 });

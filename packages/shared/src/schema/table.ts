@@ -46,7 +46,6 @@ type Fields<Builders> = {
     : never;
 };
 
-/** The synchronised state of a seat: its player. `fieldsByName` returns the game's own fields as well. */
 export type SeatState = Schema & EncodedFacts<typeof seatFacts> & { did?: string };
 
 /** The room state: the table, its seats and its spectators. `fieldsByName` returns the game's own fields as well. */
@@ -90,7 +89,6 @@ export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSch
   return made;
 }
 
-/** Returns the names of a seat's fields that only the seat itself receives. */
 export function privateFields({ actions, viewSchema }: Pick<Game, 'actions' | 'viewSchema'>): readonly string[] {
   const owned = fieldsOf(viewSchema.seat).flatMap((field) => (field.own === null ? [] : [field.cards]));
   return hasSecrets(actions) ? [...owned, ...Object.keys(secretFields)] : owned;

@@ -4,7 +4,6 @@ import { accepted, type Result, refused } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { type CommitmentParts, fitsCommitment, REVEALED_ATTEMPTS, type SealedShuffle } from './commitment.ts';
 
-/** A person who takes part in a shuffle, with what they say of earlier starts. */
 export interface RosterEntry extends Omit<CommitmentParts, 'top'> {
   readonly seat: Seat;
   /** The member id that the person had when they committed. */
@@ -30,7 +29,6 @@ export type ShuffleAttempts = readonly ShuffleAttempt[];
 
 const NOBODY: ShuffleAttempt = { roster: [], reveals: [], missing: [] };
 
-/** Returns the first attempt; none if nobody takes part. */
 export function startAttempts(roster: readonly RosterEntry[]): ShuffleAttempts {
   return roster.length === 0 ? [] : [{ ...NOBODY, roster: bySeat(roster) }];
 }
@@ -72,7 +70,6 @@ export function voidAttempt(attempts: ShuffleAttempts): ShuffleAttempts {
   return [...attempts.slice(0, -1), { ...attempt, missing }, { ...NOBODY, roster }];
 }
 
-/** Returns a roster as one field of a hash. */
 export function rosterField(roster: readonly RosterEntry[]): Uint8Array {
   return joined(
     roster.flatMap(({ seat, member, starts, lastStart, commit }) => [

@@ -1,7 +1,6 @@
 import { fromHex, type Hex, hashedTimes, taggedHash, toHex } from '../core/encoding.ts';
 import type { ShuffleHashes } from '../core/hashes.ts';
 
-/** The number of attempts for which a browser has a reveal. */
 export const REVEALED_ATTEMPTS = 3;
 
 /** A shuffle that a server has sealed: the id of the match, and the hash of the server's secret. */
@@ -26,7 +25,6 @@ export interface ShuffleReceipt extends SealedShuffle, Omit<CommitmentParts, 'to
   readonly secret: Hex;
 }
 
-/** Returns the seal of a server's secret. */
 export function sealOf(match: string, secret: Hex, hashes?: ShuffleHashes): Hex {
   return toHex(taggedHash('seal', [match, fromHex(secret)], hashes));
 }
@@ -55,7 +53,6 @@ export function commitmentTo(
   return toHex(taggedHash('commit', fields, hashes));
 }
 
-/** Returns whether a reveal is the one of an attempt that a person has committed to. */
 export function fitsCommitment(
   shuffle: SealedShuffle,
   entry: Omit<CommitmentParts, 'top'> & { readonly member: number; readonly commit: Hex },

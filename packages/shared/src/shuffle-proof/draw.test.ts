@@ -11,7 +11,6 @@ function keyOf(moves: number): Uint8Array {
   return outcomeKey({ ...values, moves, mover: 0, index: 0 });
 }
 
-/** Returns a source whose first words are given. */
 function withWords(...words: readonly number[]) {
   const padded = [...words, ...Array.from({ length: 8 - words.length }, () => 0)];
   return numbersFrom(new Uint8Array(), { ...portableHashes, hmac: () => () => joined(padded.map(be32)) });

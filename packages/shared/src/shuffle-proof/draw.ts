@@ -11,9 +11,7 @@ const NO_MOVER = WORDS - 1;
 
 /** An outcome is drawn from these values alone. */
 interface OutcomeInputs {
-  /** The secret of the server. */
   readonly secret: Uint8Array;
-  /** The key of the match, from all people who took part. */
   readonly key: Uint8Array;
   /** The number of moves that count by then. */
   readonly moves: number;

@@ -23,12 +23,10 @@ export interface GivenUpStart extends SealedShuffle {
 export interface AttemptedShuffle extends SealedShuffle {
   /** The starts that were given up since the last game of the table, in order. */
   readonly givenUp: readonly GivenUpStart[];
-  /** The hash of the form. */
   readonly form: Hex;
   readonly attempts: ShuffleAttempts;
 }
 
-/** A roster, and the hash of everything before it. */
 export interface HashedRoster {
   readonly before: Hex;
   readonly roster: readonly RosterEntry[];
@@ -87,7 +85,6 @@ function lastFields(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): readonly
   return [fromHex(hashBefore(shuffle, hashes)), ...attemptFields(shuffle.attempts)];
 }
 
-/** Returns the roster and the reveals of the last attempt. */
 function attemptFields(attempts: ShuffleAttempts): readonly [roster: Uint8Array, reveals: Uint8Array] {
   const { roster, reveals } = lastAttempt(attempts);
   return [rosterField(roster), revealsField(reveals)];

@@ -9,7 +9,6 @@ import { QUICK_GAMES } from '../testing/test-games.ts';
 import { attemptsOf, fixedShuffle, playProven, SEALED, SECRET } from './testing/proven-game.ts';
 import { openedShuffle, redrawnTurns } from './testing/redraw.ts';
 
-/** The number of games that are played of each game. */
 const GAMES_EACH = bySize({ full: 1, soak: 200 });
 
 const shuffleOf = (setting: Setting) => fixedShuffle(setting, attemptsOf([0, 1, 2], [[2]]));
@@ -22,7 +21,6 @@ const CASES = QUICK_GAMES.flatMap((game) =>
   Array.from({ length: GAMES_EACH }, (_, seed) => [game.id, seed, settingOf(game)] as const),
 );
 
-/** The games that did not become too long. */
 const PLAYED = CASES.flatMap(([id, seed, setting]) => {
   const played = playProven(setting, shuffleOf(setting), seed);
   return played === null ? [] : [[id, seed, setting, played] as const];

@@ -9,7 +9,6 @@ import type { ShuffleAttempt } from './attempts.ts';
 import type { GiveUpReason } from './give-up.ts';
 import type { FixedShuffle } from './turn-chance.ts';
 
-/** The version of `proof` in a record. */
 export const PROOF_VERSION = 2;
 
 /** The field `proof` of a record, as docs/shuffle.md describes it. */

@@ -9,7 +9,6 @@ import { oncePerSetting } from './once-per-setting.ts';
 const COUNTS: readonly number[] = [...Array.from({ length: 64 }, (_, count) => count), 9_999];
 const WHOLES: readonly number[] = Array.from({ length: 13 }, (_, index) => index - 6);
 const NO_CARD = 'XX';
-/** The number of lists of faces to try; there are too many to try all. */
 const LISTS = 200;
 
 /**

@@ -1,7 +1,6 @@
 import type { RandomSource } from '../core/chance.ts';
 import { act, type Match, outcomeOf, resolveAllChance } from '../core/match.ts';
 
-/** Returns the number of actions that bots need to end a match, but at most `most`. */
 export function botActions(begun: Match, source: RandomSource, most: number): number {
   const { game } = begun;
   let match = resolveAllChance(begun, source, () => {});

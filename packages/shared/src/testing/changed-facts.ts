@@ -1,6 +1,5 @@
 import type { TableFactValues } from '../protocol/table-facts.ts';
 
-/** A value of each fact that differs from the initial one. */
 export const CHANGED_FACTS: TableFactValues = {
   open: true,
   freely: false,

@@ -5,7 +5,6 @@ import { changedText } from './changed-text.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** The parts of a record that a proof is about. */
 const PARTS = ['steps', 'takenBack', 'proof'] as const;
 
 /** A digit is changed into another one half of the time, because most other changes leave no JSON. */
@@ -31,7 +30,6 @@ function changedByte(text: string, source: RandomSource): string {
   return text.slice(0, at) + DIGITS.charAt(source.below(DIGITS.length)) + text.slice(at + 1);
 }
 
-/** Changes one list in place, which a JSON value has somewhere. */
 function changedValue(value: Json, source: RandomSource): Json {
   const lists = listsIn(value);
   const list = lists[source.below(lists.length)] ?? [];

@@ -1,9 +1,7 @@
 import type { RandomSource } from '../core/chance.ts';
 
-/** Characters that codecs use, and some that they do not. */
 const CHARACTERS = [...'0123456789-,/ .:;A~', '\u0000', 'ü', '\ud800', '\u4e50'];
 
-/** Returns a text in which one character is added, removed, replaced or doubled. */
 export function changedText(text: string, { below }: RandomSource): string {
   const at = below(text.length + 1);
   const [before, after] = [text.slice(0, at), text.slice(at)];

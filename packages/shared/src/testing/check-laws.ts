@@ -16,7 +16,6 @@ const LONGEST = bySize({ quick: 40_000, full: 100_000 });
 /** The approximate number of positions that are checked in each game, besides its end and the first position after each kind of step. */
 const LOOKS = 3;
 const MOST = 50;
-/** The largest number of positions of the first game that are checked closely. */
 const MOST_CLOSELY = bySize({ full: 200, soak: Number.POSITIVE_INFINITY });
 
 /** One game in so many has a record with hashes, and has it checked: both replay the game. The first one always has. */
@@ -28,7 +27,6 @@ const ONE_LONG_IN_REPLAYED = bySize({ full: 5, soak: 1 });
 
 const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
 
-/** The assumed number of steps of the first game. */
 const FIRST_GUESS = 100;
 
 /**
@@ -52,7 +50,6 @@ export function checkLaws(setting: Setting, seeds: Iterable<number>, before = 0)
   }
 }
 
-/** A game in progress: its steps and their kinds, the checked positions, the current match, and the match before the last action. */
 interface GameInProgress {
   readonly steps: RecordStep[];
   readonly looks: Position[];
@@ -62,9 +59,6 @@ interface GameInProgress {
   now: Match | null;
 }
 
-/**
- * The thoroughness for one game: the share of steps to check, whether to check all steps closely, and whether to check its record.
- */
 interface Care {
   readonly share: number;
   readonly isClose: boolean;
@@ -72,7 +66,6 @@ interface Care {
   readonly isReplayedIfLong: boolean;
 }
 
-/** Checks the laws in one game. Returns the number of its steps. */
 function checkGame(setting: Setting, seed: number, { share, isClose, ...care }: Care): number {
   const source = seeded(seed);
   const way: GameInProgress = { steps: [], looks: [], kinds: new Set(), start: null, acted: null, now: null };
@@ -95,7 +88,6 @@ function checkGame(setting: Setting, seed: number, { share, isClose, ...care }: 
   return way.steps.length;
 }
 
-/** Returns the record of a game: with its hashes, for which the game is replayed, or without them. */
 function recordedAs(end: Match, steps: readonly RecordStep[], isHashed: boolean): GameRecord {
   const { game, options, seats } = end;
   const outcome = outcomeOf(end);
@@ -108,7 +100,6 @@ function recordedAs(end: Match, steps: readonly RecordStep[], isHashed: boolean)
   }
 }
 
-/** Replays a game and checks the `closely` laws at every step. */
 function lookClosely({ record, end: { game } }: PlayedMatch): void {
   const laws = LAWS.flatMap(({ says, closely }) => (closely === undefined ? [] : [{ says, step: closely() }]));
   let positions = 0;
@@ -136,7 +127,6 @@ function isFirstOfKind({ kinds }: GameInProgress, step: Step | null): boolean {
   return kinds.size > known;
 }
 
-/** Returns the kind of a step: the type of its action, or whether cards were picked or shuffled. */
 function kindOf(step: Step): string {
   return step.kind === 'move' ? step.action.type : step.lot.chance;
 }

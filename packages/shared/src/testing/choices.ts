@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { otherNumbersOf, settingsOf } from './setting.ts';
 
-/** The choices of a game: the numbers of seats, and the values of every option. */
 type Choices = Readonly<Record<string, readonly unknown[]>> & { readonly seats: readonly number[] };
 
 /**
@@ -32,7 +31,6 @@ function different(values: readonly unknown[]): readonly unknown[] {
   return once.every((value) => typeof value === 'number') ? once.toSorted((one, other) => one - other) : once.toSorted();
 }
 
-/** Returns the list 1, 2, 3 … */
 export function upTo(last: number): readonly number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }

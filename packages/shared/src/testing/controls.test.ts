@@ -10,7 +10,6 @@ import { LAWS } from './laws/laws.ts';
 import { seeds } from './seeds.ts';
 
 type ModFour = typeof modFour;
-/** Functions that replace those of the game, with looser types. */
 type Bug = Partial<Omit<ModFour, 'actions' | 'apply'>> & {
   readonly actions?: ActionKinds;
   apply?(...asked: Parameters<ModFour['apply']>): Result<ModFourState, string>;
@@ -18,10 +17,8 @@ type Bug = Partial<Omit<ModFour, 'actions' | 'apply'>> & {
 
 const OPTIONS = { deck: 'french-32', mode: 'cutthroat', target: 10 } as const;
 
-/** The number of games of a whole run of the laws (`laws.test.ts`). */
 const GAMES_EACH = 32;
 
-/** Variants of Mod Four with one bug each, with the law that must catch it. */
 const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   'a hand from which no one may lead': [
     'a seat is to act until the outcome',

@@ -5,7 +5,6 @@ import { corpusFault, corpusFiles, recordsIn } from './corpus.ts';
 import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
-/** One record in so many is replayed. */
 const ONE_IN = bySize({ quick: 20, full: 1 });
 
 const files = corpusFiles();

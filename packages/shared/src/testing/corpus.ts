@@ -12,11 +12,9 @@ export const CORPUS = new URL('../../corpus/', import.meta.url);
 /** The checksums of all files in the corpus, in the format of `sha256sum`. A file that is written is never changed. */
 export const CHECKSUMS = new URL('checksums.txt', CORPUS);
 
-/** A file of the corpus. */
 export interface CorpusFile {
   readonly game: string;
   readonly rules: number;
-  /** The path in the folder of the corpus. */
   readonly path: string;
 }
 
@@ -29,7 +27,6 @@ export function corpusFiles(): readonly CorpusFile[] {
     });
 }
 
-/** Returns the records of a file, each as JSON. */
 export function recordsIn({ path }: Pick<CorpusFile, 'path'>): readonly string[] {
   return gunzipSync(readFileSync(new URL(path, CORPUS)))
     .toString()
@@ -37,13 +34,11 @@ export function recordsIn({ path }: Pick<CorpusFile, 'path'>): readonly string[]
     .filter((line) => line !== '');
 }
 
-/** Returns the line of a file in `checksums.txt`. */
 export function checksumOf(path: string): string {
   const sum = createHash('sha256').update(readFileSync(new URL(path, CORPUS)));
   return `${sum.digest('hex')}  ${path}`;
 }
 
-/** Returns why a record does not replay with its hashes to its outcome; `null` if it does. */
 export function corpusFault(game: Game, line: string): string | null {
   const record = readRecord(JSON.parse(line));
   const opened = record.ok ? openReplay(game, record.value) : record;

@@ -4,32 +4,27 @@ import { type Figure, type FigureCard, type FigureRow, isCard } from '../core/fi
 import { paragraphOf, parseRules, type Rulebook } from '../core/rulebook.ts';
 import { folderOf } from './test-games.ts';
 
-/** The cards of a row. */
 export type CardRow = readonly FigureCard[];
 
 export function rulebookOf(game: string): Rulebook {
   return parseRules(readFileSync(new URL('RULES.md', folderOf(game)), 'utf8'));
 }
 
-/** Returns the figure below a paragraph. */
 export function figureOf(game: string, number: string): Figure {
   const figure = paragraphOf(rulebookOf(game), number)?.figure;
   if (!figure) throw new Error(`there is no figure in ${number} of ${game}`);
   return figure;
 }
 
-/** Returns the rows of a picture that have cards. */
 export function cardRows(picture: readonly FigureRow[]): readonly CardRow[] {
   return picture.map((row) => row.filter(isCard)).filter((row) => row.length > 0);
 }
 
-/** Returns the words above a picture. */
 export function headOf(picture: readonly FigureRow[]): string {
   const head = picture.find((row) => !row.some(isCard)) ?? [];
   return head.flatMap((piece) => (piece.kind === 'words' ? [piece.words] : [])).join(' ');
 }
 
-/** Returns whether a picture follows from the one before it. */
 export function follows(picture: readonly FigureRow[]): boolean {
   const [first] = picture[0] ?? [];
   return first?.kind === 'sign' && first.sign === '→';

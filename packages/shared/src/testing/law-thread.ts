@@ -4,7 +4,6 @@ import { checkLaws } from './check-laws.ts';
 import { seeds } from './seeds.ts';
 import { testGameById } from './test-games.ts';
 
-/** A number of games of one setting. */
 export interface LawTask {
   readonly game: string;
   readonly options: OptionValues;
@@ -18,7 +17,6 @@ parentPort?.on('message', (task: LawTask) => {
   parentPort?.postMessage(complaintAbout(task));
 });
 
-/** Returns which law is broken and where; `null` if none is. */
 function complaintAbout({ game: id, options, seats, games, before }: LawTask): string | null {
   const game = testGameById(id);
   if (game === undefined) return `there is no game ${id}`;

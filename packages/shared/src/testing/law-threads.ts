@@ -6,7 +6,6 @@ import { bySize } from './size.ts';
 /** The time for one task, which takes seconds: a rule that loops for ever is found within a minute. */
 const TASK_TIMEOUT_MS = bySize({ full: 45_000, soak: 3_600_000 });
 
-/** A pool of threads that check the laws, one setting at a time in each. */
 export interface LawThreads {
   /**
    * Resolves to the law that is broken and where; `null` if none is. Rejects if the task takes too long, and with the same error for

@@ -5,7 +5,6 @@ import { nameOf, otherNumbersOf, type Setting, settingsOfLaws } from './setting.
 import { bySize, isOneGame, testSize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
-/** The least number of games of each setting. */
 const LEAST_EACH = bySize({ full: 1, soak: 5000 });
 
 /**

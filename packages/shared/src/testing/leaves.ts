@@ -1,10 +1,7 @@
 import { act, type Match, outcomeOf, pendingChance } from '../core/match.ts';
 
-/** The numbers of leaves of a tree of actions. */
 export interface Leaves {
-  /** The number of all leaves. */
   readonly all: number;
-  /** The number of leaves at which the game is over. */
   readonly over: number;
 }
 

@@ -1,7 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
 
-/** Returns a function that caches its result for each game and options object. */
 export function oncePerSetting<Made>(
   make: (game: Game, options: OptionValues) => Made,
 ): (game: Game, options: OptionValues) => Made {

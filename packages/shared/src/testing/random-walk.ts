@@ -4,7 +4,6 @@ import { act, type Match, outcomeOf, pendingChance, resolveChance, type Step, st
 import { holds } from './laws/law.ts';
 import type { Setting } from './setting.ts';
 
-/** A match and the step that led to it; `null` at the start. */
 export interface WalkPosition {
   readonly match: Match;
   readonly step: Step | null;

@@ -9,13 +9,10 @@ import type { Seat } from '../core/seat.ts';
 /** A game with fixed chance outcomes. Every method returns a new scene. */
 export interface Scene {
   readonly match: Match;
-  /** Resolves the pending pick with a seat. */
   picks(seat: Seat): Scene;
   /** Resolves the pending shuffle: these cards come to the top in this order, the rest behind them. */
   shuffles(top: readonly Face[]): Scene;
-  /** Applies a legal action of a seat. */
   acts(seat: Seat, action: AnyAction): Scene;
-  /** Returns the refusal of an illegal action of a seat. */
   refuses(seat: Seat, action: AnyAction): string;
 }
 

@@ -6,7 +6,6 @@ import { bySize } from './size.ts';
  */
 export const FIRST_SEED = Number(process.env.TEST_SEED ?? bySize({ full: 1, soak: 1_000_001 }));
 
-/** Returns a number of consecutive seeds. */
 export function seeds(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => FIRST_SEED + index);
 }

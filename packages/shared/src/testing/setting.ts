@@ -2,7 +2,6 @@ import type { Game } from '../core/game.ts';
 import type { OptionKind, OptionValue, OptionValues } from '../core/options.ts';
 import { isOneGame, testSize } from './size.ts';
 
-/** A game with its options and number of seats. */
 export interface Setting {
   readonly game: Game;
   readonly options: OptionValues;

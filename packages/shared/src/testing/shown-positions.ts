@@ -8,7 +8,6 @@ export function* shownPositions(setting: Setting, seed: number): Generator<Match
   for (const { match } of randomWalk(setting, seeded(seed))) if (pendingChance(match) === null) yield match;
 }
 
-/** Returns the first of these positions, up to a number of steps. */
 export function shownAtFirst(setting: Setting, seed: number, steps: number): readonly Match[] {
   const shown: Match[] = [];
   for (const match of shownPositions(setting, seed)) {

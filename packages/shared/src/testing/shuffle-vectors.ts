@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { GameRecord } from '../core/record.ts';
 import type { RecordStep } from '../core/record-step.ts';
 
-/** A field of a hash: text, a number, or bytes in hex. */
 export type VectorField = string | number | { readonly hex: string };
 
-/** The people of one attempt: seat, member id, number of starts, the last of them, and commitment. */
 type VectorRoster = readonly (readonly [seat: number, member: number, starts: number, lastStart: string, commitment: string])[];
 
 interface VectorAttempt {
@@ -23,7 +21,6 @@ interface VectorStart {
 
 type ToyRecord = Pick<GameRecord, 'game' | 'options' | 'seats' | 'steps' | 'takenBack' | 'proof'>;
 
-/** The facts that a checker reads from a right proof. */
 interface ReadFromProof {
   readonly seats: readonly number[];
   readonly attempts: number;
@@ -44,7 +41,6 @@ export interface ShuffleVectors {
     readonly lastStart: string;
     readonly x: string;
     readonly top: string;
-    /** The reveals of attempts 0, 1 and 2. */
     readonly reveals: readonly string[];
     readonly commitment: string;
   }[];
@@ -85,7 +81,6 @@ export interface ShuffleVectors {
     readonly outcomeKey: string;
   }[];
   readonly words: readonly { readonly key: string; readonly words: readonly number[] }[];
-  /** Several picks with the words of one key, one after the other. */
   readonly picks: readonly { readonly key: string; readonly from: number; readonly results: readonly number[] }[];
   readonly shuffles: readonly { readonly key: string; readonly cards: readonly string[]; readonly result: readonly string[] }[];
   readonly sealCards: readonly { readonly digest: string; readonly cards: readonly string[] }[];
@@ -93,7 +88,6 @@ export interface ShuffleVectors {
   readonly proofs: readonly (ReadFromProof & { readonly name: string; readonly record: ToyRecord })[];
   /** Proofs of servers that are not honest, with the step of the check that fails. */
   readonly wrongProofs: readonly { readonly name: string; readonly failed: string; readonly record: ToyRecord }[];
-  /** Records of whole games with proofs. */
   readonly records: readonly (ReadFromProof & { readonly name: string; readonly record: GameRecord })[];
 }
 

@@ -24,7 +24,6 @@ export function bySize<Value>({ full, quick = full, soak = full }: BySize<Value>
   return { quick, full, soak }[testSize];
 }
 
-/** The options of a test that runs in soak runs alone. */
 export const ONLY_IN_SOAK = { skip: testSize !== 'soak' } as const;
 
 /** How long a test waits for what has to happen, in milliseconds. It ends what hangs: a tighter limit would measure the machine. */

@@ -56,7 +56,6 @@ export function isExample(game: string): boolean {
   return [...EXAMPLES, skeleton].some(({ id }) => id === game);
 }
 
-/** Returns the folder of a game with its rulebook and the tests of its rules. */
 export function folderOf(game: string): URL {
   return new URL(`${isExample(game) ? 'examples' : '../games'}/${game}/`, import.meta.url);
 }

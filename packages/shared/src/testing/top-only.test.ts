@@ -8,7 +8,6 @@ type FourSquare = typeof fourSquare;
 
 const MOVED = 'the moves turn the old view into the new one';
 
-/** Variants of Four Square with one bug each about a top-only pile, with the law that must catch it. */
 const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<FourSquare>]>> = {
   'a stack that is gathered without its new top': [MOVED, moving((move) => (move.to.zone === 'won' ? shrunk(move) : move))],
   'a card placed on a stack without its face': [

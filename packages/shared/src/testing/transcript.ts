@@ -35,7 +35,6 @@ function stepWords(step: Step, { game, state }: Match): string {
   return `shuffle ${lot.pile}: ${lot.result.join(' ')}`;
 }
 
-/** Returns everything on the table by name. */
 function facts({ game, state, seats }: Match): Map<string, string> {
   const open = game.view(state, 'public');
   const { viewSchema } = game;

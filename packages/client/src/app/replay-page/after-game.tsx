@@ -12,7 +12,6 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 const ShareById = lazyComponent<ShareByIdProps>(async () => (await import('../../features/share/share-by-id.tsx')).ShareById);
 
-/** Watches the finished game again, or shares it. */
 export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
   const isSharing = useSignal(false);
   if (record === '') return null;
@@ -34,7 +33,6 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
 }
 
 interface WatchAgainProps extends Pick<RoomProps, 'link'> {
-  /** The address of the replay as a page of its own. */
   readonly address: string;
 }
 

@@ -10,7 +10,6 @@ import { OpenFileButton } from './open-file.tsx';
 import '../../ui/styles/game-list.css';
 import './choose-game.css';
 
-/** The number of games that are listed at first, and added with each press. */
 const GAMES_PER_PAGE = 50;
 
 interface ChooseGameProps {
@@ -19,7 +18,6 @@ interface ChooseGameProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The page that lists the games of a file, of which the user chooses one. */
 export function ChooseGame({ file: { games, unreadable }, onChoose, onFile }: ChooseGameProps) {
   const most = useSignal(GAMES_PER_PAGE);
   const rows = useRef<HTMLUListElement>(null);
@@ -49,7 +47,6 @@ export function ChooseGame({ file: { games, unreadable }, onChoose, onFile }: Ch
   );
 }
 
-/** One game of the file: what, with whom and when. */
 function FiledGameRow({ game, onChoose }: { readonly game: FiledGame; readonly onChoose: () => void }) {
   const { watch } = t.value.myGames;
   const name = gameById(game.game) === undefined ? t.value.openGame.faults['unknown-game'].title : aboutGame(game.game).name;
@@ -72,7 +69,6 @@ function FiledGameRow({ game, onChoose }: { readonly game: FiledGame; readonly o
   );
 }
 
-/** Names the others in one sentence, as far as the file has them. */
 function company({ others, bots, seats }: FiledGame): string {
   const { myGames, statistics } = t.value;
   const players = [...others, ...(bots > 0 ? [myGames.bots(bots)] : [])];

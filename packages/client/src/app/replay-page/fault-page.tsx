@@ -4,7 +4,6 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { OpenFileButton } from './open-file.tsx';
 import './fault-page.css';
 
-/** The page while a game loads and is checked. */
 export function LoadingReplay() {
   return <p class="waiting">{t.value.replay.loading}</p>;
 }
@@ -16,11 +15,9 @@ interface ReplayFaultPageProps {
   readonly fault: ReplayFault;
   readonly onRetry: () => void;
   readonly onFile: (file: File) => void;
-  /** Returns to the list of games from which this one was chosen; `null` if there is none. */
   readonly onList: (() => void) | null;
 }
 
-/** Says why a game cannot be shown, and offers the ways out. */
 export function ReplayFaultPage({ fault: { fault, detail }, onRetry, onFile, onList }: ReplayFaultPageProps) {
   const { faults, details, toList } = t.value.openGame;
   const { title, text } = faults[fault];

@@ -6,7 +6,6 @@ interface OpenFileProps {
   readonly class?: string;
 }
 
-/** A button that opens a game from a file. */
 export function OpenFileButton({ onFile, class: kind = 'main' }: OpenFileProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +28,6 @@ export function OpenFileButton({ onFile, class: kind = 'main' }: OpenFileProps) 
   );
 }
 
-/** Opens a file that is dropped anywhere on the page. */
 export function useDroppedFile(onFile: (file: File) => void): void {
   const opens = useRef(onFile);
   opens.current = onFile;

@@ -18,7 +18,6 @@ interface ReplayPageProps {
   readonly packed: string;
 }
 
-/** The page of a finished game. Without a game it offers to open one. */
 export function ReplayPage({ id, packed }: ReplayPageProps) {
   const addressed = useMemo(() => sourceAt(id, packed), []);
   const source = useSignal<RecordSource | null>(addressed);

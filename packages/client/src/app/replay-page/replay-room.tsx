@@ -36,7 +36,6 @@ interface ReplayRoomProps {
   readonly onLeave: () => void;
 }
 
-/** A finished game at its table, with the controls of the replay below it. */
 export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }: ReplayRoomProps) {
   const { link } = session;
   const { review, note } = useReview(session);
@@ -98,7 +97,6 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
 
 interface SharesProps {
   readonly session: ReplaySession;
-  /** The id under which the server has the record; `null` if it has none. */
   readonly id: string | null;
 }
 

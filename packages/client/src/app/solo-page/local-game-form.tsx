@@ -12,7 +12,6 @@ import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { botPhrases } from './bot-phrases.ts';
 
-/** Sets up a new game on this device, alone or against bots. */
 export function LocalGameForm() {
   const game = useSignal<GameTerms>(useMemo(lastGame, []));
   const { seats, options, choose } = useSetUp(game);
@@ -57,7 +56,6 @@ export function LocalGameForm() {
   );
 }
 
-/** Returns what the closed options say about the phrases of bots: nothing while these are on. */
 function phrasesSummary(): string {
   return botPhrases.value === 'on' ? '' : t.value.botLevels.noPhrases;
 }

@@ -32,7 +32,6 @@ import './slots.ts';
 import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
 
-/** One game on this device. */
 export function LocalGamePage({ id: first }: { readonly id: string }) {
   const link = useSignal<WorkerLink | null>(null);
   const tries = useSignal(0);
@@ -54,7 +53,6 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
 }
 
 interface HereProps extends RoomProps {
-  /** The turn of a finished game from which the game went on. */
   readonly playedOn: PlayedOn | null;
   /** `true` if leaving the page loses the game. */
   readonly isUnsaved: boolean;
@@ -110,7 +108,6 @@ interface OverProps {
   readonly onRetry: () => void;
 }
 
-/** Says why this page has no game. */
 function Over({ why, onRetry }: OverProps) {
   const texts = t.value.solo;
   const { link } = t.value;

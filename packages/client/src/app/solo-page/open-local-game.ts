@@ -6,7 +6,6 @@ import { type WorkerLink, type WorkerPort, workerLink } from '../../net/local/wo
 import { profileAt } from '../../net/profile.ts';
 import { botPhrases } from './bot-phrases.ts';
 
-/** Opens a game on this device in a worker of its own. */
 export function openLocalGame(id: string): WorkerLink {
   const asked = requestedGame.peek();
   const { name, seal } = profileAt('');

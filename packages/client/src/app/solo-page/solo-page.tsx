@@ -16,15 +16,12 @@ import { LocalGamePage } from './local-game-page.tsx';
 import '../start-page/slots.ts';
 import '../replay-page/slots.ts';
 
-/** The number of games that the page lists. */
 const MAX_LISTED_GAMES = 6;
 
-/** The page for games on this device: one game, or the choice of a game. */
 export function SoloPage({ id }: { readonly id: string | null }) {
   return id === null ? <LocalGamesPage /> : <LocalGamePage id={id} />;
 }
 
-/** The games that were begun on this device, and the form for a new one. */
 function LocalGamesPage() {
   const head = useArrivalFocus<HTMLHeadingElement>();
   const going = useSignal<readonly BegunGame[]>([]);
@@ -68,7 +65,6 @@ function LocalGamesPage() {
   );
 }
 
-/** The unfinished games. */
 function Going({ games }: { readonly games: readonly BegunGame[] }) {
   const texts = t.value.solo;
   return (

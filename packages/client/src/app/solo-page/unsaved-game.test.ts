@@ -13,7 +13,6 @@ afterEach(() => {
   lasting.value = null;
 });
 
-/** Dispatches `beforeunload`; returns whether the browser asks before it leaves the page. */
 const asksBeforeLeaving = (): boolean => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('a game that cannot be saved is reported once, and leaving the page asks, until the game is over', () => {

@@ -20,7 +20,6 @@ function askBeforeUnload(event: Event): void {
   event.preventDefault();
 }
 
-/** Warns as long as leaving would lose the game. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? warnOfUnsavedGame() : undefined), [isUnsaved]);
 }

@@ -22,7 +22,6 @@ import './slots.ts';
 /** The list of open tables is loaded later, together with its connection to the server. The page works without it at first. */
 const OpenTables = lazyComponent<object>(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables);
 
-/** The start page: the pitch, the ways to play, and the open tables. */
 export function StartPage() {
   const { start, pitch } = t.value;
   const head = useArrivalFocus<HTMLHeadingElement>();

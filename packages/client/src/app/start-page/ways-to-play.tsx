@@ -22,10 +22,8 @@ const WAYS: readonly { readonly way: WayToPlay; readonly icon: IconName }[] = [
   { way: 'alone', icon: 'person' },
 ];
 
-/** The id of the open tables on the start page. */
 export const OPEN_TABLES_ID = 'watch';
 
-/** The tiles of all ways to play, with the form of the chosen one. */
 export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
   const open = useSignal(false);

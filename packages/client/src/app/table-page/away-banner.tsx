@@ -9,9 +9,6 @@ import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 
-/**
- * Says that a player's connection was lost during a game: when a bot plays for them, and what the host can do besides waiting.
- */
 export function AwayBanner({ link, snapshot }: RoomProps) {
   const { phase, seats, host, me, seatRequests } = snapshot;
   const seat = seats.findIndex(({ status }) => status === 'away');

@@ -15,7 +15,6 @@ interface PartProps {
   readonly snapshot: Snapshot;
 }
 
-/** The name of the game and its options. */
 export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps) {
   const said = aboutGame(game.id);
   const how = summary(optionsThatMatter(game.options, seats.length), said, view.options);
@@ -31,7 +30,6 @@ export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps)
   );
 }
 
-/** The button that opens the result once the game is over. */
 export function ResultButton({ snapshot, onResult }: PartProps & { readonly onResult: () => void }) {
   const { show } = t.value.result;
   if (!isOver(snapshot.view) && !isUnfinished(snapshot)) return null;

@@ -5,7 +5,6 @@ import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 
-/** Says that all other people have left the game: bots may finish it, or the player may leave. */
 export function LeftAlone({ link, snapshot }: RoomProps) {
   const stays = useSignal(0);
   const isLeft = useLeft(snapshot);

@@ -1,6 +1,5 @@
 import { type Box, type Size, sharedArea } from '../../table/layout/pose.ts';
 
-/** The obstacles around which a banner or a notice is placed. */
 export interface PlacementArea {
   readonly room: Box;
   /** Boxes to cover only if there is no other place. */
@@ -14,7 +13,6 @@ export interface OverlayPlacement extends Box {
   readonly nth: number;
 }
 
-/** Pixels between a placed block and its neighbours. */
 const GAP_PX = 6;
 
 /**

@@ -13,7 +13,6 @@ export async function loadPainter(): Promise<void> {
   await import('../../table/paint/paint-cards.ts');
 }
 
-/** The table in the presentation of its game. */
 export function PlayTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
   const lit = useMemo(() => hintedAction(link), [link]);
   const tip = useMemo(() => hintText(link), [link]);

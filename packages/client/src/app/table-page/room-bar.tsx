@@ -25,7 +25,6 @@ interface RoomBarProps extends RoomProps {
   readonly onResult: () => void;
 }
 
-/** The actions at a table besides playing. */
 export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   const begun = snapshot.phase !== 'gathering';
   const ReplayButtons = replayButtons.value;

@@ -25,7 +25,6 @@ interface RoomPageProps {
   readonly code: string;
 }
 
-/** The page of one table: the invitation until the user has a name and may join, then the room. */
 export function RoomPage({ code }: RoomPageProps) {
   const isIn = useSignal(nameAt(code) !== '' && (joinIntent.peek()?.code === code || insideNote(code) !== null));
   if (!isIn.value) return <InvitationPage code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
@@ -81,7 +80,6 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   return <Room link={link.value} snapshot={snapshot} />;
 }
 
-/** The page while the table opens, which may take long if the server does not respond. */
 function Opening() {
   return (
     <div class="waiting">
@@ -100,7 +98,6 @@ interface ClosedProps {
   readonly onNobody: () => void;
 }
 
-/** Says why this page has no table, and offers the way out. */
 export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
   const { link, you } = t.value;
   const watching = t.value.spectators;

@@ -35,7 +35,6 @@ import { useTableShown } from './use-table-shown.ts';
 const PlayTable = lazyComponent(async () => (await import('./play-table.tsx')).PlayTable);
 const SharedReplayView = lazyComponent(async () => (await import('./shared-replay-view.tsx')).SharedReplayView);
 
-/** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {
   const { head, isTableShown, moving, result } = useRoom(snapshot);
   const isReplaying = useSharedReplay({ link, snapshot }, result);

@@ -12,7 +12,6 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { openLegend } from '../../ui/legend-open.ts';
 import { closeRules, rulesAt } from '../../ui/rules-open.ts';
 
-/** The rules beside the table. */
 export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const at = rulesAt.value;
   const book = useRulebook(snapshot.game.id, at !== null);
@@ -40,7 +39,6 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** The options of this table, with the meaning of each. */
 function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: Snapshot }) {
   const kinds = Object.entries(optionsThatMatter(game.options, seats.length));
   const said = aboutGame(game.id).options;
@@ -68,7 +66,6 @@ interface OptionProps {
   readonly value: OptionValue;
 }
 
-/** An option with its value. The explanation is left out if the option is off. */
 function Option({ kind, said, value }: OptionProps) {
   const { yes, no } = t.value.rules;
   const choice = said.values?.[String(value)];

@@ -8,7 +8,6 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 
-/** Says that a player asks for a seat or a swap: how the request stands, and the answers for the player who is asked. */
 export function SeatRequestBanner({ link, snapshot }: RoomProps) {
   const { me, seatRequests, seats, watchers } = snapshot;
   const mine = seatRequests.find(({ person }) => person === me);
@@ -41,7 +40,6 @@ export function SeatRequestBanner({ link, snapshot }: RoomProps) {
   return <MessageBanner text={said.text} ways={ways} />;
 }
 
-/** Returns what a request is for: a swap, the seat of a bot, or that of someone who is away. */
 function kindOf({ phase, seats }: Snapshot, { person, seat }: Snapshot['seatRequests'][number]): 'swap' | 'bot' | 'claim' {
   const isSeated = seats.some((each) => each.person === person);
   if (!isSeated && seats[seat]?.person !== 0) return 'claim';

@@ -3,7 +3,6 @@ import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 
-/** Says that someone shows the game again, and offers to watch along. */
 export function SharedReplayBanner({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const { sharedReplay, phase, me } = snapshot;
   if (phase !== 'over' || sharedReplay === null || replayMode.value !== 'closed') return null;

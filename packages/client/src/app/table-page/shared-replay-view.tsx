@@ -68,7 +68,6 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
   );
 }
 
-/** Puts the buttons of an open replay into the bar of its table. */
 function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string): void {
   useLayoutEffect(() => {
     replayButtons.value = () => <ContinueButton session={session} id={isOnServer ? record : null} />;
@@ -78,7 +77,6 @@ function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string)
   }, [session, isOnServer, record]);
 }
 
-/** Says why the game cannot be shown, and leads back to the result. */
 function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
   const close = () => {
     replayMode.value = 'closed';

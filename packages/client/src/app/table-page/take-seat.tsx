@@ -7,7 +7,6 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 
-/** Lets a spectator take a bot's seat during a game. With several bots, the spectator chooses one. */
 export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const { phase, seats, seat: own, seatRequests, me } = snapshot;
@@ -40,7 +39,6 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   );
 }
 
-/** Tells a spectator that they play now. */
 function useWelcome({ phase, seat, round }: RoomProps['snapshot']): void {
   const watched = useRef<number | null>(null);
   useEffect(() => {

@@ -50,7 +50,6 @@ function isPersons({ seats, forced, version }: Snapshot, seat: Seat): boolean {
   return (status === 'here' || status === 'away') && forced !== version;
 }
 
-/** Tells a player whose takeback request was declined that the move stands. */
 function useTakebackDeclinedNotice({ takebackRequest, me, version, undone }: Snapshot): void {
   const requester = takebackRequest?.person ?? null;
   const asked = useRef<number | null>(null);

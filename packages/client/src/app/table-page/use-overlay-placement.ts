@@ -20,7 +20,6 @@ const RATHER_NOT = [
 /** The widths that a block may have, widest first, in rem: with large text a word needs more room. */
 const WIDTHS = [40, 24, 19, 14.5, 11];
 
-/** Pixels between a placed block and the edge of the table. */
 const EDGE_PX = 6;
 
 /**
@@ -114,7 +113,6 @@ function place(block: HTMLElement, area: PlacementArea, isMoved: boolean): Box {
   return best;
 }
 
-/** Returns the size of a block at that maximum width. */
 function sizeAs(block: HTMLElement, widest: number): Size {
   block.style.setProperty('--widest', `${widest}px`);
   const { width, height } = block.getBoundingClientRect();

@@ -10,7 +10,6 @@ import { useViewTransition } from '../../ui/view-transition.ts';
 import { useInPlay } from './in-play.ts';
 import { useAttention } from './use-attention.ts';
 
-/** The parts that every room shares, on the server and on this device. */
 interface RoomState {
   readonly head: RefObject<HTMLElement | null>;
   /** `true` if the page has passed from the seats to the table. */

@@ -8,7 +8,6 @@ const seated = begunTable();
 const removed: Snapshot = { ...seated, me: 9, seat: null };
 const watching: Snapshot = { ...removed, watchers: [{ person: 9, name: 'Wim', seal: 0 }] };
 
-/** Returns what the page knows after these snapshots of a link; `null` before the first one. */
 function afterSnapshots(...snapshots: readonly (Snapshot | null)[]): boolean {
   let wasSeated = false;
   let shown: Snapshot | null = null;

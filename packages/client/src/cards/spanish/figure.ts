@@ -40,7 +40,6 @@ export function held(suit: Emblem, x: number, y: number): string {
   return at(x, y, 1, grasped(suit) + hand(0, 0));
 }
 
-/** A strip of meadow under the feet. */
 export function ground(from: number, to: number): string {
   const middle = (from + to) / 2;
   const tuft = (x: number, y: number) => trace(`M${x} ${y}L${x - 4} ${y - 8}M${x} ${y}V${y - 10}M${x} ${y}L${x + 4} ${y - 7}`);

@@ -84,7 +84,6 @@ function sleeves({ main, second, trim }: Livery): string {
   );
 }
 
-/** The cloaks, which differ between the pages along with the colours. */
 function cloak({ second, trim }: Livery): string {
   return (
     shape(

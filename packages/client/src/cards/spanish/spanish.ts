@@ -11,7 +11,6 @@ import { sota } from './sota.ts';
 
 const indexSize: Readonly<Record<Emblem, number>> = { o: 0.38, c: 0.4, e: 0.4, b: 0.38 };
 
-/** The drawing on a Spanish card; `undefined` for an unknown rank. */
 export function spanishCard(rank: string, suit: Emblem, look: CardDesign): string | undefined {
   const drawn = numberCard(rank, suit) ?? courtFigure(rank, suit);
   const colour = look.colours === 'four' ? emblemColour(suit) : ink;
@@ -20,7 +19,6 @@ export function spanishCard(rank: string, suit: Emblem, look: CardDesign): strin
   );
 }
 
-/** The figure of sota, caballo or rey; `undefined` for another rank. */
 function courtFigure(rank: string, suit: Emblem): string | undefined {
   const livery = liveries[suit];
   if (rank === '10') return sota(suit, livery);

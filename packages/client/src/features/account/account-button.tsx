@@ -8,7 +8,6 @@ import type { AccountPanelProps } from './account-panel.tsx';
 
 const YouSheet = lazyComponent<AccountPanelProps>(async () => (await import('./account-panel.tsx')).AccountPanel);
 
-/** The button that shows the player's name and avatar and opens the account panel. */
 export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntroduce'>) {
   const open = useSignal(false);
   const { you } = t.value;

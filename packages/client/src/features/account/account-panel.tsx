@@ -20,7 +20,6 @@ export interface AccountPanelProps {
 
 const SHEETS = { games: MyGames, statistics: OwnStatistics, away: MoveAway, here: MoveHere, forget: ForgetMe };
 
-/** The account panel: name and avatar, games and statistics, moving to another device, and deleting all data. */
 export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   const at = useSignal<keyof typeof SHEETS | 'you'>('you');
   const { you } = t.value;
@@ -61,7 +60,6 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   );
 }
 
-/** The form for the name and the avatar. */
 function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   const seal = useSignal(myAvatar.peek());
   const { you, name } = t.value;

@@ -4,14 +4,12 @@ import { gamesOnDevice } from './games-here.ts';
 import { loadOwnGames } from './own-games.ts';
 import type { CountedGame } from './statistics.ts';
 
-/** The games that count for the player, as far as they are known. */
 export interface CountedGames {
   readonly games: readonly CountedGame[];
   /** `false` if the server did not answer, so that the games are only those on this device. */
   readonly isWhole: boolean;
 }
 
-/** Loads the games that count for the player; `null` until they are there. `ask` loads them again. */
 export function useCountedGames(): { readonly found: ReadonlySignal<CountedGames | null>; readonly ask: () => void } {
   const found = useSignal<CountedGames | null>(null);
   const ask = () => {

@@ -11,7 +11,6 @@ type ExportState =
   | { readonly at: 'none' | 'failed' | 'too-many' }
   | { readonly at: 'running' | 'waiting' | 'done'; readonly games: number };
 
-/** The button that saves all games of the player whose records are available in one file. */
 export function ExportGames() {
   const state = useSignal<ExportState>({ at: 'none' });
   const closing = useMemo(() => new AbortController(), []);

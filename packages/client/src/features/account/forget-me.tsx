@@ -4,7 +4,6 @@ import { forgetMe } from '../../net/identity.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
-/** Explains what deleting all data means, and asks twice before it happens. */
 export function ForgetMe({ onBack }: AccountSheetProps) {
   const at = useSignal<'asked' | 'sure' | 'forgetting' | 'failed' | 'done'>('asked');
   const { you } = t.value;

@@ -7,7 +7,6 @@ import { exportGames } from './load-my-games.ts';
 
 const EXPORTED = ['a', 'b', 'c'].map((match) => ({ match }) as ExportedGames['games'][number]);
 
-/** Lets the server send one game with each answer. */
 const answer = async ({ after }: { readonly after?: OwnGamePlace }) => {
   const next = after === undefined ? 0 : EXPORTED.findIndex(({ match }) => match === after.match) + 1;
   const match = EXPORTED[next]?.match ?? '';

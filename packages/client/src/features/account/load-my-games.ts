@@ -3,7 +3,6 @@ import type { ExportedGames, OwnGamePlace, OwnGames, OwnGamesRequest } from '@hu
 import { readStored } from '../../lib/stored.ts';
 import { api } from '../../net/api.ts';
 
-/** The games that a list shows: all, those of one game, or favourites; and the place after which they come. */
 export type MyGamesQuery = Omit<OwnGamesRequest, 'key'>;
 
 const NO_GAMES: OwnGames = { games: [], hasMore: false };
@@ -26,7 +25,6 @@ export async function forgetGame(match: string): Promise<boolean> {
 
 export type ExportedGame = ExportedGames['games'][number];
 
-/** The time after which a part that the server has refused is asked for again, in milliseconds. */
 const EXPORT_RETRY_MS = 10_000;
 
 /** The number of times that a part is asked for again. The server's limit is for one minute, so more are of no use. */

@@ -10,12 +10,10 @@ import { StatusText } from '../../ui/status-text.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { moveAddress } from './transfer-link.ts';
 
-/** The time between two checks whether the code was used, in milliseconds. */
 const POLL_INTERVAL_MS = 2000;
 
 type Going = { readonly code: string; readonly house: string } | 'asking' | 'failed' | 'over' | 'moved';
 
-/** Shows a transfer code for another device while it is valid, and says when it was used. */
 export function MoveAway({ onBack }: AccountSheetProps) {
   const going = useSignal<Going>('asking');
   const { you } = t.value;
@@ -71,7 +69,6 @@ function nameHere(): string {
   return at.page === 'table' ? nameAt(at.code) : myName.peek();
 }
 
-/** Polls the state of the code until it was used or has expired. Returns a function that stops the polling. */
 function watch(ended: (state: 'moved' | 'over') => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watching = true;

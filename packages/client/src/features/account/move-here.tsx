@@ -6,7 +6,6 @@ import { moveHere } from '../../net/identity.ts';
 import { CODE_FIELD } from '../../ui/code-field.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
-/** The form for a transfer code that was read off another device. */
 export function MoveHere({ onBack }: AccountSheetProps) {
   const { you } = t.value;
   return (

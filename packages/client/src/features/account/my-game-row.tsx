@@ -16,7 +16,6 @@ interface RowProps {
   readonly onRemoved: () => void;
 }
 
-/** One finished game: what, with whom, when, its result, and what can be done with it. */
 export function MyGameRow({ game, list, onRemoved }: RowProps) {
   const isAsked = useSignal(false);
   const bin = useRef<HTMLButtonElement>(null);
@@ -93,7 +92,6 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
   );
 }
 
-/** The result as a short mark. */
 function Result({ game }: { readonly game: ListedGame }) {
   const { result, statistics } = t.value;
   const { place, left } = game;
@@ -102,7 +100,6 @@ function Result({ game }: { readonly game: ListedGame }) {
   return <span class={won ? 'my-game-result is-won' : 'my-game-result'}>{text}</span>;
 }
 
-/** Names the others at the table, in one sentence. */
 function company({ others, people, seats }: ListedGame): string {
   const texts = t.value.myGames;
   const unnamed = Math.max(people - 1 - others.length, 0);
@@ -111,7 +108,6 @@ function company({ others, people, seats }: ListedGame): string {
   return players.length === 0 ? t.value.statistics.company.alone : texts.with(listed(players));
 }
 
-/** Asks whether a game is to be deleted, and says what that means. */
 function DeleteQuestion({ game, list, onRemoved, onKeep }: RowProps & { readonly onKeep: () => void }) {
   const keep = useRef<HTMLButtonElement>(null);
   const at = useSignal<'asked' | 'deleting' | 'failed'>('asked');

@@ -4,19 +4,15 @@ import { deleteFinishedGame } from '../../net/local/offline-store.ts';
 import { gamesOnDevice } from './games-here.ts';
 import { forgetGame, loadMyGames, type MyGamesQuery, markFavourite } from './load-my-games.ts';
 
-/** A finished game of the player, and whether only this browser knows it. */
 export interface ListedGame extends OwnGame {
   readonly isLocal: boolean;
 }
 
-/** The games that are wanted: all, favourites, or those of one game by its id. */
 export type GameFilter = 'all' | 'favourites' | { readonly game: string };
 
-/** The loaded part of the list. */
 interface LoadedGames {
   /** The games on the server, the latest first. */
   readonly server: readonly ListedGame[];
-  /** `true` if the server has more of them. */
   readonly hasMore: boolean;
   /** All games on this device, the latest first. */
   readonly local: readonly ListedGame[];
@@ -39,7 +35,6 @@ export function gamesInOrder({ server, hasMore, local }: LoadedGames): readonly 
   return [...server, ...certain].toSorted((one, other) => other.at - one.at);
 }
 
-/** Returns the games to be shown, and whether there are more. */
 export function shownGames(state: MyGamesState): { readonly games: readonly ListedGame[]; readonly hasMore: boolean } {
   const all = gamesInOrder(state);
   return { games: all.slice(0, state.most), hasMore: state.hasMore || all.length > state.most };
@@ -59,7 +54,6 @@ export function lastEvening(state: MyGamesState): readonly ListedGame[] {
   return evening.filter(({ playedOn }) => playedOn === undefined);
 }
 
-/** Returns whether the player has no games of the chosen filter. */
 export function hasNoGames(state: MyGamesState): boolean {
   const { games, hasMore } = shownGames(state);
   return state.phase === 'ready' && games.length === 0 && !hasMore;
@@ -67,16 +61,12 @@ export function hasNoGames(state: MyGamesState): boolean {
 
 export interface MyGames {
   readonly state: ReadonlySignal<MyGamesState>;
-  /** Shows the first games of a filter. */
   show(filter: GameFilter): Promise<void>;
-  /** Shows more games. */
   showMore(): Promise<void>;
   mark(game: ListedGame, isFavourite: boolean): Promise<'done' | 'gone' | 'full' | 'failed'>;
-  /** Deletes a game from the list. Returns whether that worked. */
   remove(game: ListedGame): Promise<boolean>;
 }
 
-/** Opens the list of the player's finished games, on the server and on this device. */
 export function openMyGames(): MyGames {
   const state = signal<MyGamesState>({ ...EMPTY, filter: 'all', most: OWN_GAMES_PER_PAGE, phase: 'loading' });
   const change = (changed: Partial<MyGamesState>): void => {
@@ -121,12 +111,10 @@ export function openMyGames(): MyGames {
   };
 }
 
-/** Loads the next games of the server after one; the first ones after none. */
 function loadNext(filter: GameFilter, last: ListedGame | undefined): ReturnType<typeof loadMyGames> {
   return loadMyGames({ ...queryOf(filter), ...(last && { after: { at: last.at, match: last.match } }) });
 }
 
-/** Returns what changes in the list with the next games of the server. */
 function withNext(before: readonly ListedGame[], next: Awaited<ReturnType<typeof loadMyGames>>): Partial<MyGamesState> {
   if (!next.ok) return { phase: 'failed' };
   const { games, hasMore } = next.value;

@@ -21,7 +21,6 @@ import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
 import '../../ui/styles/game-list.css';
 
-/** The player's finished games, on the server and on this device. */
 export function MyGames({ onBack }: AccountSheetProps) {
   const list = useMemo(openMyGames, []);
   useEffect(() => void list.show('all'), []);
@@ -108,7 +107,6 @@ interface ProgressProps {
   readonly onMore: () => void;
 }
 
-/** The end of the list: a button for more, which stays while they load, or a note that the server does not answer. */
 function Progress({ state: { phase, server }, hasMore, onAgain, onMore }: ProgressProps) {
   const { offline, more } = t.value.myGames;
   const isEmpty = server.length === 0;
@@ -132,7 +130,6 @@ interface FilterFieldProps {
   readonly onFilter: (filter: GameFilter) => void;
 }
 
-/** The choice of the games that are shown. */
 function FilterField({ field, filter, onFilter }: FilterFieldProps) {
   const id = useId();
   const { which, all, favourites } = t.value.myGames;

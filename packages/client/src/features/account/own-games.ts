@@ -3,7 +3,6 @@ import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { readStored } from '../../lib/stored.ts';
 import { api } from '../../net/api.ts';
 
-/** Loads the results of the games that this browser's user has played on the server. */
 export async function loadOwnGames(): Promise<Result<readonly PlayedGame[], 'failed'>> {
   const key = readStored('key');
   if (key === '') return accepted([]); // A user without a key has played no game.

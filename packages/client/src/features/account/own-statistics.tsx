@@ -6,7 +6,6 @@ import { type CountedGames, useCountedGames } from './counted-games.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
 
-/** The statistics of the player's own games. */
 export function OwnStatistics({ onBack }: AccountSheetProps) {
   const { found, ask } = useCountedGames();
   const { statistics } = t.value.you;
@@ -109,7 +108,6 @@ function inWords(played: CountedGame): string {
   return played.place === undefined ? texts.isLost : texts.place(played.place);
 }
 
-/** The remaining counts: lower places, lost, left and local games. */
 function OtherCounts({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
   const texts = t.value.statistics;
   const below = places.map((times, index) => ({ what: texts.place(index + 1), times })).slice(1);
@@ -124,7 +122,6 @@ function OtherCounts({ form: { places, lost, left, local } }: { readonly form: F
   );
 }
 
-/** Says that the server did not answer, so that its games are missing, and offers to ask again. */
 function MissingGames({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <>

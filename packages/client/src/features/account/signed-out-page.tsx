@@ -6,7 +6,6 @@ import type { Route } from '../../ui/route.ts';
 /** The page on which the old account is told that it moved to another device. Every other page already belongs to the new account. */
 export const signedOutAs = signal<Route | null>(null);
 
-/** Tells players that their account moved to another device and that this browser has a new one. */
 export function SignedOutPage() {
   const { you } = t.value;
   return (

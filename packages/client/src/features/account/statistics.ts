@@ -1,7 +1,6 @@
 import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 
-/** A game that counts for the player, and whether only this browser knows it. */
 export interface CountedGame extends PlayedGame {
   readonly isLocal: boolean;
 }
@@ -12,7 +11,6 @@ export interface GameStatistics {
   readonly forms: readonly FormStatistics[];
 }
 
-/** The opponents of a game: other people, only bots, or none. */
 export type OpponentFilter = 'others' | 'bots' | 'alone';
 
 /** The statistics of all games played with the same kind of opponents and the same options. */
@@ -26,7 +24,6 @@ export interface FormStatistics extends Pick<PlayedGame, 'game' | 'options' | 's
   readonly lost: number;
   readonly left: number;
   readonly local: number;
-  /** Wins in a row: the current streak and the longest one. */
   readonly streak: { readonly now: number; readonly longest: number };
   /** The best and the average score of the games that were not left. */
   readonly best: number | null;
@@ -35,7 +32,6 @@ export interface FormStatistics extends Pick<PlayedGame, 'game' | 'options' | 's
   readonly latest: readonly CountedGame[];
 }
 
-/** The number of games that are shown one by one. */
 export const LATEST = 20;
 
 /** Returns a player's statistics by game and by the way it was played. Games that this page does not know are left out. */

@@ -2,7 +2,6 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
 import { pendingRedemption, putOffRedemption } from '../../net/redemption.ts';
 
-/** The code of the transfer link that opened this page; `null` without such a link. */
 export const incomingTransfer = signal<string | null>(null);
 
 const MARK = '#move-';
@@ -12,7 +11,6 @@ export function moveAddress(origin: string, path: string, code: string): string 
   return `${origin}${path}${MARK}${code}`;
 }
 
-/** The transfer code in the part of an address behind the #; `null` if there is none. */
 export function transferCodeIn(hash: string): string | null {
   return hash.toLowerCase().startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
 }

@@ -5,7 +5,6 @@ import { settings } from '../../ui/settings.ts';
 import { closeChat, isChatOpen, openChat } from './chat-open.ts';
 import { unread } from './conversation.ts';
 
-/** Opens the chat and shows the number of unread messages. */
 export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
   const { title, unread: withNew } = t.value.chat;
   const count = unread(me);

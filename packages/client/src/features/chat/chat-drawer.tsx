@@ -11,7 +11,6 @@ import { latest } from './conversation.ts';
 import { inWords } from './in-words.ts';
 import { Phrases } from './phrases.tsx';
 
-/** The drawer with the chat, beside the table. */
 export function ChatDrawer({ link, snapshot }: RoomProps) {
   const { title, close, aside } = t.value.chat;
   return (
@@ -44,7 +43,6 @@ function FreeChatSwitch({ link, snapshot }: RoomProps) {
   );
 }
 
-/** A live region that reads new messages of others to screen readers. */
 function News({ me }: { readonly me: number }) {
   const message = latest.value;
   return (

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
 import { chatDraft, sendDraft } from './chat-open.ts';
 
-/** The form for a message in free text, if the host allows it. */
 export function ChatForm({ link, snapshot }: RoomProps) {
   const field = useRef<HTMLInputElement>(null);
   const wrong = useSignal(false);

@@ -60,7 +60,6 @@ interface MessageItemProps extends Pick<RoomProps, 'link'> {
   readonly isOwn: boolean;
 }
 
-/** One message, with the actions about its author. */
 function MessageItem({ link, message, isOwn }: MessageItemProps) {
   const open = useSignal(false);
   const { you, watches, about } = t.value.chat;

@@ -8,17 +8,14 @@ import { settings } from '../../ui/settings.ts';
 /** `true` if the user has opened the chat. The rules or the legend may have opened in its place since. */
 const chatOpen = signal(false);
 
-/** `true` while the chat lies beside the table. */
 export const isChatOpen: ReadonlySignal<boolean> = computed(
   () => chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.chat.value !== 'nothing',
 );
 
-/** `true` while the user can read the chat: it is open, the page is visible, and no lesson covers it. */
 export const isChatShown: ReadonlySignal<boolean> = computed(
   () => isChatOpen.value && !isHidden.value && lessonGame.value === null,
 );
 
-/** Opens the chat, and closes what lies in its place. */
 export function openChat(): void {
   batch(() => {
     closeRules();

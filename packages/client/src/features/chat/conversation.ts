@@ -5,13 +5,11 @@ import { mutedAliases } from '../../lib/muted-people.ts';
 import type { TableEvent } from '../../table/events/table-event.ts';
 import { chatDraft, closeChat, isChatShown } from './chat-open.ts';
 
-/** The time for which a message stays at its author, in milliseconds. */
 const BUBBLE_DURATION_MS = 7000;
 
 /** The number of messages that are kept. The server keeps fewer. */
 const MAX_MESSAGES = 500;
 
-/** The messages that the server has sent, or the latest of them. */
 const received = signal<readonly ChatMessage[]>([]);
 
 /** An event at the table, and the id of the last message before it. */
@@ -23,7 +21,6 @@ interface PastEvent {
 /** The events at the table since this browser joined it, the oldest first. */
 const happened = signal<readonly PastEvent[]>([]);
 
-/** The number of events that are kept. */
 const MAX_EVENTS = 100;
 
 /** The last message that could be read while the chat was shown; `null` until the earlier messages are known. */
@@ -38,7 +35,6 @@ const freshOfBot = signal<(Pick<ChatMessage, 'id' | 'said'> & { readonly seat: S
 /** The messages at the table, the oldest first. Muting someone hides their messages at once. */
 export const chatMessages: ReadonlySignal<readonly ChatMessage[]> = computed(() => received.value.filter(isHeard));
 
-/** A chat message, or an event at the table between two messages. */
 export type ChatEntry =
   | { readonly kind: 'message'; readonly key: string; readonly message: ChatMessage }
   | { readonly kind: 'event'; readonly key: string; readonly event: TableEvent };
@@ -55,23 +51,19 @@ export const chat: ReadonlySignal<readonly ChatEntry[]> = computed(() => {
   return [...said, ...events].toSorted((one, other) => one.after - other.after);
 });
 
-/** The message that a person has written just now; `null` if there is none. */
 export function saidJustNow(person: number): ChatMessage | null {
   const message = fresh.value.get(person);
   return message !== undefined && isHeard(message) ? message : null;
 }
 
-/** The phrase that the bot on a seat has said just now; `null` if there is none. */
 export function botSaidJustNow(seat: Seat): Pick<ChatMessage, 'id' | 'said'> | null {
   return freshOfBot.value?.seat === seat ? freshOfBot.value : null;
 }
 
-/** The latest message, if it is still fresh. */
 export const latest: ReadonlySignal<ChatMessage | null> = computed(
   () => [...fresh.value.values()].filter(isHeard).at(-1) ?? null,
 );
 
-/** The number of messages of others that have not been read in this browser. */
 export function unread(me: number): number {
   const from = readTo.value;
   return from === null || isChatShown.value
@@ -118,12 +110,10 @@ function beginAgain(): void {
   happened.value = happened.value.map(({ event }) => ({ event, after: 0 }));
 }
 
-/** Marks all messages as read. */
 export function markRead(): void {
   readTo.value = received.value.at(-1)?.id ?? 0;
 }
 
-/** Adds a message that was just received. */
 export function addMessage(message: ChatMessage): void {
   batch(() => {
     if (message.id <= lastId) beginAgain();
@@ -138,7 +128,6 @@ export function addMessage(message: ChatMessage): void {
   }, BUBBLE_DURATION_MS);
 }
 
-/** Adds events that just happened at the table. */
 export function addEvents(events: readonly TableEvent[]): void {
   const after = received.value.at(-1)?.id ?? 0;
   const last = happened.value.at(-1);
@@ -161,7 +150,6 @@ function showBotPhrase({ seat, phrase }: Extract<TableEvent, { kind: 'bot-said' 
   }, BUBBLE_DURATION_MS);
 }
 
-/** Clears the chat when the table changes. */
 export function clearChat(): void {
   batch(() => {
     received.value = [];

@@ -14,7 +14,6 @@ export function inWords(said: ChatContent): string {
   return TERMS.map(({ id }) => aboutGame(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
 }
 
-/** The reaction that a message consists of; `null` if it is none. */
 export function reactionIn(said: ChatContent): Reaction | null {
   return REACTIONS.find((each) => 'phrase' in said && each === said.phrase) ?? null;
 }

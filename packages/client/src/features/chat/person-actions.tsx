@@ -9,11 +9,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 
 interface PersonActionsProps extends Pick<RoomProps, 'link'>, MutedPerson {
-  /** The message or the person that would be reported. */
   readonly about: Intent<'report'>;
 }
 
-/** The actions about another person: mute them for now, block them for good, or report them. */
 export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
   const asking = useSignal(false);
   const texts = t.value.chat;

@@ -5,7 +5,6 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { inWords, phrasesFor } from './in-words.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 
-/** The buttons for reactions, the game's own phrases, and the general phrases. */
 export function Phrases({ link, snapshot }: RoomProps) {
   const { react, say, reactions } = t.value.chat;
   const press = (phrase: string) => () => void askTable(link, 'say', { phrase });

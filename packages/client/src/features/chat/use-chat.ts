@@ -45,7 +45,6 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
   }, [isChatShown.value, chatMessages.value]);
 }
 
-/** Returns whether the message is by another person whom the player has not muted. */
 function isFromSomeoneHeard(message: ChatMessage, { snapshot }: TableLink): boolean {
   return message.person !== snapshot.peek()?.me && saidJustNow(message.person) === message;
 }

@@ -13,7 +13,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 
 interface ContinueButtonProps {
   readonly session: ReplaySession;
-  /** The id under which the server has the record; `null` if it has none. */
   readonly id: string | null;
   readonly kind?: string;
 }
@@ -33,7 +32,6 @@ export function ContinueButton({ session, id, kind = '' }: ContinueButtonProps) 
 
 interface ContinueProps {
   readonly session: ReplaySession;
-  /** The id under which the server has the record; `null` if it has none. */
   readonly id: string | null;
   readonly open: Signal<boolean>;
 }
@@ -48,7 +46,6 @@ function ContinueDialog({ session, id, open }: ContinueProps) {
   );
 }
 
-/** The places where a game can go on. */
 const PLACES = ['device', 'table'] as const;
 type ContinuePlace = (typeof PLACES)[number];
 
@@ -118,7 +115,6 @@ interface TableButtonProps {
   readonly seat: Seat;
 }
 
-/** Makes a table that goes on from the shown turn, or says why it cannot. */
 function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
   const trouble = useSignal<NewTableError>(null);
   const { start } = t.value;
@@ -141,7 +137,6 @@ function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
   );
 }
 
-/** Starts a game on this device that goes on from the shown turn, or from the last move of a what-if. */
 function continueOnDevice({ opened, state, whatIf }: ReplayLink, seat: Seat): void {
   const { game, options, seats, rules } = opened.record;
   const { turn } = state.peek();

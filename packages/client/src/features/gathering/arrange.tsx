@@ -12,7 +12,6 @@ import { Switch } from '../../ui/switch.tsx';
 import { commonLevel } from './common-level.ts';
 import { SpectatorField } from './spectator-field.tsx';
 
-/** Lets the host change the game, the number of seats and the options; everyone at the table sees a change at once. */
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table, botLevels } = t.value;

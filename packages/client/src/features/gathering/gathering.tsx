@@ -18,7 +18,6 @@ import { SeatRing } from './seat-ring.tsx';
 import { LearnButton, TogetherButton } from './slots.ts';
 import { askForSeats, emptySeats, openSeats, sitAnywhere } from './use-join-intent.ts';
 
-/** The table before the game: the seats, the invitation, and the host's decisions. */
 export function Gathering({ link, snapshot }: RoomProps) {
   const said = aboutGame(snapshot.game.id);
   const host = snapshot.me === snapshot.host;
@@ -59,7 +58,6 @@ export function Gathering({ link, snapshot }: RoomProps) {
   );
 }
 
-/** The middle of the ring: what is still missing, and the one action that resolves it. */
 function Centre({ link, snapshot }: RoomProps) {
   const { table } = t.value;
   const empty = emptySeats(snapshot);

@@ -18,7 +18,6 @@ interface HostWay {
   readonly press: () => unknown;
 }
 
-/** The actions of the host about a person in the list of people. */
 export function HostWays(props: HostWaysProps) {
   const asked = useSignal<HostWay | null>(null);
   const choose = (way: HostWay): void => {

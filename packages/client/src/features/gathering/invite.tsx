@@ -19,7 +19,6 @@ interface InviteProps {
   readonly game: string;
 }
 
-/** Three ways to invite friends: a code to say, a link to send, a QR code to scan. */
 export function Invite({ code, game }: InviteProps) {
   const house = useSignal(location.origin);
   useEffect(() => {

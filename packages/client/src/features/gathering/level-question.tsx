@@ -12,7 +12,6 @@ interface LevelQuestionProps extends RoomProps {
   readonly onClose: () => void;
 }
 
-/** Lets the host choose how well the bot on a seat plays. */
 export function LevelQuestion({ link, snapshot: { seats }, seat, open, onClose }: LevelQuestionProps) {
   const { name = '', level = null } = seats[seat] ?? {};
   const { atSeat } = t.value.botLevels;

@@ -19,7 +19,6 @@ interface WatchersProps {
   readonly snapshot: Snapshot;
 }
 
-/** The names of the spectators, if there are any. */
 export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
   if (watchers.length === 0) return null;
   return (
@@ -32,10 +31,6 @@ export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
   );
 }
 
-/**
- * A button in the bar with the number of spectators; it opens the list of everyone at the table. The host can remove people and
- * pass the host role on.
- */
 export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -93,7 +88,6 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   );
 }
 
-/** Returns the removed people who are not watching. */
 function goneForNow({ removed, watchers }: Snapshot): Snapshot['removed'] {
   return removed.filter(({ person }) => watchers.every((each) => each.person !== person));
 }
@@ -106,7 +100,6 @@ interface PersonRowProps extends RoomProps, Named {
   readonly opened: Signal<number>;
 }
 
-/** A person in one row; the actions for them fold out below. */
 function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
   const { link, snapshot, person, name } = ways;
   const { me, host } = snapshot;
@@ -163,7 +156,6 @@ function SeesHand({ snapshot: { seat, seats, sharedHands }, person }: WaysProps)
   return <small>{t.value.spectators.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
 }
 
-/** Lets a player share their hand with a spectator. */
 function LendButton({ link, snapshot, person, name }: WaysProps) {
   const { seat, phase, seats, sharedHands, game } = snapshot;
   const watches = seats.every((each) => each.person !== person);

@@ -20,7 +20,6 @@ interface SeatProps extends RoomProps {
   readonly seat: Seat;
 }
 
-/** A seat before the game: who has it, or how to get it, and the other actions on it. */
 export function SeatPlace(props: SeatProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusOnLoss(place);
@@ -92,7 +91,6 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
   );
 }
 
-/** An action on a seat besides sitting down. */
 interface SeatAction {
   /** An action and its opposite have the same id, so that a button which changes its label keeps the focus. */
   readonly id: 'stand' | 'sit' | 'fill' | 'lock' | 'swap' | 'clear' | 'level';
@@ -134,7 +132,6 @@ function SeatWays(props: SeatProps) {
   );
 }
 
-/** Opens the questions that come before an action. */
 interface SeatQuestions {
   readonly askToRemove: () => void;
   readonly askLevel: () => void;

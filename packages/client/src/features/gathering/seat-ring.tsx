@@ -36,7 +36,6 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
   );
 }
 
-/** Returns whether a media query matches, and updates when that changes. */
 function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);
   useEffect(() => {

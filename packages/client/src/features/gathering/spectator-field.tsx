@@ -12,7 +12,6 @@ interface WatchFieldProps {
   readonly onChoose: (watching: SpectatorSettings) => void;
 }
 
-/** The setting for who may watch a table, and what they see. */
 export function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
   const { watch, delay } = watching;
   const texts = t.value.spectators;

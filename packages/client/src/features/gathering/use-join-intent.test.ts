@@ -7,7 +7,6 @@ import { linkTo } from '../../net/testing/link-to.ts';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { askForSeats, sitAnywhere } from './use-join-intent.ts';
 
-/** Returns a link to a table where some seats are empty for the spectator in front of it, and a function that answers `sit`. */
 function emptyTable(seats: number) {
   const started = begunTable(0, modFour, seats);
   const gathering: Snapshot = {

@@ -33,19 +33,16 @@ function isToBegin({ code, phase, seat, seats }: Snapshot): boolean {
   return seats.length === 1 || came.play === true;
 }
 
-/** Fills the empty seats with bots and starts the game. */
 async function beginWithBots(link: TableLink): Promise<void> {
   for (const seat of emptySeats(link.snapshot.peek())) await link.ask('fill', { seat });
   await link.ask('start', {});
 }
 
-/** Takes over the seat of the first bot, or asks those who have to agree. */
 async function takeBotsSeat(link: TableLink): Promise<void> {
   const seat = link.snapshot.peek()?.seats.findIndex(({ status }) => status === 'bot') ?? -1;
   if (seat >= 0) await askTable(link, 'take', { seat });
 }
 
-/** The links over which one seat after the other is asked for. */
 const askingLinks = new WeakSet<TableLink>();
 
 /** Asks for one seat after the other. A second press meanwhile does nothing. */
@@ -83,7 +80,6 @@ export function openSeats(snapshot: Snapshot | null): readonly Seat[] {
   return [...seatsThatAre('empty'), ...seatsThatAre('held')];
 }
 
-/** Returns whether the host has removed the user, so that no seat here is for them. */
 export function isBarred({ removed, me }: Pick<Snapshot, 'removed' | 'me'>): boolean {
   return removed.some(({ person }) => person === me);
 }

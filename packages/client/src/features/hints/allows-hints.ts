@@ -8,7 +8,6 @@ export function allowsHints({ seats, seat, from, hints }: Snapshot): boolean {
   return hints === 'always' || seats.every(({ status }, other) => other === seat || status === 'bot');
 }
 
-/** Returns whether the viewer has something to decide now. */
 export function canHint(snapshot: Snapshot): boolean {
   return snapshot.phase === 'playing' && playStopOf(snapshot) === null && mayAct(snapshot.view);
 }

@@ -12,7 +12,6 @@ interface HintButtonProps {
   readonly snapshot: Snapshot;
 }
 
-/** Asks for a hint. It is there if hints are allowed, and enabled while the player has something to decide. */
 export function HintButton({ link, snapshot }: HintButtonProps) {
   useEffect(() => followCards(link), [link]);
   if (snapshot.phase !== 'playing' || !allowsHints(snapshot)) return null;

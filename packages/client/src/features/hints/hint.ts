@@ -50,7 +50,6 @@ export async function giveHint(link: TableLink, { hintFor }: HintEngine = engine
   latest.value = { link, at, given: { action, isCloseCall: choice?.isCloseCall === true, reason } };
 }
 
-/** Returns the reason for a hint in the current language. */
 function inWords(at: Snapshot, { action, isCloseCall, reason }: GivenHint): string {
   const { lit, closeCall } = t.value.hints;
   const reader = { name: t.value.gameTable.you, own: true };
@@ -70,7 +69,6 @@ export function hintedAction(link: TableLink): ReadonlySignal<readonly AnyAction
   });
 }
 
-/** The reason for the hint. */
 export function hintText(link: TableLink): ReadonlySignal<string | null> {
   return computed(() => {
     const hint = hintAt(link);
@@ -78,7 +76,6 @@ export function hintText(link: TableLink): ReadonlySignal<string | null> {
   });
 }
 
-/** Returns whether the engine thinks about a hint for this table. */
 export function isThinking(link: TableLink): boolean {
   return hintAt(link)?.given === null;
 }
@@ -88,7 +85,6 @@ function hintAt(link: TableLink): Hint | null {
   return hint !== null && hint.link === link && isStill(hint.at, link.snapshot.value) ? hint : null;
 }
 
-/** Returns whether a table still has the same game, round and version. */
 function isStill({ game, round, version }: Snapshot, now: Snapshot | null): boolean {
   return now?.game === game && now.round === round && now.version === version;
 }

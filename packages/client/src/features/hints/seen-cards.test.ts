@@ -46,7 +46,6 @@ function openLink(first: Snapshot) {
   return { link, session, roomChanges, show, stop: followCards(link) };
 }
 
-/** The number of cards that the viewer does not know. */
 function unknown(link: Parameters<typeof seenCards>[0]): number {
   const snapshot = snapshotIn(link.session.value);
   if (snapshot === null) throw new Error('nothing is shown');

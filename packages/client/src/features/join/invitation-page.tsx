@@ -95,7 +95,6 @@ function intentToClaim(invitation: Invitation | null, seat: Seat): Omit<JoinInte
   return isFree ? { sit: true } : { sit: false, claim: seat };
 }
 
-/** The game with its non-default options, its players, and the possible actions. */
 function Invited({ invitation }: { readonly invitation: Invitation }) {
   const { game, seats, playedOn } = invitation;
   const host = invitation.isBarred === true ? null : invitation.host; // Who removed someone does not invite them.
@@ -125,12 +124,10 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-/** Returns whether the server answered that it does not know the table. */
 function isUnknown(answer: InvitationAnswer | null): answer is Extract<InvitationAnswer, { ok: false }> {
   return answer?.ok === false && answer.refusal !== 'failed';
 }
 
-/** Returns what the code leads to, and updates it while the page is open; `null` until it is known. */
 function useInvitation(code: string, isAsked: boolean, waits: ReadonlySignal<boolean>): InvitationAnswer | null {
   const answer = useSignal<InvitationAnswer | null>(null);
   useEffect(() => {

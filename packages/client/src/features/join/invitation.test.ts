@@ -15,7 +15,6 @@ const INVITATION = {
 const POLL_INTERVAL_MS = 10_000;
 
 let asked: number;
-/** The status of the server's answers. */
 let status: number;
 let fire: ReturnType<typeof fakeWindowEvents>;
 let stop: () => void = () => undefined;
@@ -34,7 +33,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Hides the page, or shows it again. */
 const seen = (visibilityState: string) =>
   vi.stubGlobal('document', { visibilityState, addEventListener: () => undefined, removeEventListener: () => undefined });
 

@@ -4,7 +4,6 @@ import { readStored } from '../../lib/stored.ts';
 import { onWakeUp } from '../../lib/wake-up.ts';
 import { api } from '../../net/api.ts';
 
-/** The reason why a code could not be resolved. */
 export type InvitationError = 'no-table' | 'too-many' | 'failed';
 
 export type InvitationAnswer = Result<Invitation, InvitationError>;
@@ -14,9 +13,7 @@ export function loadInvitation(code: string): Promise<InvitationAnswer> {
   return api.invitation(code, readStored('key'));
 }
 
-/** Milliseconds between two updates of the invitation. */
 const POLL_INTERVAL_MS = 10_000;
-/** Milliseconds until the next attempt after too many wrong codes. */
 const RATE_LIMIT_DELAY_MS = 60_000;
 
 interface InvitationFollower {

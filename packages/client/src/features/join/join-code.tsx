@@ -8,10 +8,8 @@ import { CODE_FIELD } from '../../ui/code-field.ts';
 import { go, tablePath } from '../../ui/route.ts';
 import { type InvitationError, loadInvitation } from './invitation.ts';
 
-/** The result of looking up the code in the field. */
 type Known = 'nothing' | 'looking' | InvitationError | Invitation;
 
-/** The field for the code of a table. The code is looked up as soon as it is complete. */
 export function JoinCode() {
   const typed = useSignal('');
   const known = useSignal<Known>('nothing');

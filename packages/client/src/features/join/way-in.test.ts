@@ -2,7 +2,6 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { describe, expect, test } from 'vitest';
 import { invitationState, isForTaking, seatOfNamesake, waysIn } from './way-in.ts';
 
-/** Creates an invitation to a running game with one person and that many bots. */
 function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
   const seats = Array.from({ length: 4 }, (_, seat) => ({ status: seat <= 3 - bots ? 'here' : 'bot', name: 'Ann', seal: 1 }));
   const host = { name: 'Ann', seal: 1 };

@@ -3,7 +3,6 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { isSameName } from '@hundredfold/shared/protocol/name.ts';
 import { t } from '../../i18n/index.ts';
 
-/** Returns whether a visitor may take over a bot's seat in a running game. */
 export function isForTaking({ way, phase, seats, isBarred }: Invitation): boolean {
   return way === 'watch' && phase === 'playing' && isBarred !== true && seats.some(({ status }) => status === 'bot');
 }

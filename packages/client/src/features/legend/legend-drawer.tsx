@@ -14,7 +14,6 @@ import { type TableLegendItem, tableLegend, waitingText } from './table-legend.t
 
 import './legend.css';
 
-/** The legend beside the table: the things on the table now and their meaning. */
 export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = legendOpen.value;
   const help = useLoaded(() => (open ? loadPart(snapshot.game.id, 'help') : null), [snapshot.game.id, open]).value;
@@ -79,7 +78,6 @@ function Listed({ title, seen }: { readonly title: string; readonly seen: readon
   );
 }
 
-/** Opens the rules at the paragraph that a legend entry is based on. */
 function RuleLink({ rule }: { readonly rule: string }) {
   return (
     <button type="button" class="legend-rule" aria-label={`${t.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>

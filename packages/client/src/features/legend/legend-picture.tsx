@@ -6,7 +6,6 @@ import { SmallCard } from '../../table/view/small-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { TableLegendPictures } from './table-legend.ts';
 
-/** A small picture of something on the table. */
 export function LegendPicture({ looks }: { readonly looks: TableLegendPictures }) {
   return <span class="legend-picture">{drawn(looks)}</span>;
 }

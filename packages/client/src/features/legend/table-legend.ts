@@ -19,7 +19,6 @@ export interface TableLegendItem {
   readonly says: string;
 }
 
-/** The legend of the signs at the seats that all games share. */
 export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
   const texts = t.value.legend;
   const { held, away } = t.value.gameTable;
@@ -53,7 +52,6 @@ function heldAt({ seats, viewer }: View, seat: Seat): number {
   return seat !== viewer && typeof hand === 'number' ? hand : 0;
 }
 
-/** The text about the table while the viewer has nothing to do. */
 export function waitingText(snapshot: Snapshot): string {
   const { over, waits } = t.value.legend;
   const { view } = snapshot;

@@ -12,7 +12,6 @@ interface GamePickerProps {
   readonly onChoose: (game: GameTerms) => void;
 }
 
-/** The list of all games, from which one is chosen. */
 export function GamePicker({ chosen, onChoose }: GamePickerProps) {
   const name = useId();
   const { start } = t.value;
@@ -46,7 +45,6 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
   );
 }
 
-/** Opens the rules of the chosen game before anyone sits down. */
 function RulesButton({ game }: { readonly game: string }) {
   const open = useSignal(false);
   return (

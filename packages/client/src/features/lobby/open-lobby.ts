@@ -13,7 +13,6 @@ import { isBug, joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '
 import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
 import { browserSecret } from '../../net/secret.ts';
 
-/** The list of tables that the server currently holds for this page. */
 export interface HeldList extends LobbyList {
   readonly look: LobbyQuery;
   /** The seconds by which this page's clock is ahead of the server's. */
@@ -23,16 +22,13 @@ export interface HeldList extends LobbyList {
 export interface Lobby {
   /** The list is live while a page shows it; `null` until it has loaded. */
   readonly list: ReadonlySignal<HeldList | null>;
-  /** `true` if a bug in the page has ended the connection. */
   readonly isBroken: ReadonlySignal<boolean>;
   /** Changes the query; the previous list stays until the new one has loaded. */
   look(look: LobbyQuery): void;
 }
 
-/** Milliseconds to wait after the server's rate limit has refused a query. */
 const RATE_LIMIT_DELAY_MS = 400;
 
-/** Opens the list of tables that are open to strangers. */
 export function openLobby(first: LobbyQuery): Lobby {
   let looking = 0;
   let room: ServerRoom | undefined;

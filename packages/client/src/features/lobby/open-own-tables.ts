@@ -4,7 +4,6 @@ import { readStored } from '../../lib/stored.ts';
 import { onWakeUp } from '../../lib/wake-up.ts';
 import { api } from '../../net/api.ts';
 
-/** Milliseconds between two polls. */
 const POLL_INTERVAL_MS = 15_000;
 
 /** Returns the tables at which this browser's user has sat today. The list stays fresh while the page is visible. */

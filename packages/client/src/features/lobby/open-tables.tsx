@@ -10,7 +10,6 @@ import { TableList } from './table-list.tsx';
 /** The time after which the waiting times of the tables are updated, in milliseconds. */
 const REFRESH_INTERVAL_MS = 30_000;
 
-/** The list of open tables, kept up to date. */
 export function OpenTables() {
   const { list, look, failed, lookAt } = useLobby();
   const sorted = useRef(false);
@@ -35,7 +34,6 @@ export function OpenTables() {
   );
 }
 
-/** Connects to the lobby, and returns its list and the filters. */
 function useLobby() {
   const lobby = useSignal<Lobby | null>(null);
   const failed = useSignal(false);
@@ -66,7 +64,6 @@ function useFound(list: HeldList | null, look: LobbyQuery): number | null {
   return found.current?.total ?? null;
 }
 
-/** Loads more rows, up to a limit, when the player scrolls below the last one. */
 function Further({
   list: { rows, total, look },
   onLook,

@@ -10,7 +10,6 @@ import { openOwnTables } from './open-own-tables.ts';
 /** The number of tables that are shown. Tables that wait for the player come first. */
 const MAX_TABLES = 4;
 
-/** The tables at which the player has played today, with whose turn it is. */
 export function OwnTables() {
   const tables = useMemo(openOwnTables, []);
   const known = tables.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, MAX_TABLES);

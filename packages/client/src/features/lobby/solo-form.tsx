@@ -9,7 +9,6 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { soloPath } from '../../ui/route.ts';
 import { GamePicker } from './game-picker.tsx';
 
-/** The form that starts a game alone or against bots at once. */
 export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
   const trouble = useSignal<NewTableError>(null);
   const texts = t.value.ways;

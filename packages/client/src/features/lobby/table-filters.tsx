@@ -4,7 +4,6 @@ import { aboutGame } from '../../i18n/catalog.ts';
 
 import { t } from '../../i18n/index.ts';
 
-/** The filter that matches every table, for the first rows of the list. */
 export const NO_FILTER: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
 
 interface TableFiltersProps {
@@ -12,7 +11,6 @@ interface TableFiltersProps {
   readonly onLook: (look: LobbyQuery) => void;
 }
 
-/** The buttons that filter the open tables by game and by free seats. */
 export function TableFilters({ look, onLook }: TableFiltersProps) {
   const { which, allGames, seatForMe } = t.value.lobby;
   const { games, seat } = look;

@@ -12,7 +12,6 @@ import { PaceField } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { GamePicker } from './game-picker.tsx';
 
-/** The pace that this player chose last. */
 const pace = storedChoice<Pace>('pace', PACES, 'free');
 
 interface TableFormProps {

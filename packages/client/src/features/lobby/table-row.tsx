@@ -12,7 +12,6 @@ interface TableRowProps {
   readonly now: number;
 }
 
-/** One table in the list: its game, its players, and the buttons to join or watch. */
 export function TableRow({ row, now }: TableRowProps) {
   const { code, game, seats, playedOn } = row;
   const texts = aboutGame(game);
@@ -66,7 +65,6 @@ function State({ row, now }: TableRowProps) {
   );
 }
 
-/** Returns whether a game is on in which a player may take over from a bot. */
 function hasBotsSeat({ playing, seats }: LobbyRow): boolean {
   return playing && seats.some(({ status }) => status === 'bot');
 }

@@ -2,7 +2,6 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { codeOf } from './use-meant-rows.ts';
 
-/** The element that had the focus before the list changed. */
 interface Focused {
   readonly element: HTMLElement;
   readonly code: string | null;

@@ -47,7 +47,6 @@ function rowOf(part: EventTarget | null): HTMLElement | null {
   return part instanceof Element ? part.closest<HTMLElement>('[data-code]') : null;
 }
 
-/** The code of the table whose row contains this element. */
 export function codeOf(part: EventTarget | null): string | null {
   return rowOf(part)?.dataset.code ?? null;
 }

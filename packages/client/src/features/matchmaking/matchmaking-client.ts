@@ -15,7 +15,6 @@ import type { Profile } from '../../net/profile.ts';
 import { browserSecret } from '../../net/secret.ts';
 import type { TableEnding } from '../../net/table-link.ts';
 
-/** A search for a game, and the user who searches. */
 export interface SearchRequest {
   readonly criteria: () => MatchmakingRequest<'seek'>;
   /** The user came along with the host of their table, who sets the criteria. */
@@ -27,18 +26,14 @@ export interface SearchRequest {
   readonly heard: (standing: TicketStatus, ahead: number) => void;
   /** Called when the connection drops; the search reconnects by itself. */
   readonly lost: () => void;
-  /** Called with the reason when the search from this page has ended. */
   readonly ended: (why: SearchEnding) => void;
 }
 
-/** The reason why a search from this page has ended. */
 export type SearchEnding = Exclude<TableEnding, 'lost'> | MatchmakingRefusal;
 
-/** A connection to the matchmaking room. */
 export interface MatchmakingClient {
   /** Resolves to whether the server accepted the request. */
   ask<Name extends MatchmakingRequestName>(name: Name, request: MatchmakingRequest<Name>): Promise<boolean>;
-  /** Stops the search. */
   leave(): void;
 }
 

@@ -14,7 +14,6 @@ import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
 
 type PendingProposal = Extract<TicketStatus, { at: 'called' }>;
 
-/** Asks players who look for a game to confirm the proposed table, on any page. */
 export function ProposalDialog() {
   const place = searchState.value;
   if (place === null || place === 'opening' || place.at !== 'called') return null;
@@ -72,7 +71,6 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
   );
 }
 
-/** The countdown of the remaining seconds, as a number and as a ring. */
 function CountDown({ due }: { readonly due: number }) {
   const left = useSecondsLeft(due, CONFIRM_TIMEOUT_S);
   // The ring runs by itself: a delay that changed with every second would make it run twice as fast.

@@ -6,7 +6,6 @@ import { searchState, stopSearch, wantBots } from './search.ts';
 /** The number of games that are named if a player looks for more. */
 const MAX_GAMES = 2;
 
-/** The bar on every page while the player looks for a game: the progress, and the button that stops the search. */
 export function SearchBar() {
   const place = searchState.value;
   if (place === null) return null;

@@ -21,7 +21,6 @@ export interface SearchFormProps {
   readonly onLook?: () => void;
 }
 
-/** The form for a game with strangers: the games, the pace, and the button that starts the search. */
 export function SearchForm({ party, onLook }: SearchFormProps) {
   const name = useSignal(suggestedName(t.peek().name.suggestions));
   const fault = useSignal<NameFault | null>(null);
@@ -60,7 +59,6 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
   );
 }
 
-/** The field for the games: one, several, or all of them. */
 function GamesField({ isOff }: { readonly isOff: boolean }) {
   const id = useId();
   const texts = t.value.matchmaking;
@@ -102,7 +100,6 @@ interface NameFieldProps {
   readonly onName: (typed: string) => void;
 }
 
-/** The field for the name that strangers will see. */
 function NameField({ name, fault, onName }: NameFieldProps) {
   const id = useId();
   const texts = t.value.name;

@@ -5,10 +5,8 @@ import { dropLasting, lasting, notice, showNotice } from '../../ui/notices.tsx';
 import type { SearchRequest } from './matchmaking-client.ts';
 import { joinSearch, searchState, startSearch, stopSearch } from './search.ts';
 
-/** The request of the search that the page started last. */
 let search: SearchRequest | null;
 let started: number;
-/** The requests of the search, and whether the server accepts them. */
 let asked: unknown[];
 let isConnected: boolean;
 vi.mock('./matchmaking-client.ts', () => ({

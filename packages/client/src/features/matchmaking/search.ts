@@ -17,7 +17,6 @@ import type { MatchmakingClient, SearchEnding } from './matchmaking-client.ts';
 
 const keptGames = storedList('sought', v.picklist(MATCHMAKING_GAMES.map(({ id }) => id)));
 
-/** The games that the player looks for: the last choice, or all of them at first. */
 export const soughtGames = computed(() => {
   const kept = MATCHMAKING_GAMES.filter(({ id }) => keptGames.value.includes(id));
   return kept.length === 0 ? MATCHMAKING_GAMES : kept;
@@ -41,7 +40,6 @@ let searchNumber = 0;
 /** True if the server may not know whom the player has blocked. */
 let isBlockedUnsent = false;
 
-/** The time of a proposal by this page's clock. */
 export function toPageTime(moment: number): number {
   return moment + ahead;
 }
@@ -57,7 +55,6 @@ export function startSearch(table: string | null = null): Promise<void> {
   return begin({ table, isAlong: false }, true);
 }
 
-/** Joins the search of a table's host. */
 export function joinSearch(table: string): Promise<void> {
   return begin({ table, isAlong: true }, true);
 }
@@ -143,7 +140,6 @@ function showEnding(why: 'silent' | 'party'): void {
   lasting.value = { text: out[why], ...(why === 'silent' && { way: again }) };
 }
 
-/** Returns why the search has ended, in words. */
 function endingText(why: Exclude<SearchEnding, 'not-seeking'>): string {
   const { link, matchmaking, you } = t.value;
   switch (why) {
@@ -178,7 +174,6 @@ function endingText(why: Exclude<SearchEnding, 'not-seeking'>): string {
   }
 }
 
-/** Stops the search. */
 export function stopSearch(): void {
   searchNumber++;
   search?.leave();

@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { searchState } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The host's button that finds more players for everyone at the table before the game. */
 export function TogetherButton({ code }: { readonly code: string }) {
   const open = useSignal(false);
   const texts = t.value.matchmaking;

@@ -4,7 +4,6 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { soloPath } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 
-/** Shows what is wrong with the connection to the server, and what works without it. */
 export function OfflineNotice() {
   const { noHouse, wrongAddress, noSockets, playHere } = t.value.offline;
   const fault = connectionFault();

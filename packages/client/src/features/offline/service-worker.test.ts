@@ -9,7 +9,6 @@ class Worker extends EventTarget {
   }
 }
 
-/** A fake registration, with or without a worker that is being installed. */
 class Registration extends EventTarget {
   waiting: Worker | null = null;
   installing: Worker | null = null;

@@ -2,7 +2,6 @@ import { onWakeUp } from '../../lib/wake-up.ts';
 import { savesData } from '../../lib/weak-device.ts';
 import { newerVersion } from '../../net/connectivity.ts';
 
-/** Milliseconds between two checks for an update, on a page that stays open. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
 /** Returns whether this browser can install the app: it cannot on plain HTTP, and it should not when the user saves data. */

@@ -3,7 +3,6 @@ import { newerVersion } from '../../net/connectivity.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { activateUpdate } from './service-worker.ts';
 
-/** The offer of a newer version, for a user who is not in a game: now, or later. */
 export function UpdateBar() {
   const { link, seatRequests } = t.value;
   return (

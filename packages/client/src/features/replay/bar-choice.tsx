@@ -9,15 +9,12 @@ interface BarChoiceProps<Value extends string | number> {
   readonly of: readonly Value[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** Returns the content of a value, in the list and on the button. */
   readonly say: (value: Value) => ComponentChildren;
   readonly class: string;
 }
 
-/** Pixels between the button and its list, and between the list and the edge of the screen. */
 const GAP_PX = 6;
 
-/** A button at the bottom of the page that shows the chosen value, and opens the list of values above it. */
 export function BarChoice<Value extends string | number>(props: BarChoiceProps<Value>) {
   const { title, label, of, chosen, onChoose, say, class: kind } = props;
   const id = useId();

@@ -23,7 +23,6 @@ interface ReplayBarProps extends ReplayPartProps {
   readonly note: ComponentChildren;
 }
 
-/** The controls of a replay, at the bottom of the page. During a what-if they lead back to the game. */
 export function ReplayBar({ session, reviewButton, note }: ReplayBarProps) {
   const { link } = session;
   useLayoutEffect(() => followReplayKeys(link), [link]); // Before the bar is painted, so that the first key counts.
@@ -65,7 +64,6 @@ function Caption({ session }: ReplayPartProps) {
   );
 }
 
-/** The buttons that go through the game. */
 function Transport({ session }: ReplayPartProps) {
   const { link, last } = session;
   const { turn, playing } = link.state.value;
@@ -165,7 +163,6 @@ function times(speed: ReplaySpeed): string {
   return `${new Intl.NumberFormat(language.value).format(speed)}×`;
 }
 
-/** Chooses through whose eyes the game is seen. */
 function ViewChoice({ session: { link, name } }: ReplayPartProps) {
   const { view, viewIs } = t.value.replay;
   const { seats } = link.snapshot.value;

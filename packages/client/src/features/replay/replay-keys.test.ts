@@ -3,7 +3,6 @@ import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 import { followReplayKeys } from './replay-keys.ts';
 
-/** An element that lies in an element of a class. */
 class FakeElement {
   readonly within: string;
   constructor(within: string) {
@@ -25,7 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('document', document);
 });
 
-/** Returns what a replay does when a key is pressed in an element of a class. */
 function pressedIn(within: string, key: string, more: Partial<KeyboardEvent> = {}): ReplayCommand | null {
   const run = vi.fn<(command: ReplayCommand) => void>();
   const stop = followReplayKeys({ run, whatIf: { peek: () => null } } as unknown as ReplayLink);

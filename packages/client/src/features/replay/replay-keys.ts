@@ -2,7 +2,6 @@ import { shortcutOf } from '../../lib/shortcut.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 
-/** The shortcuts of a replay. */
 const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
   ArrowLeft: { do: 'step', by: -1 },
   ArrowRight: { do: 'step', by: 1 },
@@ -17,11 +16,9 @@ const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
 const PRESSED = 'button, a, summary, [role=button]';
 const WALKED = 'input, select, textarea, .hand, .target, [popover]';
 
-/** The areas that are scrolled with these keys. */
 const SCROLLED = '.drawer, .sheet-lines';
 const SCROLLING: readonly string[] = [' ', 'Home', 'End'];
 
-/** Follows the keys of a replay, until the returned function is called. */
 export function followReplayKeys(link: ReplayLink): () => void {
   const press = (event: KeyboardEvent): void => {
     const command = commandOf(event);

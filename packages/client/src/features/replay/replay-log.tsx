@@ -9,7 +9,6 @@ import { sentencesOf } from '../../table/replay/turn-caption.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import './replay-log.css';
 
-/** The log of a recorded game by deals, or parts of them. The turns of the shown one are listed; each is a button that goes there. */
 export function ReplayLog({ session }: { readonly session: ReplaySession }) {
   const { link } = session;
   const { overview } = link.opened;
@@ -47,7 +46,6 @@ function DealHead({ session, span: { deal, from, to }, isShown }: DealProps & { 
   );
 }
 
-/** A move of a deal in words. */
 interface LoggedTurn {
   readonly turn: number;
   readonly sentences: readonly Sentence[];

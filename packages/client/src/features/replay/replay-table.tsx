@@ -8,7 +8,6 @@ import type { RecordedTable } from '../../table/state/table-ui-state.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
 import { ReplayLog } from './replay-log.tsx';
 
-/** The table of a recorded game. */
 export function ReplayTable({ session }: { readonly session: ReplaySession }) {
   const { link, presentation, moving } = session;
   useEffect(() => playReplay(link, moving), [session]);

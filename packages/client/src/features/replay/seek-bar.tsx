@@ -8,7 +8,6 @@ import './seek-bar.css';
 /** Half the width of the thumb, in CSS px: the first and the last turn are that far from the ends of the bar. */
 const HALF_THUMB_PX = 11;
 
-/** A bar over the whole game, with its deals and scores, that goes to any turn. */
 export function SeekBar({ session }: { readonly session: ReplaySession }) {
   const { link, last } = session;
   const { turn } = link.state.value;
@@ -54,7 +53,6 @@ export function SeekBar({ session }: { readonly session: ReplaySession }) {
   );
 }
 
-/** Returns the turn at which a pointer stands. */
 function turnUnder({ clientX, currentTarget }: PointerEvent, last: number): number {
   if (!(currentTarget instanceof Element)) return 0;
   const { left, width } = currentTarget.getBoundingClientRect();
@@ -69,7 +67,6 @@ interface MarksProps {
   readonly playedOn: number | null;
 }
 
-/** The marks on the bar: a line where a deal starts, a dot where someone scored, and a long line where the game went on from another. */
 function Marks({ overview, last, playedOn }: MarksProps) {
   const { deals, scores } = useMemo(() => {
     const starts = overview.deals.slice(1).map(({ from }) => `M${from} 0V12`);
@@ -84,7 +81,6 @@ function Marks({ overview, last, playedOn }: MarksProps) {
   );
 }
 
-/** The marks of a review: where a slip or a mistake was made. */
 function ReviewMarks({ session: { marks, last } }: { readonly session: ReplaySession }) {
   const marked = [...marks.value].filter(([, mark]) => mark !== 'fine');
   return (
@@ -96,7 +92,6 @@ function ReviewMarks({ session: { marks, last } }: { readonly session: ReplaySes
   );
 }
 
-/** The turn under the pointer, with its deal and the points. */
 function PointedTurn({ session, turn }: { readonly session: ReplaySession; readonly turn: number }) {
   const { link, last, name } = session;
   const { overview } = link.opened;

@@ -20,7 +20,6 @@ export interface ReplayFault {
   readonly detail: string;
 }
 
-/** A replay that is open, with the source of its record. */
 export interface OpenReplay {
   readonly session: ReplaySession;
   readonly isOnServer: boolean;
@@ -28,12 +27,10 @@ export interface OpenReplay {
 
 export type ReplayProgress =
   | { readonly state: 'loading' }
-  /** The file has several games, of which the user chooses one. */
   | { readonly state: 'choice'; readonly file: GamesFile }
   | ({ readonly state: 'fault' } & ReplayFault)
   | ({ readonly state: 'open' } & OpenReplay);
 
-/** Opens the link of a record that was loaded. `seat` is the one of this browser's user, if it is known. */
 export type OpenLink = (opened: OpenedRecord, seat: Seat | null) => ReplayLink;
 
 /** Loads, checks and opens a record; `null` loads none. `tries` is a count: a new one loads again. */
@@ -84,7 +81,6 @@ function pointsAt({ game, state }: Match): readonly number[] {
   return pointsIn(game.view(state, 'public'), presentationOf(game.id));
 }
 
-/** Opens a replay at the turn and with the view that the address names. */
 function linkAtAddress(opened: OpenedRecord, seat: Seat | null): ReplayLink {
   const { record, overview } = opened;
   const asked = readReplayPosition(location.search, { turn: 0, view: seat ?? REPLAY_START.view });

@@ -8,7 +8,6 @@ interface ChangeTableProps extends RoomProps {
   readonly onDone: () => void;
 }
 
-/** Lets the host clear the table for another game. If other players are present, it asks for confirmation first. */
 export function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
   const asking = useSignal(false);
   const { table } = t.value;

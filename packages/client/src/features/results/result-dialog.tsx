@@ -26,7 +26,6 @@ interface ResultProps extends RoomProps {
   readonly result: ShownResult;
 }
 
-/** The result of the game, and the rematch. */
 export function ResultDialog({ link, snapshot, result: { shown, ended, isReady } }: ResultProps) {
   const { outcome } = ended.view;
   if (outcome === null && !isUnfinished(ended)) return null;
@@ -69,7 +68,6 @@ interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
   readonly onLook: () => void;
 }
 
-/** The actions after a game: rematch, view the table, download the record, leave. */
 function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
   const { result } = t.value;
   // For a ready player the dialog closes with everything in it: a button that disappeared first would take the focus with it.
@@ -103,7 +101,6 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
   );
 }
 
-/** Says that the next game runs behind the result, and whether a bot plays it for the reader. */
 function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
   const { result, waiting } = t.value;
   const begun = result.begun(aboutGame(snapshot.game.id).name);
@@ -163,7 +160,6 @@ function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapsho
   );
 }
 
-/** Names who is still missing for the next game, once this player is ready. */
 function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snapshot }) {
   // The next game waits for a player with a lost connection as well, until a bot has the seat.
   const isExpected = (status: SeatStatus) => status === 'here' || status === 'away';
@@ -203,7 +199,6 @@ function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly line
   );
 }
 
-/** The score of a player who plays alone; it has no rank. */
 function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Snapshot }) {
   const { result } = t.value;
   return (
@@ -228,7 +223,6 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
   );
 }
 
-/** The number of takebacks, if there were any. */
 function Takebacks({ count }: { readonly count: number }) {
   return count === 0 ? null : <small class="takebacks">{t.value.takeback.count(count)}</small>;
 }

@@ -3,7 +3,6 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { sessionScoreRows } from '../../table/state/standings.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
-/** The wins at this table so far of all who are present. For a player who plays alone, it shows from the second game on. */
 export function SessionScoreTable({ snapshot }: { readonly snapshot: Snapshot }) {
   const { result } = t.value;
   const lines = sessionScoreRows(snapshot);

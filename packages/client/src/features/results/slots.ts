@@ -4,5 +4,4 @@ import { slot } from '../../ui/slot.tsx';
 /** The ways to watch the finished game again and to share it. `snapshot` is the end of the game, whatever the table shows by now. */
 export const AfterGame = slot<RoomProps>();
 
-/** The offer to watch the finished game again together with the player who shows it. */
 export const WatchAlong = slot<Pick<RoomProps, 'snapshot'>>();

@@ -5,7 +5,6 @@ import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { declareReady, shownAfterDelay } from './use-result.ts';
 
-/** Returns whether a player counts as ready before and after the answer of the table. */
 async function readiness(answer: unknown): Promise<readonly boolean[]> {
   const isReady = signal(false);
   const done = declareReady(linkTo(signal<Snapshot | null>(null), (async () => answer) as TableLink['ask']), isReady);

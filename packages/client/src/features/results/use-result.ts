@@ -15,7 +15,6 @@ const RESULT_DELAY_MS = 900;
 
 export interface ShownResult {
   readonly shown: Signal<boolean>;
-  /** The table at the end of the last game, if there was one. */
   readonly ended: Snapshot;
   /** `true` if this player has declared that they are ready; for the last one the next game begins at once. */
   readonly isReady: Signal<boolean>;

@@ -9,7 +9,6 @@ import { look } from '../../ui/settings.ts';
 /** The largest number of avatars that the cup shows; more would hide it. */
 const MAX_AVATARS = 2;
 
-/** The cup with the winner's avatar on the app's rosette; suits fly from it for a moment, unless the viewer has lost. */
 export function Winner({ snapshot }: { readonly snapshot: Snapshot }) {
   const winners = winnersOf(snapshot);
   const { seat, seats } = snapshot;
@@ -35,7 +34,6 @@ export function Winner({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** The number of flying suits, each with its own rotation. */
 const SUIT_COUNT = 20;
 /** The golden angle in degrees, between one suit and the next: it spreads them evenly but without a visible order. */
 const GOLDEN_ANGLE_DEG = 137.5;
@@ -55,7 +53,6 @@ function FlyingSuits() {
   );
 }
 
-/** A plain brass cup. */
 function Trophy() {
   return (
     <svg class="trophy" viewBox="0 0 96 96" aria-hidden="true">

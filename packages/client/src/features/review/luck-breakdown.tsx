@@ -5,9 +5,7 @@ import { percent, signedPoints } from './review-note.ts';
 
 interface LuckBreakdownProps {
   readonly breakdown: LuckBreakdown;
-  /** The name of the reviewed player. */
   readonly name: string;
-  /** The number of players. */
   readonly seats: number;
 }
 
@@ -42,7 +40,6 @@ export function LuckBreakdownTable({ breakdown, name, seats }: LuckBreakdownProp
   );
 }
 
-/** The parts as a sum; those that are too close to call have a sign before them. */
 function sumInWords(parts: readonly ShownPart[], total: number): string {
   const texts = t.value.review;
   const said = parts.map(({ name, estimate, points }) => {
@@ -82,7 +79,6 @@ interface BarProps {
   readonly isFaint?: boolean;
 }
 
-/** A bar from the middle to the right for what was gained, and to the left for what was lost. */
 function Bar({ points, most, isFaint = false }: BarProps) {
   if (points === 0) return null;
   const kind = `review-bar${points < 0 ? ' is-loss' : ''}${isFaint ? ' is-faint' : ''}`;

@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('screen', { width: 390, height: 844 });
 });
 
-/** A review of a game with these players, and the engines that it has opened. */
 function openReview(names: readonly ({ readonly name: string; readonly bot?: true } | null)[], own: number | null = null) {
   const { engines, openPort } = fakeEngines();
   const opened = { record: { names }, turnsUntil: () => [{ move: null, lots: [] }] } as unknown as OpenedRecord;

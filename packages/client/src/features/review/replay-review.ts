@@ -23,7 +23,6 @@ export interface ReplayReview {
   readonly isOpen: ReadonlySignal<boolean>;
   /** The seats that can be reviewed: those of people, or all if only bots played. */
   readonly seats: readonly Seat[];
-  /** The seat that is reviewed; `null` until the user has chosen one. */
   readonly seat: ReadonlySignal<Seat | null>;
   readonly status: ReadonlySignal<ReviewStatus>;
   /** The reviewed decisions by their turn in the replay; while the review runs, the slips and mistakes that were found so far. */

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ReplayReview } from './replay-review.ts';
 import type { ReplayReviewProps } from './use-review.ts';
 
-/** Opens the review of the game, or closes it. */
 export function ReviewButton({ session: { link }, review }: Omit<ReplayReviewProps, 'note'>) {
   const { title } = t.value.review;
   const isOpen = review.isOpen.value;
@@ -30,7 +29,6 @@ export function ReviewButton({ session: { link }, review }: Omit<ReplayReviewPro
   );
 }
 
-/** Says how many mistakes and slips a review has found. */
 export function marksInWords({ decisions }: ReplayReview): string {
   const { mistakes, slips, noMoments } = t.value.review;
   const marks = [...decisions.value.values()].map(({ mark }) => mark);

@@ -21,7 +21,6 @@ const NARROW = '(max-width: 56rem)';
 
 type ReviewProps = Omit<ReplayReviewProps, 'note'>;
 
-/** The review beside the table. */
 export function ReviewDrawer({ session, review }: ReviewProps) {
   return review.isOpen.value ? <OpenReview session={session} review={review} /> : null;
 }
@@ -48,7 +47,6 @@ function OpenReview({ session, review }: ReviewProps) {
   );
 }
 
-/** Closes the other drawers beside the table, and hides this one when another opens. */
 function useOnlyDrawer(hide: () => void): void {
   const isOther = rulesAt.value !== null || legendOpen.value;
   useEffect(() => {
@@ -127,7 +125,6 @@ interface TurningPointsProps extends ReviewProps {
   readonly status: Extract<ReviewStatus, { readonly state: 'running' | 'done' }>;
 }
 
-/** The decisions that cost most, or did so among those that were reviewed so far, each with a button that goes there. */
 function TurningPoints({ session, review, status }: TurningPointsProps) {
   const { moments, noMoments } = t.value.review;
   const turns = review.decisions.value;

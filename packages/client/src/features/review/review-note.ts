@@ -9,14 +9,11 @@ import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { NameOf, Presentation } from '../../table/presentation.ts';
 import { sentencesOf } from '../../table/replay/turn-caption.ts';
 
-/** The judgement of one decision, in words. */
 export interface ReviewNote {
   readonly decision: ReviewedDecision;
-  /** The mark, or that the decision was close. */
   readonly title: string;
   /** The cost of the decision in words; `null` for a close call. */
   readonly cost: string | null;
-  /** The better action, and the reason for it. */
   readonly better: readonly Sentence[];
 }
 
@@ -26,11 +23,9 @@ interface NoteSource {
   readonly name: NameOf;
   /** The seat of this browser's user, who is addressed; `null` if it is not known. */
   readonly own: Seat | null;
-  /** Returns the reasons of the game; `null` until they are loaded. */
   readonly reason: ReadonlySignal<HintReason | null>;
 }
 
-/** Returns the judgement of a decision that led to a turn of the replay; `null` if there is nothing to say. */
 export function reviewNote(turn: number, decision: ReviewedDecision, source: NoteSource): ReviewNote | null {
   const { mark, better, cost, isCloseCall } = decision;
   const { marks, closeCall, costs } = t.value.review;
@@ -43,7 +38,6 @@ export function reviewNote(turn: number, decision: ReviewedDecision, source: Not
   };
 }
 
-/** The note as screen readers get it. */
 export function spokenNote({ title, cost, better }: ReviewNote): string {
   const { instead, alsoGood } = t.value.review;
   return textOf([`${cost === null ? title : `${title}, ${cost}`}.`, `${cost === null ? alsoGood : instead}`, ...better]);
@@ -71,7 +65,6 @@ function betterSentences(
 
 const percents = computed(() => new Intl.NumberFormat(language.value, { style: 'percent' }));
 
-/** Returns a share in percent, as the language writes it. */
 export function percent(share: number): string {
   return percents.value.format(toPoints(share) / 100);
 }
@@ -83,7 +76,6 @@ export function toPoints(share: number): number {
   return Math.round(share * 100) + 0; // No negative zero.
 }
 
-/** Returns percentage points with their sign. */
 export function signedPoints(difference: number): string {
   return points.value.format(difference).replace('-', '−');
 }

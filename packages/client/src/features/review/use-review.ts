@@ -10,7 +10,6 @@ import { type ReviewNote, reviewNote, spokenNote } from './review-note.ts';
 export interface ReplayReviewProps {
   readonly session: ReplaySession;
   readonly review: ReplayReview;
-  /** The judgement of the shown turn; `null` if there is none. */
   readonly note: ReadonlySignal<ReviewNote | null>;
 }
 

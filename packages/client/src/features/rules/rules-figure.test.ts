@@ -73,7 +73,6 @@ describe('a figure', () => {
 
 type Element = VNode<{ readonly class?: string; readonly src?: string; readonly children?: ComponentChildren }>;
 
-/** Returns all elements of a tree, with its components rendered. */
 function elementsOf(node: ComponentChildren): readonly Element[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf);
   if (!isValidElement(node)) return [];

@@ -8,7 +8,6 @@ import { RulesSummary } from './rules-summary.tsx';
 import { figuresIn, type RulebookState, useRulebook } from './use-rulebook.ts';
 import './rules.css';
 
-/** The rules of a game, to read before there is a table. */
 export function RulesSheet({ game }: { readonly game: string }) {
   return (
     <RulesPages reading={useRulebook(game, true)} at="">
@@ -21,11 +20,9 @@ interface RulesPagesProps {
   readonly reading: RulebookState;
   /** The number of the paragraph to open, or an empty string. */
   readonly at: string;
-  /** The content above the rules. */
   readonly children?: ComponentChildren;
 }
 
-/** A rulebook, opened at one of its paragraphs. */
 export function RulesPages({ reading, at, children }: RulesPagesProps) {
   const pages = useRef<HTMLDivElement>(null);
   const { rules, link } = t.value;
@@ -45,7 +42,6 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
   );
 }
 
-/** Returns the language of a rulebook that has loaded. */
 export function writtenIn(reading: RulebookState): string | undefined {
   return typeof reading === 'object' ? reading.language : undefined;
 }
@@ -79,7 +75,6 @@ interface RuleProps {
   readonly pictures: CardPictures;
 }
 
-/** One numbered paragraph with its figure. */
 function Rule({ paragraph: { number, runs, figure }, meant, pictures }: RuleProps) {
   return (
     <>

@@ -10,7 +10,6 @@ import { RulesFigure } from './rules-figure.tsx';
 
 const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof SummaryDrawings)[];
 
-/** A game in three illustrated sentences, before its paragraphs. */
 export function RulesSummary({ game }: { readonly game: string }) {
   const drawn = useLoaded(() => loadPart(game, 'summary'), [game]).value;
   // The paragraphs below say all of it.

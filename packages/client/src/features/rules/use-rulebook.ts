@@ -3,14 +3,12 @@ import { parseRules, type Rulebook } from '@hundredfold/shared/core/rulebook.ts'
 import { type Language, language } from '../../i18n/index.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 
-/** A rulebook, and the language it is written in. */
 interface Translation extends Rulebook {
   readonly language: Language;
 }
 
 export type RulebookState = Translation | 'fetching' | 'failed';
 
-/** Loads the rules when a user opens them. */
 export function useRulebook(game: string, open: boolean): RulebookState {
   const spoken = language.value;
   return useLoaded(() => (open ? loadRules(game, spoken) : null), [game, open, spoken]).value ?? 'fetching';
@@ -30,7 +28,6 @@ function fileOf(game: string, name: string): (() => Promise<string>) | undefined
   return Object.entries(files).find(([path]) => path.endsWith(`/${game}/${name}`))?.[1];
 }
 
-/** Returns all figures of a rulebook. */
 export function figuresIn({ sections }: Rulebook): readonly Figure[] {
   return sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => (figure === null ? [] : [figure])));
 }

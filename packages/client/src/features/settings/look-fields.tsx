@@ -11,10 +11,8 @@ import '../../ui/styles/table-colours.css';
 import './look.css';
 import { t } from '../../i18n/index.ts';
 
-/** The cards of the sample: two backs, and one card of each suit. */
 const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
 
-/** The settings for tables and cards, with a sample table. */
 export function LookFields() {
   const texts = t.value.look;
   const backs = useLoaded(drawBacks, []).value;
@@ -38,7 +36,6 @@ export function LookFields() {
   );
 }
 
-/** A small table in the current design. */
 function Sample() {
   const pictures = useCardPictures(LAID);
   return (
@@ -65,7 +62,6 @@ interface ColourFieldProps {
   swatch(colour: BackColour): ComponentChild;
 }
 
-/** A row of colours with the name of the chosen one. */
 function ColourField({ label, chosen, swatch }: ColourFieldProps) {
   const name = useId();
   const { dyes } = t.value.look;

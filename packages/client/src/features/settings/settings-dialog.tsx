@@ -28,7 +28,6 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The settings of this browser's user. Each change takes effect at once. */
 function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const texts = t.value.settings;
   return (
@@ -56,7 +55,6 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   );
 }
 
-/** The blocked people. This browser hides their messages at every table until the user unblocks them. */
 function BlockedPeople() {
   const { blocked: title, unblock } = t.value.settings;
   if (blocked.value.length === 0) return null;

@@ -9,7 +9,6 @@ import { soundEvent } from '../../lib/sound/sounds.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
-/** The settings for sound, vibration and notifications. */
 export function SoundFields() {
   const texts = t.value.sound;
   return (
@@ -29,7 +28,6 @@ export function SoundFields() {
   );
 }
 
-/** The volume slider with a sample sound; its lower end is silent. */
 function Volume() {
   const id = useId();
   const { volume: label } = t.value.sound;

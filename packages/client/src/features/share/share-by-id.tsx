@@ -17,7 +17,6 @@ interface FoundRecord {
   readonly isOnServer: boolean;
 }
 
-/** Loads the record and offers the ways to share it. */
 export function ShareById({ id, at }: ShareByIdProps) {
   const found = useSignal<FoundRecord | 'loading' | 'failed'>('loading');
   useEffect(() => {

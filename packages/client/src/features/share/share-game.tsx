@@ -11,18 +11,14 @@ import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import './share-game.css';
 
-/** A game to share. */
 export interface SharedGame {
   readonly record: GameRecord;
-  /** The id under which the server has the record; `null` if it has none. */
   readonly id: string | null;
-  /** The turn and the view that the links lead to. */
   readonly at: ReplayPosition;
   /** The name of the view; empty if the links lead to the start. */
   readonly viewName: string;
 }
 
-/** The ways to share a game: a link to the server, a link with the whole game in it, and a file. */
 export function ShareGame({ record, id, at, viewName }: SharedGame) {
   const house = useSignal(location.origin);
   useEffect(() => {
@@ -74,7 +70,6 @@ interface WholeGameProps extends Pick<SharedGame, 'record'> {
   readonly message: string | null;
 }
 
-/** The link with the whole game in it, if it is short enough. */
 function WholeGame({ record, address, message }: WholeGameProps) {
   const packed = useSignal<string | null>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { ShareReplayDialog } from './share-replay-dialog.tsx';
 interface ShareReplayProps {
   readonly session: ReplaySession;
   readonly isOnServer: boolean;
-  /** The id of the record. */
   readonly id: string;
 }
 

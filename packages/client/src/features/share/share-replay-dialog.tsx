@@ -7,13 +7,11 @@ import { ShareGame } from './share-game.tsx';
 
 interface ShareReplayProps {
   readonly session: ReplaySession;
-  /** The id under which the server has the record; `null` if it has none. */
   readonly id: string | null;
   readonly open: Signal<boolean>;
   readonly children?: ComponentChildren;
 }
 
-/** The dialog that shares an open replay at its turn. */
 export function ShareReplayDialog({ session: { link, name }, id, open, children }: ShareReplayProps) {
   const { turn, view } = link.state.value;
   return (

@@ -32,7 +32,6 @@ function recorded(people: readonly number[], missing: readonly (readonly number[
   return recordOf(fixedShuffle(SETTING, attemptsOf(people, missing)));
 }
 
-/** Returns what a browser keeps that has revealed in all of these attempts. */
 function rostersIn(shuffle: Omit<GivenUpStart, 'why'>): readonly string[] {
   return shuffle.attempts.map((_, index) => {
     const attempts = shuffle.attempts.slice(0, index + 1);
@@ -46,12 +45,10 @@ function rostersOf(people: readonly number[], missing: readonly (readonly number
 }
 
 const RECORD = recorded([0, 2]);
-/** The receipt of Ann, who has committed and no more. */
 const COMMITTED: KeptReceipt = {
   ...receiptAt(0),
   ...{ table: 'table', rosters: [], accepted: 0, wasOmitted: false, seenGame: SEALED.match },
 };
-/** Ann, who has seat 0. */
 const ANN: FinishedGame = {
   game: modFour,
   id: SEALED.match,
@@ -60,7 +57,6 @@ const ANN: FinishedGame = {
   earlier: [],
 };
 
-/** Returns the receipt of Ann with changes; without any, she has committed and no more. */
 function receiptWith(changes: Partial<KeptReceipt> = {}): { readonly receipt: KeptReceipt } {
   return { receipt: { ...COMMITTED, ...changes } };
 }
@@ -155,7 +151,6 @@ describe('a game is proven, after n attempts,', () => {
   };
   const FIRST: KeptReceipt = { ...COMMITTED, ...first, rosters: rostersIn(GIVEN_UP), seenGame: SEALED.match };
 
-  /** Returns a record of Ann, who says so much of earlier starts, and of Cleo; and what her browser keeps. */
   function begun(starts: number, givenUp: readonly GivenUpStart[]) {
     const receipt = { ...COMMITTED, starts, lastStart: starts === 0 ? COMMITTED.lastStart : (FIRST.rosters[0] ?? '') };
     const roster = [entryOf(0, receipt), entryOf(2, receiptAt(2))];

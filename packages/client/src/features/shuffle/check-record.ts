@@ -18,7 +18,6 @@ export type FailedStep = 'record' | ShuffleStep | Extract<OwnPart, 'dropped' | '
 /** The reason why the number of this browser is not in a shuffle, although it had drawn one for it. */
 export type MissedPart = Extract<OwnPart, 'absent' | 'silent' | 'late'>;
 
-/** The result of the check of a finished game. */
 export type CheckedShuffle =
   | {
       readonly mark: 'proven' | 'missed' | 'alone' | 'unproven' | 'continued';
@@ -35,9 +34,7 @@ export type CheckedShuffle =
 /** The game that this browser took part in or watched, and what it knows of it. */
 export interface FinishedGame {
   readonly game: Game;
-  /** The id of the record. */
   readonly id: string;
-  /** The seat of the user; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly receipt: KeptReceipt | null;
   /** The parts of this browser in earlier starts of the table whose games it never saw. */

@@ -19,7 +19,6 @@ const ICONS: Readonly<Partial<Record<ShuffleMark, IconName>>> = {
   again: 'shieldWarning',
 };
 
-/** The mark of the shuffle of this game. It opens what the mark means. */
 export function ShuffleButton({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const open = useSignal(false);
   const checked = useShuffleCheck(snapshot);
@@ -43,7 +42,6 @@ export function BegunAnewButton({ link, snapshot }: RoomProps) {
   return <Mark mark="again" open={open.value} onToggle={toggle} snapshot={snapshot} checked={null} onTakePart={takePart} />;
 }
 
-/** The mark of a game that this device shuffled. */
 export function DeviceShuffleButton({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = useSignal(false);
   return <Mark mark="device" open={open.value} onToggle={(isOpen) => (open.value = isOpen)} snapshot={snapshot} checked={null} />;

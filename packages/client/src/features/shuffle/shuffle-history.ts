@@ -9,7 +9,6 @@ export interface ShuffleHistory {
   readonly attempts: number;
   /** The seats that were missing in void attempts. */
   readonly voids: readonly (readonly Seat[])[];
-  /** The reasons of the starts that were given up. */
   readonly givenUp: readonly GiveUpReason[];
   /** The seats of others whose browsers took part in starts that are not named. */
   readonly unnamed: readonly Seat[];
@@ -35,11 +34,9 @@ export function liveHistory({ shuffle, seats, seat }: Pick<Snapshot, 'seat' | 's
 }
 
 interface KnownStarts {
-  /** The seat of the user; `null` for a spectator. */
   readonly seat: Seat | null;
   /** The seats whose commitments name more starts than were given up. */
   readonly claimed: readonly Seat[];
-  /** The starts that this browser knows. */
   readonly own: readonly { readonly match: string }[];
   readonly givenUp: readonly { readonly match: string }[];
 }

@@ -33,7 +33,6 @@ function snapshot() {
   };
 }
 
-/** Keeps that this browser has revealed for a start of the table. */
 function revealedFor(match: string): void {
   keepReceipt({ ...receiptFor({ ...sealed, match }, 1)!, rosters: ['cd'.repeat(32)] });
 }

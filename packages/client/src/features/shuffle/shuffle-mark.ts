@@ -26,7 +26,6 @@ export function markOf(snapshot: MarkedSnapshot, checked: CheckedShuffle | null)
   return seat === null || isInRoster(shuffle) ? 'fixed' : 'missed';
 }
 
-/** Why the number of a browser is not in a shuffle, as far as the page can say it. */
 type MissedReason = MissedPart | 'stranger' | 'otherGame';
 
 /**
@@ -43,7 +42,6 @@ export function missedReason(snapshot: MarkedSnapshot, checked: CheckedShuffle |
   return shuffle.missing.includes(seat) ? (declineReason(shuffle.match) ?? 'silent') : 'absent';
 }
 
-/** Returns what happened before the game of a table could begin; `null` while this is not known. */
 export function historyIn(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): ShuffleHistory | null {
   if (!isOver(snapshot.view)) return liveHistory(snapshot);
   return checked !== null && 'history' in checked ? (checked.history ?? null) : null;

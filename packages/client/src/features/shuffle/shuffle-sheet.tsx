@@ -18,7 +18,6 @@ export interface ShuffleSheetProps {
   readonly onTakePart?: () => void;
 }
 
-/** Says what the mark of the shuffle means, what it does not mean, and how to check it without this app. */
 export function ShuffleSheet({ mark, snapshot, checked, onTakePart }: ShuffleSheetProps) {
   const texts = t.value.shuffle;
   const history = mark === 'device' || mark === 'again' ? null : historyIn(snapshot, checked);
@@ -50,7 +49,6 @@ export function ShuffleSheet({ mark, snapshot, checked, onTakePart }: ShuffleShe
   );
 }
 
-/** Returns the name of a mark, which says how many attempts there were. */
 export function labelOf(mark: ShuffleMark, history: ShuffleHistory | null): string {
   const { marks, afterAttempts } = t.value.shuffle;
   const attempts = attemptsToSay(mark, history);
@@ -75,7 +73,6 @@ function aboutMark({ mark, snapshot, checked }: ShuffleSheetProps, history: Shuf
   ].filter(Boolean);
 }
 
-/** The attempts that failed, who was missing, and the starts that came to nothing. */
 function HistoryLines({ history }: { readonly history: ShuffleHistory }) {
   const { voided, givenUp, unnamed, ownUnnamed } = t.value.shuffle.history;
   const names = (seats: readonly number[]) => listed(seats.map((seat) => history.names[seat] || t.value.table.seat(seat)));

@@ -7,7 +7,6 @@ import { showNotice } from '../../ui/notices.tsx';
 
 const KEY = 'm';
 
-/** Turns the sound on and off, by a press or by its key. */
 export function SoundButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

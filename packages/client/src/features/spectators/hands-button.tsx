@@ -4,7 +4,6 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { viewFrom } from './view-from.ts';
 
-/** Opens and closes the view of all hands, for spectators who may see them. */
 export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly snapshot: Snapshot }) {
   const texts = t.value.spectators;
   const { watch, delay } = watching;

@@ -3,7 +3,6 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 import { comeToTable } from './view-from.ts';
 
-/** Says above the table that the user is in the spectator view, and leads back. */
 export function SpectatorBanner({ snapshot: { from, version, phase, watching } }: { readonly snapshot: Snapshot }) {
   if (from === 'table') return null;
   const { open, openToEnd, soon, back, further, closer } = t.value.spectators;

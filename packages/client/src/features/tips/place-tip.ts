@@ -7,7 +7,6 @@ export interface TipArea {
   readonly ratherNot: readonly Box[];
 }
 
-/** The box of a mark, its side of the target, and the position of its tip along the edge. */
 export interface TipPlacement {
   readonly box: Box;
   readonly side: Side;
@@ -102,7 +101,6 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Returns the box around all given boxes; `null` if there are none. */
 export function boxAround(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));

@@ -81,7 +81,6 @@ type Shape = (typeof SHAPES)[number];
 
 interface PlacedMark extends TipPlacement {
   readonly shape: Shape;
-  /** `true` if the mark lies away from its target. */
   readonly isApart: boolean;
 }
 
@@ -110,7 +109,6 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
   const apart = boxAround(boxesOf(table.querySelectorAll(FALLBACK_ANCHORS)));
   const room = { x: EDGE_PX, y: EDGE_PX, width: origin.width - 2 * EDGE_PX, height: origin.height - 2 * EDGE_PX };
   const ratherNot = boxesOf(table.querySelectorAll(READ));
-  /** Tries to place the mark beside a box, or at the edge of the table. */
   const tried = (beside: Box | 'edge', clear: readonly string[]): PlacedMark | null => {
     const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
     for (const shape of SHAPES) {
@@ -135,7 +133,6 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
   return null;
 }
 
-/** Returns the size of a mark in that shape. */
 function sizeAs(mark: HTMLElement, shape: Shape): Size {
   const { className } = mark;
   mark.className = `tip-mark is-${shape}`;

@@ -10,10 +10,8 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { TipMark } from './tip-mark.tsx';
 import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
 
-/** A mark that is currently shown. */
 interface Shown extends TipTarget {
   readonly name: TipName;
-  /** The kind of card that the mark also explains. */
   readonly kind?: string;
   readonly isAside?: boolean;
 }
@@ -55,7 +53,6 @@ function endedByPresses(shown: Signal<Shown | null>): () => void {
   return () => ears.abort();
 }
 
-/** Shows each mark when its moment has come. */
 function useMoments(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' | null>, shown: Signal<Shown | null>): void {
   const scored = useScored(ui, help);
   const lastAt = useRef(-1);
@@ -82,7 +79,6 @@ interface Since {
   readonly isNextTurn: boolean;
 }
 
-/** Returns the mark that is due at this moment, or `null`. */
 function dueNow(ui: TableUiState, { legend, tips }: GameHelp, { scored, isNextTurn }: Since): Shown | null {
   const { game, view } = ui.view.latest.value;
   if (tips === undefined) return null;
@@ -122,7 +118,6 @@ function isTouched(): boolean {
   return matchMedia('(hover: none)').matches;
 }
 
-/** Returns the target that scored in the last step that was shown. */
 function useScored(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' | null>): ReadonlySignal<TipTarget | null> {
   const scored = useSignal<TipTarget | null>(null);
   const seen = useRef(ui.view.shown.peek());

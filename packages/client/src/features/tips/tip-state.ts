@@ -6,13 +6,11 @@ import { settings } from '../../ui/settings.ts';
 
 /** The tips of a player's first game of a kind, most important first. */
 export const TIP_NAMES = ['turn', 'preview', 'score', 'help'] as const;
-/** A tip's name; there is also one for each kind of card. */
 export type TipName = (typeof TIP_NAMES)[number] | `card ${string}`;
 
 /** The tips that this browser has shown, each by game and tip, so that none shows twice. */
 const shownTips = storedList('coached', v.string());
 
-/** Returns whether the viewer plays here and there may be tips that are new to them. */
 export function canShowTips({ game, seat, from }: Pick<Snapshot, 'game' | 'seat' | 'from'>): boolean {
   const plays = seat !== null && from === 'table';
   return plays && settings.tips.value === 'first' && isNewTo(game.id) && TIP_NAMES.some((mark) => isTipDue(game.id, mark));

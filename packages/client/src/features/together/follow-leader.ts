@@ -10,7 +10,6 @@ import { publishReplay } from './publish-replay.ts';
 import { keptPosition } from './replay-entry.ts';
 import { isFollowing, replayMode, shownByLeader } from './replay-mode.ts';
 
-/** Opens a replay that follows the leader at a table while this page watches along. */
 export function linkBesideTable(table: TableLink, opened: OpenedRecord) {
   const { seats = [], seat = null } = table.snapshot.peek() ?? {};
   const avatarFor = (whose: string) => seats.find(({ name }) => name === whose)?.seal;

@@ -6,7 +6,6 @@ import type { TableLink } from '../../net/table-link.ts';
 /** Milliseconds from one update to the next one: a table accepts twenty requests of a person in a second. */
 const UPDATE_INTERVAL_MS = 200;
 
-/** Milliseconds after which a refused update is sent again. */
 const RETRY_DELAY_MS = 1000;
 
 /**

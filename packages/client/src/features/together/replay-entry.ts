@@ -4,11 +4,8 @@ import type { ReplayPosition } from '../../net/replay/replay-address.ts';
 import type { TableLink } from '../../net/table-link.ts';
 import { replayMode } from './replay-mode.ts';
 
-/** The history entry of a replay at a table. */
 interface ReplayEntry {
-  /** The id of the record that is shown. */
   readonly record: string;
-  /** The shown turn and view, once they were kept. */
   readonly at?: ReplayPosition;
 }
 
@@ -38,12 +35,10 @@ export function useReplayEntry(link: TableLink, isOpen: boolean): void {
   }, [link]);
 }
 
-/** Returns the turn and the view that the current history entry names; `null` if it names none. */
 export function keptPosition(): ReplayPosition | null {
   return currentEntry()?.at ?? null;
 }
 
-/** Puts the shown turn and view into the current history entry, if it is that of a replay at a table. */
 export function keepInEntry(at: ReplayPosition): void {
   const entry = currentEntry();
   if (entry !== null) history.replaceState(withEntry({ ...entry, at }), '');
@@ -57,7 +52,6 @@ function withEntry(replaying: ReplayEntry): object {
   return { ...(history.state as object | null), replaying };
 }
 
-/** Returns the current history entry if it is that of a replay at a table; otherwise `null`. */
 function currentEntry(): ReplayEntry | null {
   return (history.state as { readonly replaying?: ReplayEntry } | null)?.replaying ?? null;
 }

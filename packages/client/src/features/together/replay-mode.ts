@@ -10,10 +10,8 @@ import { othersHere } from '../../table/state/others-here.ts';
  */
 export type ReplayMode = 'closed' | 'along' | 'alone';
 
-/** How the page of a table watches its last game. */
 export const replayMode = signal<ReplayMode>('closed');
 
-/** Returns how a page watches after the shared replay of its table has changed. `me` is the member in front of the page. */
 export function nextReplayMode(
   now: ReplayMode,
   before: SharedReplay | null,
@@ -25,17 +23,14 @@ export function nextReplayMode(
   return before?.leader === me ? 'closed' : 'alone';
 }
 
-/** Returns whether this page shows what someone else shows. */
 export function isFollowing({ sharedReplay, me }: Pick<Snapshot, 'sharedReplay' | 'me'>): boolean {
   return replayMode.value === 'along' && sharedReplay !== null && sharedReplay.leader !== me;
 }
 
-/** Returns what the leader of a shared replay shows. */
 export function shownByLeader({ turn, playing, speed, view }: SharedReplay): ReplayState {
   return { turn, playing, speed, view };
 }
 
-/** Returns the name of the leader of the shared replay. */
 export function leaderName({ sharedReplay, seats, watchers }: Snapshot): string {
   return [...seats, ...watchers].find(({ person }) => person === sharedReplay?.leader)?.name ?? '';
 }
@@ -47,13 +42,11 @@ export function isLeaderAway({ sharedReplay, seats }: Pick<Snapshot, 'sharedRepl
 
 type People = Pick<Snapshot, 'seats' | 'watchers' | 'me' | 'handsSpectators' | 'publicSpectators'>;
 
-/** Returns whether someone else is here who may follow a shared replay. */
 export function hasCompany(people: People): boolean {
   const { handsSpectators, publicSpectators } = people;
   return othersHere(people).length + handsSpectators + publicSpectators > 0;
 }
 
-/** Returns whether the user can start a shared replay: a player after a game with others, if nobody leads. */
 export function canLead(snapshot: Snapshot): boolean {
   const { phase, from, seat, record, sharedReplay } = snapshot;
   const isOver = phase === 'over' && from === 'table' && record !== '';

@@ -21,7 +21,6 @@ interface TogetherBarProps extends FollowProps {
   readonly share: ComponentChildren;
 }
 
-/** Says who shows the game, and offers to break free, to return, to pass the lead on, and to close the replay. */
 export function TogetherBar({ link, snapshot, replay, share }: TogetherBarProps) {
   const { together } = t.value;
   const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
@@ -62,18 +61,15 @@ function Way({ icon, label, isCall = false, onPress }: WayProps) {
   );
 }
 
-/** Says to those who follow who shows the game, or that they wait for its leader. */
 function leaderNews(snapshot: Snapshot): string {
   const name = leaderName(snapshot);
   return isLeaderAway(snapshot) ? t.value.away.isAway(name) : t.value.together.shows(name);
 }
 
-/** Tells users who watch on their own that the others at the table do not see it; nothing if nobody else is there. */
 function aloneNews(snapshot: Snapshot): string {
   return snapshot.sharedReplay !== null || hasCompany(snapshot) ? t.value.together.alone : t.value.replay.title;
 }
 
-/** Returns whether others wait for this player, who watches the last game, to play the next one. */
 function isCalledToRematch({ seat, ready, me }: Snapshot): boolean {
   return seat !== null && ready.length > 0 && !ready.includes(me);
 }
@@ -89,7 +85,6 @@ function Rematch({ link }: Pick<RoomProps, 'link'>) {
   return <Way icon="play" label={t.value.result.rematch} isCall onPress={come} />;
 }
 
-/** Breaks free from the leader, or returns. If nobody leads any more, a player may lead from here. */
 function Follow({ link, snapshot, replay }: FollowProps) {
   const { goAlone, backTo, start } = t.value.together;
   const follows = isFollowing(snapshot);

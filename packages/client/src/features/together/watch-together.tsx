@@ -5,7 +5,6 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { canLead, leaderName, replayMode } from './replay-mode.ts';
 
-/** Shows the finished game to everyone at the table. */
 export function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
   const snapshot = link.snapshot.value;
   if (snapshot === null || !canLead(snapshot)) return null;
@@ -17,7 +16,6 @@ export function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
   );
 }
 
-/** Says who shows the finished game, and offers to watch along. */
 export function WatchAlong({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const { phase, sharedReplay, me } = snapshot;
   const isLed = phase === 'over' && sharedReplay !== null && sharedReplay.leader !== me && replayMode.value !== 'along';

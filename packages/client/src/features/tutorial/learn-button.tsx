@@ -7,7 +7,6 @@ interface LearnButtonProps {
   readonly class?: string;
 }
 
-/** Opens a game's tutorial, if it has one; until the user has taken it, the button says how long it takes. */
 export function LearnButton({ game, class: kind = 'quiet' }: LearnButtonProps) {
   if (!hasPart(game, 'lesson')) return null;
   const { learn, minute } = t.value.tutorial;

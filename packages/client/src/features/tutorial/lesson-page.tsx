@@ -22,7 +22,6 @@ import { type LessonPlay, playLesson } from './play-lesson.ts';
 import '../../ui/styles/table-colours.css';
 import './tutorial.css';
 
-/** A lesson over the page that opened it, which waits below. */
 export function LessonPage({ game: id }: { readonly game: string }) {
   const lesson = useLoaded(() => loadPart(id, 'lesson'), [id]);
   const head = useRef<HTMLDivElement>(null);
@@ -60,7 +59,6 @@ export function LessonPage({ game: id }: { readonly game: string }) {
   );
 }
 
-/** The lesson itself: the instructions above, the table below. */
 function OpenLesson({ game, lesson }: { readonly game: Game; readonly lesson: Lesson }) {
   const play = useSignal<LessonPlay | null>(null);
   const times = useSignal(0);
@@ -117,7 +115,6 @@ function LessonPanel({ game, lesson, play }: LessonPanelProps) {
   );
 }
 
-/** The actions after the lesson: above all the game itself. */
 function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => void }) {
   const texts = t.value.tutorial;
   const atTable = route.value.page === 'table';

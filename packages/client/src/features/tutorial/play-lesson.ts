@@ -14,7 +14,6 @@ import { leadsTo } from '../../table/state/highlight.ts';
 import { nameIn } from '../../table/state/player-name.ts';
 import { settings } from '../../ui/settings.ts';
 
-/** Milliseconds between the moves of the opponents. */
 const MOVE_DELAY_MS = 900;
 const MOVE_DELAY_WITHOUT_MOTION_MS = 250;
 
@@ -24,7 +23,6 @@ interface Progress {
   readonly asked: boolean;
 }
 
-/** A running lesson. */
 export interface LessonPlay {
   readonly link: InPageLink;
   readonly presentation: Presentation;
@@ -50,7 +48,6 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
   const progress = signal<Progress>({ step: 0, asked: false });
   const moving = signal(false);
   const untold = signal(false);
-  /** The last press that the lesson did not ask for, until the next move. */
   const wrong = signal<AnyAction | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,7 +74,6 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
     },
   });
 
-  /** Makes the opponents' moves one after the other, then shows the next step. */
   function follow([next, ...rest]: readonly OpponentMove[]): void {
     const delay = settings.speed.peek() === 'none' ? MOVE_DELAY_WITHOUT_MOTION_MS : MOVE_DELAY_MS;
     timer = setTimeout(() => {
@@ -118,7 +114,6 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
   };
 }
 
-/** Returns the preview of an action, from its card or its place; `null` if neither has one. */
 function wouldOf(action: AnyAction, link: InPageLink, presentation: Presentation): string | null {
   const snapshot = link.snapshot.peek();
   const { view, seats } = snapshot;

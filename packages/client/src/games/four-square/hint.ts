@@ -34,7 +34,6 @@ function isBestForNextTurn(view: FourSquareView, stack: number): boolean {
   return choices.some((choice) => choice.stack === stack);
 }
 
-/** Returns whether the next card can bring the total to 100 after a placement. */
 function canReach(view: FourSquareView, placed: number): boolean {
   const { table } = view;
   const total = placementOn(view, placed)?.total ?? 0;

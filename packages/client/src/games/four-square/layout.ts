@@ -14,7 +14,6 @@ export interface Ground {
   readonly discard: Pose;
 }
 
-/** Returns the poses of the cards of a zone. */
 export function cardPoses(view: FourSquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   if (place.seat !== null) return takenPile(frame, place.seat, count);

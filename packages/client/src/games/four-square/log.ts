@@ -7,7 +7,6 @@ import { playerName } from '../../table/state/player-name.ts';
 import { fourSquareMessages } from './messages.ts';
 import { placementOn } from './standing.ts';
 
-/** Returns the log sentences for the last event. */
 export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<FourSquareView, FourSquareAction>,
   name: NameOf,

@@ -18,7 +18,6 @@ import { presentation } from './presentation.tsx';
 import { totalOf } from './standing.ts';
 
 const game: Game<FourSquareOptions, unknown, typeof actions, typeof viewSchema> = fourSquare;
-/** The presentation as the table knows it: typed for the actions of any game. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });

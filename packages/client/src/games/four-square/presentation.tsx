@@ -22,7 +22,6 @@ import './four-square.css';
 import { textOf } from '../../i18n/sentence.ts';
 import { fourSquareMessages } from './messages.ts';
 
-/** The presentation of 100 Points Four Square. */
 export const presentation = {
   hand: 'none',
   cardPoses,
@@ -75,7 +74,6 @@ function verdict({ table, seats }: FourSquareView): string {
   return seats.length === 1 ? textOf([absentHave(table.discarded)]) : ranOut;
 }
 
-/** Returns the four stacks as targets, for players with a seat. */
 function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target<FourSquareAction>[] {
   if (ownSeat(view.viewer) === null) return [];
   const actions = legal(view);

@@ -9,7 +9,6 @@ import { type Ground, groundOf, MARGIN } from './layout.ts';
 import { fourSquareMessages } from './messages.ts';
 import { describeStack, type Placement, placementOn, totalOf } from './standing.ts';
 
-/** The middle of the table: places for the stacks and piles, the number of cards in each, and the total between them. */
 export function Square({ view, frame, aimed, move }: CentreProps<FourSquareView>) {
   const ground = groundOf(frame);
   const texts = fourSquareMessages.value.table;
@@ -37,7 +36,6 @@ export function Square({ view, frame, aimed, move }: CentreProps<FourSquareView>
   );
 }
 
-/** Returns the box around all four stacks, with a margin. */
 function squareOf({ stacks, total }: Ground): Box {
   const width = stacks[0]?.width ?? 0;
   const gap = 2 * Math.abs((stacks[0]?.x ?? 0) - total.x) - width;
@@ -57,7 +55,6 @@ function madeBy(view: FourSquareView, move: CardMove | null): number | null {
   return move?.from.zone === 'card' ? totalOf(view) : null;
 }
 
-/** The total of the top cards, now or with the card that the player considers. */
 function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
   const texts = fourSquareMessages.value.table;
   const total = weighed?.total ?? made ?? totalOf(view);
@@ -86,7 +83,6 @@ function Stacks({ view }: { readonly view: FourSquareView }) {
   );
 }
 
-/** The points of the absent players, beside their pile. */
 function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly frame: Frame; readonly spot: Pose }) {
   const texts = fourSquareMessages.value.table;
   const { ghosts } = view.options;
@@ -98,7 +94,6 @@ function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly
   );
 }
 
-/** Returns the place of the caption: below the pile, or on its right on a phone in portrait. */
 function captionAt({ x, y, width }: Pose, { form }: Frame) {
   const half = (width * RATIO) / 2;
   switch (form) {

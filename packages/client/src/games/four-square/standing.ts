@@ -2,7 +2,6 @@ import { GOAL, topsTotal } from '@hundredfold/shared/games/four-square/score.ts'
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { fourSquareMessages } from './messages.ts';
 
-/** The result of a placement: the total it makes, and how many cards are taken if that is 100. */
 export interface Placement {
   readonly total: number;
   readonly takes: number;
@@ -12,7 +11,6 @@ export function totalOf({ table }: FourSquareView): number {
   return topsTotal(STACK_ZONES.map((zone) => table[zone].top));
 }
 
-/** Returns what the face-up card would make on that stack; `null` if there is no card. */
 export function placementOn({ table }: FourSquareView, stack: number): Placement | null {
   const [card] = table.card;
   const zone = STACK_ZONES[stack];
@@ -21,7 +19,6 @@ export function placementOn({ table }: FourSquareView, stack: number): Placement
   return { total, takes: total === GOAL ? table[zone].size + 1 : 0 };
 }
 
-/** Describes a stack, and what the current card would make there. */
 export function describeStack({ table }: FourSquareView, stack: number, placement: Placement | null): string {
   const texts = fourSquareMessages.value.table;
   const { top, size } = table[STACK_ZONES[stack] ?? 'stack0'];

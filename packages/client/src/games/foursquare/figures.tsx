@@ -9,11 +9,9 @@ import { type Outlook, tally } from './outlook.ts';
 interface Props {
   readonly view: FoursquareView;
   readonly board: Board;
-  /** The outlook of the place that the player considers. */
   readonly look: Outlook | null;
 }
 
-/** The number of face-down cards against their limit, of face-up cards against the goal, and of cards left. */
 export function Figures({ view, board, look }: Props) {
   const texts = foursquareMessages.value.table;
   const { down, up } = tally(view);

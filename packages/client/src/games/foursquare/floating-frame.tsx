@@ -10,7 +10,6 @@ import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpot
 import { type Outlook, outlook } from './outlook.ts';
 import { cellOf } from './targets.ts';
 
-/** The floating frame, the places where the next card may go, and the outlook of the place that the player considers. */
 export function FloatingFrame({ view, frame, aimed }: CentreProps<FoursquareView>) {
   const board = boardOf(frame);
   const extent = extentOf(view);
@@ -41,7 +40,6 @@ function OpenCell({ cell, view, board, extent }: OnBoard & { readonly cell: Grid
   return taken ? null : <div class="square-open" style={placed(cellBox(board, extent, cell))} />;
 }
 
-/** Previews the lines that would turn, and the cards in them. */
 function Preview({ board, extent, cell, look }: OnBoard & { readonly cell: GridCell; readonly look: Outlook }) {
   const own = cellBox(board, extent, cell);
   return (
@@ -84,7 +82,6 @@ function Aces({ view, board, extent }: OnBoard & { readonly view: FoursquareView
   );
 }
 
-/** The number of cards on each pile of more than one, out of four. */
 function Heights({ view, board, extent }: OnBoard & { readonly view: FoursquareView }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { standsOut } from '../hints.ts';
 import { foursquareMessages } from './messages.ts';
 import { outlook } from './outlook.ts';
 
-/** Returns that the placement wins, or leaves fewer cards face down than others. */
 export function reason(view: FoursquareView, cell: FoursquareAction, _name: NameOf, player: PlayerName): string | null {
   const { hint, table } = foursquareMessages.value;
   const look = outlook(view, cell);

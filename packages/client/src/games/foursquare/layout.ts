@@ -24,7 +24,6 @@ const GAP = 0.12;
 /** The offset of a card from the one below it, as a share of its width. */
 const STEP = { x: 0.022, y: 0.034 } as const;
 
-/** Returns the poses of the cards of a zone. */
 export function cardPoses(view: FoursquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   const board = boardOf(frame);
@@ -104,7 +103,6 @@ function tall({ centre }: Frame): Board {
   };
 }
 
-/** Returns a box of four by four cards with gaps around them. */
 function fourOf(width: number, height: number): Box & { readonly card: number } {
   const card = Math.min(width / (FOUR * (1 + GAP)), height / (FOUR * (RATIO + GAP)));
   return { x: 0, y: 0, width: FOUR * card * (1 + GAP), height: FOUR * card * (RATIO + GAP), card };
@@ -136,7 +134,6 @@ export function cellSpot({ frame, card }: Board, extent: Extent, cell: GridCell)
   };
 }
 
-/** Returns the poses of a pile's cards, each slightly offset from the one below. */
 export function pileSpots({ x, y, width, turn }: Pose, size: number): readonly Pose[] {
   return Array.from({ length: size }, (_, index) => ({
     x: x + index * width * STEP.x,

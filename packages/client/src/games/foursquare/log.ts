@@ -13,7 +13,6 @@ import { ending, outlook, tally } from './outlook.ts';
 const GOAL = FOUR * FOUR;
 const CLOSE = GOAL - FOUR;
 
-/** Returns the log sentences for the last event. */
 export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<FoursquareView, FoursquareAction>,
   name: NameOf,

@@ -5,10 +5,8 @@ import { type FlipLine, flipsOf, isTurned } from '@hundredfold/shared/games/four
 import { endOf } from '@hundredfold/shared/games/foursquare/rules.ts';
 import { type FoursquareView, topOf } from '@hundredfold/shared/games/foursquare/view.ts';
 
-/** The result of placing the next card on a cell. */
 export interface Outlook {
   readonly lines: readonly FlipLine[];
-  /** The other piles whose top card would turn over. */
   readonly turned: readonly GridPile[];
   /** `true` if the placed card would lie face up. */
   readonly up: boolean;

@@ -30,7 +30,6 @@ function seen({ state }: Match): FoursquareView {
   return game.view(state, 0);
 }
 
-/** Every possible placement in each of the positions, with its result. */
 const PLACEMENTS = MATCHES.flatMap((before) =>
   legal(seen(before)).flatMap((action) => {
     const result = act(before, 0, action);

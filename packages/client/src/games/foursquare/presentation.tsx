@@ -13,7 +13,6 @@ import { targets } from './targets.ts';
 import './foursquare.css';
 import { foursquareMessages } from './messages.ts';
 
-/** The presentation of Foursquare. */
 export const presentation = {
   hand: 'none',
   cardPoses,

@@ -37,7 +37,6 @@ export function idOf({ row, col }: GridCell): string {
   return `cell ${row} ${col}`;
 }
 
-/** Returns the cell of a target. */
 export function cellOf(id: string): GridCell {
   const [, row, col] = id.split(' ').map(Number);
   return { row: row ?? 0, col: col ?? 0 };
@@ -59,7 +58,6 @@ function whatIs(view: FoursquareView, cell: GridCell): string {
 /** Only the player whose turn it is can press a place. Texts that address the reader do without a name. */
 const READER: PlayerName = { name: '', own: true };
 
-/** Describes the outlook of a placement in words. */
 export function whatWould(look: Outlook | null, player: PlayerName): string {
   const texts = foursquareMessages.value.table;
   if (look === null) return '';

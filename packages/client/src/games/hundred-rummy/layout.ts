@@ -21,7 +21,6 @@ export interface Ground {
 
 const GAP = 12;
 
-/** Returns the poses of the cards of a zone. */
 export function cardPoses(view: RummyView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   const { zone, seat } = place;

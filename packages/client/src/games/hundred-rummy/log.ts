@@ -6,7 +6,6 @@ import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { hundredRummyMessages } from './messages.ts';
 
-/** Returns the log sentences for the last event. */
 export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<RummyView, RummyAction>,
   name: NameOf,
@@ -33,7 +32,6 @@ export function logSentences(
   }
 }
 
-/** Returns a sentence if the discard pile had to be shuffled before all cards were drawn. */
 function shuffled({ table, seats }: RummyView, drawn: number): readonly Sentence[] {
   return seats.length > 1 && drawn > table.draw ? [hundredRummyMessages.value.log.shuffled] : [];
 }

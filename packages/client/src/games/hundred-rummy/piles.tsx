@@ -9,7 +9,6 @@ import { type Ground, groundOf } from './layout.ts';
 import { hundredRummyMessages } from './messages.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 
-/** The middle of the table: the two piles, the cards being shown or shuffled, and the total of the viewer's hand. */
 export function Piles({ view, frame, name, addressed, considered, aimed, move }: CentreProps<RummyView>) {
   const texts = hundredRummyMessages.value.table;
   const ground = groundOf(frame);
@@ -47,7 +46,6 @@ function canScore(view: RummyView): boolean {
   return legal(view).some(({ type }) => type === 'score');
 }
 
-/** The total of the viewer's hand, and what it would become. */
 function Total({ tally, ground }: { readonly tally: Tally; readonly ground: Ground }) {
   const would = tally.without ?? tally.with;
   const shown = would?.total ?? tally.total;

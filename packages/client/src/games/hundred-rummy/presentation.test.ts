@@ -17,7 +17,6 @@ import { presentation } from './presentation.tsx';
 import { showing, tallyOf } from './standing.ts';
 
 const game: Game<RummyOptions, unknown, typeof actions, typeof viewSchema> = hundredRummy;
-/** The presentation as the table knows it: typed for the actions of any game. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'few' }) };

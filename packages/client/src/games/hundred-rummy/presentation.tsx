@@ -27,7 +27,6 @@ import { drawnCard, isTournament, sheet, showing, totalOf } from './standing.ts'
 import './hundred-rummy.css';
 import { hundredRummyMessages } from './messages.ts';
 
-/** The presentation of 100 Points Rummy. */
 export const presentation = {
   hand: 'few',
   staysBright: true,

@@ -6,7 +6,6 @@ import { cutAt, cutBarTop, RIM, ribbon } from './layout.ts';
 
 import { modFourMessages } from './messages.ts';
 
-/** The controls for the cut: a slider over the spread deck, a number, and a button. */
 export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourView, ModFourAction>) {
   const { cut } = modFourMessages.value.table;
   const most = view.table.deck - 1;

@@ -12,7 +12,6 @@ export interface On {
   readonly draft: number | null;
 }
 
-/** Returns the poses of the cards of a zone. */
 export function cardPoses(view: ModFourView, { zone, seat }: CardZone, on: On): readonly Pose[] {
   const count = sizeOf(cardsAt(view, { zone, seat }));
   if (zone === 'trick')
@@ -22,7 +21,6 @@ export function cardPoses(view: ModFourView, { zone, seat }: CardZone, on: On): 
   return zone === 'won' ? takenPile(on.frame, seat, count) : handSpots(view, seat, count, on.frame);
 }
 
-/** Returns whether the deck is spread out in front of the viewer so that they can cut it. */
 export function isCutting(view: ModFourView): boolean {
   return view.table.deck > 0 && mayAct(view);
 }
@@ -80,7 +78,6 @@ export function dialOf({ snug, centre, card }: Frame): { readonly x: number; rea
   return { x, y, radius: Math.max(38, Math.min(card.play * 0.6, between)) };
 }
 
-/** Returns the pose of a card that a seat has played: in front of that seat. */
 export function trickSpot(seat: Seat, frame: Frame): Pose {
   const { x, y } = middle(frame.centre);
   const side = frame.stations[seat]?.side ?? 'bottom';

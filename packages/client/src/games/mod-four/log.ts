@@ -7,7 +7,6 @@ import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { modFourMessages } from './messages.ts';
 
-/** Returns the log sentences for the last event. */
 export function logSentences({ before, last, after }: LogEvent<ModFourView, ModFourAction>, name: NameOf): readonly Sentence[] {
   const texts = modFourMessages.value.log;
   const { action, seat } = last;

@@ -28,7 +28,6 @@ import { Dial, TrickPlaces } from './trick.tsx';
 import './mod-four.css';
 import { modFourMessages } from './messages.ts';
 
-/** The presentation of Mod Four. */
 export const presentation = {
   cardPoses,
   sorted,

@@ -7,7 +7,6 @@ import type { Mark, SceneMoment } from '../../table/presentation.ts';
 
 import { modFourMessages } from './messages.ts';
 
-/** The sum of a trick's cards, and the seat that it favours. */
 export interface Standing {
   readonly sum: number;
   readonly remainder: number;
@@ -30,7 +29,6 @@ export function trickOf({ table }: ModFourView, { move }: SceneMoment): readonly
   return table.trick.length > 0 ? table.trick : gathered;
 }
 
-/** Returns the card in hand that the player considers, if it could join the trick. */
 export function weighedIn(view: ModFourView, { considered }: SceneMoment): readonly Face[] {
   const joins = considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
   return joins ? [considered] : [];

@@ -66,7 +66,6 @@ function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {
   return placedAt(radius + Math.sin(angle) * radius * 0.76, radius - Math.cos(angle) * radius * 0.76);
 }
 
-/** The places of the four cards of the trick; the next one is highlighted. */
 export function TrickPlaces({ view, frame, name }: CentreProps<ModFourView>) {
   const { leader, trick } = view.table;
   if (leader === null || !isTrick(view)) return null;

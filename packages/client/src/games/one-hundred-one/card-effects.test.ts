@@ -22,12 +22,10 @@ function stepOf({ version, last, state }: Match, viewer: Seat): SeenStep<OneHund
   return { version, last, after: game.view(state, viewer) };
 }
 
-/** Returns the effects that a viewer reads after the last of these steps. */
 function effectsAfter(steps: readonly SeenStep<OneHundredOneView>[], addressed: Seat): readonly CardEffect[] {
   return cardEffects({ view: steps.at(-1)!.after, steps, addressed });
 }
 
-/** Returns who played the card that struck a seat. */
 function attackerOf(before: Match, after: Match): Seat | null {
   const [was, now] = [before, after].map(({ state }) => game.view(state, 'public').table);
   return was!.roundNumber === now!.roundNumber ? after.last!.seat : now!.dealer;

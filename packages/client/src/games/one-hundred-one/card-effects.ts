@@ -9,7 +9,6 @@ import type { CentreProps, SeenStep } from '../../table/presentation.ts';
  */
 export type CardEffect = StruckByCard | 'passed';
 
-/** A card that struck the viewer: who played it, and how many cards the viewer had to draw. */
 interface StruckByCard {
   readonly by: Seat;
   readonly card: Face;
@@ -18,7 +17,6 @@ interface StruckByCard {
 
 type Step = SeenStep<OneHundredOneView>;
 
-/** The number of effects that can be read at once. */
 const READ_AT_ONCE = 2;
 
 /** Returns the effects on the addressed player since they last acted, the latest last. */

@@ -105,7 +105,6 @@ function cardsIn(view: OneHundredOneView, name: NameOf): readonly LegendItem[] {
   ];
 }
 
-/** The rule number for each mark. */
 const RULES: Readonly<Record<MarkKind, string>> = { lost: '1.3', out: '7.1', struck: '5.2', passed: '4.5', dealer: '3.3' };
 
 function onPlates(view: OneHundredOneView): readonly LegendItem[] {

@@ -10,7 +10,6 @@ import { type Box, middle, type Pose, RATIO } from '../../table/layout/pose.ts';
 import { byRank, bySuit } from '../../table/state/sortings.ts';
 import { playsOf } from './standing.ts';
 
-/** Returns the poses of the cards of a zone. */
 export function cardPoses(
   view: OneHundredOneView,
   { zone, seat }: CardZone,
@@ -33,7 +32,6 @@ export interface Middle {
   readonly top: Pose;
   /** The suit that was named. */
   readonly order: Box;
-  /** The effect of the top card. */
   readonly strike: Box;
   /** `true` if the words stand on the right of the cards because the middle is too low for words below them. */
   readonly isShallow: boolean;
@@ -52,12 +50,10 @@ export function middleOf(frame: Frame, isSuitNamed = false): Middle {
   return frame.centre.height - wordsIn(frame) - GAP < MIN_HEIGHT ? shallowMiddle(frame, isSuitNamed) : highMiddle(frame);
 }
 
-/** Returns the height of the words below the cards. */
 function wordsIn({ unit }: Frame): number {
   return 52 * unit;
 }
 
-/** Places the cards above and a line of words below them. */
 function highMiddle(frame: Frame): Middle {
   const { centre, unit, growth, form } = frame;
   const words = wordsIn(frame);

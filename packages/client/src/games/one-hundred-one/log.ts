@@ -11,7 +11,6 @@ import { playerName } from '../../table/state/player-name.ts';
 
 import { oneHundredOneMessages } from './messages.ts';
 
-/** Returns the log sentences for the last event. */
 export function logSentences(told: LogEvent<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly Sentence[] {
   const { before, last, after } = told;
   const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
@@ -52,7 +51,6 @@ function reshuffled(
   return after.table.pile.size < before.table.pile.size + (action.type === 'play' ? 1 : 0);
 }
 
-/** Returns what the top card has done to a player, or what it asks of the player who played it. */
 function effects(view: OneHundredOneView, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { table, toAct } = view;

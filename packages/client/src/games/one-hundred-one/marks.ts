@@ -6,10 +6,8 @@ import type { Mark } from '../../table/presentation.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { struckNow } from './standing.ts';
 
-/** The kinds of marks on a plate. */
 export type MarkKind = 'lost' | 'out' | 'struck' | 'passed' | 'dealer';
 
-/** Returns the marks on a seat's plate now. */
 export function kindsOn(view: OneHundredOneView, seat: Seat): readonly MarkKind[] {
   const fields = view.seats[seat];
   if (fields === undefined) return [];

@@ -10,7 +10,6 @@ import { presentation } from './presentation.tsx';
 const options = { ending: 'first-loser', freeDraw: true } as const;
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'many' }) };
 
-/** The views of the players who are to act. */
 const views: readonly OneHundredOneView[] = [...shownPositions({ game: oneHundredOne, options, seats: 3 }, 3)].flatMap(
   ({ state }) => {
     const view = oneHundredOne.view(state as never, 'public');

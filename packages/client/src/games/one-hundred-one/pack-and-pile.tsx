@@ -16,7 +16,6 @@ import { oneHundredOneMessages } from './messages.ts';
 import { playsOf, struckNow, suitBesidePile, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
 
-/** The places of pack and pile, the named suit, and the effect of the top card. */
 export function PackAndPile(props: CentreProps<OneHundredOneView>) {
   const { view, frame } = props;
   const { pack, top } = middleOf(frame);
@@ -54,7 +53,6 @@ interface Note {
   readonly text: string;
 }
 
-/** A note in words below the cards. */
 function Notice(props: CentreProps<OneHundredOneView>) {
   const own = toldOf(cardEffects(props), props.name);
   const now = struck(props);
@@ -94,14 +92,12 @@ function leftOver({ view, frame, name, addressed, move }: CentreProps<OneHundred
   };
 }
 
-/** Returns the effect of the card in hand that the player considers. */
 function considered({ view, name, considered }: CentreProps<OneHundredOneView>): Note | null {
   if (considered === null || playsOf(view, considered).length === 0) return null;
   const text = wouldDo(view, considered, name);
   return text === null ? null : { look: 'is-would', text };
 }
 
-/** Returns the effect that the top card has just had on a player. */
 function struck({ view, name, addressed }: CentreProps<OneHundredOneView>): Note | null {
   const { taken, pile } = view.table;
   const seat = struckNow(view);

@@ -24,7 +24,6 @@ import { Decision, press } from './suit-question.tsx';
 import './one-hundred-one.css';
 import { oneHundredOneMessages } from './messages.ts';
 
-/** The presentation of One Hundred and One. */
 export const presentation = {
   cardPoses,
   sorted,
@@ -93,7 +92,6 @@ function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): s
   return textOf([oneHundredOneMessages.value.log.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0)]);
 }
 
-/** Returns the pack, which players draw from, and the pile. */
 function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target<OneHundredOneAction>[] {
   const texts = oneHundredOneMessages.value.table;
   const { pack, pile } = view.table;
@@ -114,7 +112,6 @@ function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }):
   ];
 }
 
-/** Returns the prompt in a few words. */
 export function prompt(view: OneHundredOneView, name: NameOf, mover: Seat | null = null): string {
   const [seat] = view.toAct;
   if (seat === undefined) return '';

@@ -49,7 +49,6 @@ export function playsOf(view: OneHundredOneView, card: Face): readonly PlayActio
   return legal(view).filter((action): action is PlayAction => action.type === 'play' && action.card === card);
 }
 
-/** Returns the effect of a playable card besides being played; `null` if it has none. */
 export function wouldDo(view: OneHundredOneView, card: Face, name: NameOf): string | null {
   const { would } = oneHundredOneMessages.value.table;
   const said = cardName(card);
@@ -67,12 +66,10 @@ export function nextPlayer(view: OneHundredOneView): Seat | null {
   return seat === null ? null : nextIn(playersOf(view), seat);
 }
 
-/** Returns another action of the viewer if it is possible now. */
 export function possible(view: OneHundredOneView, type: 'draw' | 'pass'): OneHundredOneAction | null {
   return legal(view).find((action) => action.type === type) ?? null;
 }
 
-/** Returns the score sheet: the points of each round, and their totals. */
 export function sheet(view: OneHundredOneView, name: NameOf): Sheet | null {
   const texts = oneHundredOneMessages.value.table.sheet;
   const rounds = Math.max(...view.seats.map(({ points }) => points.length));

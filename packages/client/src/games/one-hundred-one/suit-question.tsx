@@ -55,7 +55,6 @@ export function Decision({ view, frame, decide }: DecisionProps<OneHundredOneVie
   );
 }
 
-/** A suit sign as printed on the cards. */
 export function SuitSign({ suit }: { readonly suit: FrenchSuit }) {
   return (
     <svg class="suit-sign" viewBox="-60 -60 120 120" aria-hidden="true">

@@ -81,14 +81,12 @@ export const you = {
   asNew: 'Start fresh',
 };
 
-/** Texts of a player's own statistics. */
 export const statistics = {
   none: 'Nothing yet. Every game you finish is counted here.',
   again: 'Try again',
   company: { others: 'With others', bots: 'Against bots', alone: 'By yourself' },
   played: 'Played',
   won: 'Won',
-  /** The number of wins in a row. */
   row: 'Streak',
   longest: (wins: number) => `longest: ${wins}`,
   best: 'Best score',
@@ -99,15 +97,12 @@ export const statistics = {
   left: 'left to a bot',
   local: 'on this device',
   times: (what: string, times: number) => `${what}: ${times}`,
-  /** The heading of the list of latest games. */
   latest: (games: number) => `${many(games, { one: 'The last game', other: 'The last # games, latest first' })}:`,
-  /** The result of one of these games. */
   isWon: 'won',
   isLost: 'lost',
   isLeft: 'left to a bot',
 };
 
-/** Texts of the list of a player's finished games. */
 export const myGames = {
   title: 'My games',
   none: 'Nothing yet. Every game you finish appears here, and you can watch it again, move by move.',

@@ -16,12 +16,10 @@ const suits: Readonly<Record<string, string>> = {
   b: 'batons',
 };
 
-/** The names of the cards, and their grammar. */
 export const cards = {
   ranks,
   spanishRanks,
   suits,
-  /** The letters in the corners of French cards. */
   corners: { A: 'A', J: 'J', Q: 'Q', K: 'K' },
   name: (rank: string, suit: string) => `${rank} of ${suit}`,
   article: (_rank: string) => 'the ',

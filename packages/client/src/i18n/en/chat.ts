@@ -1,9 +1,7 @@
 import type { Phrase, Reaction } from '@hundredfold/shared/protocol/chat.ts';
 
-/** Texts of the chat, with the phrases and reactions that take one press. */
 export const chat = {
   title: 'Chat',
-  /** The button that opens the chat, with the number of unread messages. */
   unread: (count: number) => `Chat, ${count} new`,
   close: 'Close chat',
   silence: 'No messages yet.',
@@ -15,7 +13,6 @@ export const chat = {
   send: 'Send',
   notALine: 'A message has 1 to 200 visible characters.',
   phrasesOnly: 'Quick phrases only at this table. The host can change that.',
-  /** Told to spectators while a game is on. */
   aside: 'While the game is on, only spectators see what you write.',
   /** The button that opens the actions about a person. */
   about: (name: string) => `About ${name}`,

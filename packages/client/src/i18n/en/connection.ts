@@ -32,7 +32,6 @@ export const link = {
   lostPageAbout: 'There’s nothing at this address.',
 };
 
-/** Texts for when the server cannot be reached. */
 export const offline = {
   noHouse: 'No connection to Hundredfold.',
   /** The server answers, but no WebSocket to it opens. */
@@ -42,8 +41,6 @@ export const offline = {
   wrongAddress:
     'This page isn’t at the address of its server, so the server refuses it. Is it your server? Its log says how to fix this.',
   playHere: 'Play on this device',
-  /** Shown before a game is started without a connection. */
   hereNow: 'A game you start now stays on this device.',
-  /** The link to offline games while there is a connection. */
   orHere: 'Play offline on this device',
 };

@@ -4,7 +4,6 @@ import { innerCard, many } from './grammar.ts';
 
 /** Texts about events at a table that its cards do not show. */
 export const events = {
-  /** An action of another person, with their name. */
   theirs: {
     left: (name: string) => `${name} left the table.`,
     stood: (name: string) => `${name} stood up.`,
@@ -20,7 +19,6 @@ export const events = {
     'took-back': (name: string) => `${name} took a move back.`,
     claimed: (name: string) => `${name} has the seat back, in another browser.`,
   },
-  /** An action of the reader. */
   yours: {
     left: 'You left the table.',
     stood: 'You stood up.',
@@ -36,11 +34,9 @@ export const events = {
     'took-back': 'You took a move back.',
     claimed: 'You have your seat back.',
   },
-  /** The host lets the reader, whom they removed, sit again. */
   readmitted: 'The host lets you sit here again.',
   renamed: (name: string, to: string) => `${name} is now called ${to}.`,
   youRenamed: (to: string) => `You’re now called ${to}.`,
-  /** A player's time ran out, with or without the card that the bot played. */
   botPlayed: (name: string, card: Face) => line`${name} ran out of time, so a bot played the ${innerCard(card)}.`,
   botMoved: (name: string) => `${name} ran out of time, so a bot made the move.`,
   botPlayedForYou: (card: Face) => line`Your time ran out, so a bot played the ${innerCard(card)} for you.`,
@@ -48,7 +44,6 @@ export const events = {
   /** A player shows their hand to a spectator: told to the others, and to the player. */
   lent: (name: string, to: string) => `${name} is showing ${to} their hand.`,
   lentByYou: (to: string) => `You’re showing ${to} your hand.`,
-  /** A bot says a phrase. */
   botSaid: (name: string, words: string) => `${name} says: “${words}”`,
   began: (game: string) => `A new game has started: ${game}.`,
   paused: 'The game is paused.',

@@ -1,6 +1,5 @@
 import { listed, many } from './grammar.ts';
 
-/** Texts of the table that are the same for every game. */
 export const gameTable = {
   table: 'The table',
   hand: 'Your hand',
@@ -15,7 +14,6 @@ export const gameTable = {
   /** The group of piles and places that a player can act on. */
   targets: 'On the table',
   logEmpty: 'Nothing has happened yet.',
-  /** The button that replays the last turn. */
   lookBack: 'Replay the last turn',
   cards: (count: number) => many(count, { one: '# card in hand', other: '# cards in hand' }),
   points: (points: number) => many(points, { one: '# point', other: '# points' }),
@@ -28,18 +26,14 @@ export const gameTable = {
   held: 'bot plays',
   /** A player who has been idle for too long. */
   away: 'away',
-  /** A player without a connection, with the seconds until a bot takes the seat. */
   disconnected: (seconds: number) => `Disconnected: a bot plays in ${seconds} s`,
   empty: 'empty',
-  /** Open cards, by name. */
   holds: (cards: string) => `In hand: ${cards}.`,
   over: 'The game is over',
-  /** Shown instead of the prompt while the table is paused. */
   paused: 'Paused',
   onHold: 'On hold',
   /** Shown instead of the prompt after a match that had become too long. */
   unfinished: 'The game ended without a result',
-  /** The answer to a player who acts out of turn: whose turn it is. */
   notYet: (names: readonly string[]) =>
     names.length === 1 ? `Not yet: it’s ${names[0]}’s turn.` : `Not yet: waiting for ${listed(names)}.`,
   /** The answer to picking more cards than a move takes. */
@@ -49,13 +43,11 @@ export const gameTable = {
   holdToLook: 'Hold a card or a place to preview it.',
   /** A seat's time, for players who cannot see the ring. */
   seconds: (left: number) => many(left, { one: '# second left', other: '# seconds left' }),
-  /** The time left for the move, and the reserve. */
   secondsAndReserve: (left: number, reserve: number) =>
     `${many(left, { one: '# second left', other: '# seconds left' })}, and ${reserve} in reserve`,
   /** Spoken for a button that a lesson or a hint points to. */
   meant: 'Suggested',
   ordered: (order: string) => `Your hand: ${order}`,
-  /** The orders in which a hand can be sorted. */
   orders: { suit: 'by suit', rank: 'by rank', own: 'your own order' },
   putAt: (card: string, place: number, of: number) => `${card}, now card ${place} of ${of}`,
 };

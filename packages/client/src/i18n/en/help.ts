@@ -32,13 +32,10 @@ export const hints = {
 
 export const tips = {
   gotIt: 'Got it',
-  /** Explains how to preview a card on a touch screen. */
   hold: 'Hold a card to preview it.',
-  /** Points out where to find help. */
   help: 'Stuck? The question mark explains the table, the book has the rules, the lamp gives a hint.',
 };
 
-/** Texts around a lesson. */
 export const tutorial = {
   learn: 'Learn it',
   /** Added to the button until the player has taken the lesson. */
@@ -49,7 +46,6 @@ export const tutorial = {
   /** The answer to a press that the lesson does not ask for, with what it would have done. */
   instead: (would: string) => `${would}. Not this one – try what’s highlighted.`,
   elsewhere: 'Not this one – try what’s highlighted.',
-  /** The answer to a press after the last step. */
   over: 'The lesson is over. Now play!',
   watch: 'Watch …',
   done: 'That’s all you need',
@@ -67,7 +63,6 @@ export const legend = {
   cards: 'These cards',
   plates: 'At the seats',
   over: 'The game is over. This is how it ended.',
-  /** Names the players whose turn it is, if it is not the viewer's. */
   waits: (names: string) => `Waiting for ${names}.`,
   turn: 'Bright plate: their turn.',
   clock: 'Seconds left for the move, and in reserve for the deal.',

@@ -11,7 +11,6 @@ export const invite = {
   message: (game: string) => `Come and play ${game}:`,
 };
 
-/** Texts of the page that a visitor sees before joining a table. */
 export const join = {
   invites: (host: string, game: string) => `${host} invites you to ${game}`,
   /** The title when there is no host to invite. */
@@ -21,7 +20,6 @@ export const join = {
   locked: 'reserved',
   bot: 'bot',
   running: 'A game is on. Watch, and maybe join the next one.',
-  /** Shown when the visitor may take a bot's seat. */
   runningWithBots: 'A game is on. Watch, or take a bot’s seat.',
   full: 'All seats are taken. You can watch.',
   /** The same if the host keeps free seats for someone. */
@@ -32,6 +30,5 @@ export const join = {
   waits: 'You’ll join the table as soon as the game is over.',
   tooManyTitle: 'One moment',
   tooMany: 'Too many codes tried. Try again in a minute.',
-  /** Shown to spectators all the time. */
   watching: 'You’re watching',
 };

@@ -1,13 +1,10 @@
 import { many } from './grammar.ts';
 
-/** Texts of the list of open tables. */
 export const lobby = {
   title: 'Open tables',
   none: 'No open tables right now – start one.',
-  /** No table matches the filters. */
   noneSuch: 'No matching tables right now.',
   lost: 'The list can’t be loaded right now.',
-  /** The label of the filter buttons. */
   which: 'Which tables',
   allGames: 'All games',
   seatForMe: 'Free seats only',

@@ -1,12 +1,10 @@
 import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { many } from './grammar.ts';
 
-/** Texts for players who look for a game. */
 export const matchmaking = {
   about: 'Do something else meanwhile – we’ll call you when your table is ready.',
   games: 'What would you like to play?',
   anything: 'Anything',
-  /** A game that cannot start with fewer players than it looks for. */
   exactly: (name: string, people: number) => `${name} needs ${many(people, { one: '# player', other: '# players' })}.`,
   /** Says when two players are enough: for all chosen games, or for the others besides those of `exactly`. */
   fewer: (seconds: number, others: boolean) =>
@@ -15,7 +13,6 @@ export const matchmaking = {
   looking: 'Looking for a game',
   stop: 'Stop looking',
   opening: 'Looking for a game …',
-  /** Shown before the games that are looked for. */
   still: 'Looking …',
   have: (game: string, have: number, want: number) => `${game}: ${have} of ${want}`,
   usual: (seconds: number) =>
@@ -40,7 +37,6 @@ export const matchmaking = {
     silent: 'You missed a table.',
     party: 'Someone at your table declined, so the search has stopped.',
   } satisfies Readonly<Record<'silent' | 'party', string>>,
-  /** The button that starts a new search after a missed table. */
   lookAgain: 'Look again',
   again: {
     silent: 'Someone didn’t show up – you keep your place in line.',
@@ -68,7 +64,6 @@ export const matchmaking = {
       string
     >
   >,
-  /** The host's button at a table, its explanation, and what everyone there reads. */
   together: 'Find more players',
   togetherAbout: 'Everyone seated here looks for a game together and stays together.',
   seeking: 'This table is looking for more players.',

@@ -1,13 +1,10 @@
 import { many } from './grammar.ts';
 
-/** Texts about watching a finished game again. */
 export const replay = {
   title: 'Replay',
-  /** Buttons after a game. */
   again: 'Watch it again',
   share: 'Share',
   loading: 'Opening the game …',
-  /** The label of the bar with the controls. */
   bar: 'Replay controls',
   start: 'To the start',
   stepBack: 'Back one turn',
@@ -16,14 +13,12 @@ export const replay = {
   stepForward: 'Forward one turn',
   end: 'To the end',
   turn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
-  /** The shown turn with what happened in it. */
   turnSaid: (turn: number, of: number, said: string) => `Turn ${turn} of ${of}: ${said}`,
   /** Stands for the first move as long as there is none. */
   begins: 'The game begins.',
   deal: (deal: number) => `Deal ${deal}`,
   turns: (from: number, to: number) => `turns ${from} to ${to}`,
   view: 'View',
-  /** The label of the button with the shown view. */
   viewIs: (view: string) => `View: ${view}`,
   allHands: 'All hands',
   publicView: 'Hands hidden',
@@ -34,7 +29,6 @@ export const replay = {
   /** The prompt at a turn of the player whose view is shown. */
   tryAnother: 'Try another move',
   whatIf: 'What if',
-  /** Announces a move that was not made in the game. */
   whatIfSaid: (said: string) => `What if: ${said}`,
   backToGame: 'Back to the game',
   playOn: 'Play on from here',
@@ -49,25 +43,19 @@ export const replay = {
     'You get a table with an invitation link, and the game goes on with the cards as they lie now. It doesn’t count in anyone’s statistics.',
   playOnSeat: 'Your seat',
   playOnStart: 'Play against bots',
-  /** Marks a game that continues a finished one. */
   playedOn: (turn: number) => `Played on from turn ${turn}`,
-  /** Marks a table or a game that goes on from another game. */
   continues: (turn: number) => `Continues a game from turn ${turn}`,
   /** Tells the host what a change of the table does. */
   continuesUnless: (turn: number) =>
     `This table continues a game from turn ${turn}. If you change the game, the seats or an option, it starts with a new deal instead.`,
-  /** Marks the turn from which a game went on. */
   playedOnHere: 'Played on from here',
 };
 
-/** Texts about watching a finished game with the others at its table. */
 export const together = {
-  /** A button after a game. */
   start: 'Watch together',
   shows: (name: string) => `${name} is showing the game again.`,
   join: 'Watch along',
   youLead: 'You’re showing the game.',
-  /** The label of the line that says who leads. */
   title: 'Watching together',
   alone: 'You’re watching on your own.',
   goAlone: 'Watch on my own',
@@ -77,18 +65,15 @@ export const together = {
   passed: 'Now you’re showing the game.',
   end: 'Stop showing',
   ended: 'You’re no longer watching together.',
-  /** Calls someone out of the replay to the next game. */
   rematch: (names: string, count: number) => (count === 1 ? `${names} wants a rematch.` : `${names} want a rematch.`),
 };
 
-/** Texts about sharing a finished game. */
 export const shareGame = {
   title: 'Share this game',
   /** A link that the server answers. */
   link: 'Link to this game',
   linkAbout: 'For everyone who may see this game.',
   fromTurn: (turn: number, view: string) => `Start at turn ${turn}, view: ${view}`,
-  /** A link in the replay at a table. */
   ownPage: 'Open this game on a page of its own',
   whole: 'Link with the whole game in it',
   wholeAbout: 'Works on any server, and offline. Nothing is uploaded.',
@@ -100,7 +85,6 @@ export const shareGame = {
   message: (game: string) => `A game of ${game} on Hundredfold`,
 };
 
-/** Texts of the page that opens a saved game, and about games that cannot be opened. */
 export const openGame = {
   title: 'Open a saved game',
   about:
@@ -108,7 +92,6 @@ export const openGame = {
   choose: 'Choose a file',
   drop: 'Or drop the file on this page.',
   other: 'Open another game',
-  /** The heading of the list of games in a file. */
   which: 'Which game?',
   unreadableGames: (games: number) =>
     many(games, { one: '# game in this file can’t be read.', other: '# games in this file can’t be read.' }),

@@ -1,17 +1,14 @@
 import { many } from './grammar.ts';
 
-/** Texts about the review of a finished game. */
 export const review = {
   title: 'Review',
   close: 'Close the review',
-  /** Asks whose decisions to review. */
   whose: 'Whose game?',
   running: 'Reviewing the game …',
   failed: 'The review didn’t work in this browser.',
   luck: 'Where the result came from',
   chance: (name: string, start: string, end: string) => `${name}: chance to win ${start} at the start, ${end} at the end.`,
   parts: { cards: 'Cards', play: 'Play', opponent: 'Opponent', others: 'The others', hidden: 'The rest' },
-  /** Explains each part. */
   about: {
     cards: 'luck of the deal and the draw',
     play: 'compared with a bot’s moves',
@@ -29,9 +26,7 @@ export const review = {
   marks: { slip: 'Slip', mistake: 'Mistake' },
   closeCall: 'A close call.',
   costs: (share: string) => `cost ${share} of the chance to win`,
-  /** Comes before the better move. */
   instead: 'Better:',
-  /** Comes before a move that may be as good. */
   alsoGood: 'About as good:',
   mistakes: (count: number) => many(count, { one: '# mistake', other: '# mistakes' }),
   slips: (count: number) => many(count, { one: '# slip', other: '# slips' }),

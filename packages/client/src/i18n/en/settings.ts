@@ -19,7 +19,6 @@ export const settings = {
   close: 'Done',
 };
 
-/** Texts about the design of cards and tables. */
 export const look = {
   cloth: 'Table',
   back: 'Card backs',
@@ -31,7 +30,6 @@ export const look = {
 };
 
 export const keys = {
-  /** The label of the Control key. */
   control: 'Ctrl',
   space: 'Space',
   table: 'At the table',
@@ -54,9 +52,7 @@ export const keys = {
   },
 };
 
-/** Texts about sound, vibration and notifications. */
 export const sound = {
-  /** The button that turns sound on and off. */
   title: 'Sound',
   on: 'Sound on',
   off: 'Sound off',
@@ -68,7 +64,6 @@ export const sound = {
   vibrationAbout: 'When it’s my turn.',
   notices: 'Notifications',
   noticesAbout: 'Notify me when it’s my turn.',
-  /** Shown when the user has blocked notifications in the browser. */
   noticesBlocked: 'Your browser blocks them. You can change that in its settings for this page.',
   turnAt: (game: string) => `Your turn at ${game}`,
 };

@@ -1,6 +1,5 @@
 import { many } from './grammar.ts';
 
-/** Texts about the proof of a shuffle. */
 export const shuffle = {
   title: 'Fair cards',
   /** The word below the button on a phone. */
@@ -38,9 +37,7 @@ export const shuffle = {
         'A restart of the server or a lost connection can be the cause. But it could also mean that someone is waiting for better cards. Until you say so, your browser stays out of the shuffle.',
     },
   },
-  /** A mark of a shuffle that needed several attempts. */
   afterAttempts: (mark: string, attempts: number) => `${mark}, after ${attempts} attempts`,
-  /** The worth of a shuffle after so many attempts. */
   worth: (attempts: number) =>
     `It took ${attempts} attempts. If someone made the earlier ones fail, they could choose among ${attempts} deals.`,
   again: {
@@ -58,7 +55,6 @@ export const shuffle = {
       }),
     takePart: 'Take part again',
   },
-  /** The void attempts and starts before the game. */
   history: {
     voided: (names: string) => `No answer in time from: ${names}.`,
     givenUp: {
@@ -88,7 +84,6 @@ export const shuffle = {
     stranger: 'It kept its number back, because the list of players named someone who wasn’t at the table.',
     otherGame: 'It kept its number back, because the start was for another game than the one you saw.',
   },
-  /** The step of the check that failed. */
   steps: {
     record: 'The record is damaged.',
     form: 'The proof is missing or damaged, or belongs to another game.',

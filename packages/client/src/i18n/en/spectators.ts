@@ -1,7 +1,6 @@
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import { many } from './grammar.ts';
 
-/** Texts about spectators and what they can see. */
 export const spectators = {
   title: 'Spectators',
   choices: {
@@ -32,14 +31,11 @@ export const spectators = {
   showAbout: (watch: SpectatorAccess, turns: number) =>
     watch === 'late' ? `All hands, ${turns} turns late` : 'All hands of finished deals',
   back: 'Back to the table',
-  /** Shown above the open hands. */
   open: (watch: SpectatorAccess, turns: number) =>
     watch === 'late' ? `All hands, ${turns} turns late.` : 'A finished deal, with all hands.',
-  /** Shown above the open hands once the game is over. */
   openToEnd: 'The game is over: all hands, to the end.',
   soon: (watch: SpectatorAccess, turns: number) =>
     watch === 'late' ? `The hands open after ${turns} turns.` : 'The hands open after the first deal.',
-  /** The button with which a player shows their hand to one spectator. */
   lend: 'Show my hand',
   lendNoMore: 'Hide my hand',
   /** The text that says whose hand a spectator sees; `null` is the reader's own. */

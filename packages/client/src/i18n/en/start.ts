@@ -28,13 +28,11 @@ export const start = {
     min === max ? many(min, { one: '# player', other: '# players' }) : `${min}–${max} players`,
 };
 
-/** Texts of the start page about the ways to play. */
 export const ways = {
   ways: 'Ways to play',
   friends: 'With friends',
   find: 'Find a game',
   alone: 'Alone',
-  /** The link to the open tables. */
   watch: 'Watch others play: open tables',
   aloneAbout: 'No clock, and friends can join any time.',
   againstBots: 'Play against bots',
@@ -49,7 +47,6 @@ export const ways = {
   over: 'game over',
   asleep: 'everyone left',
   nobodyElse: 'by yourself',
-  /** Shown while a code is checked. */
   codeLooking: 'Checking …',
   codeTooMany: 'Too many codes tried. Try again in a minute.',
   codeFailed: 'No answer. Check your connection and try again.',

@@ -43,7 +43,6 @@ export const table = {
   sendAwayWatcher: 'They can’t come back until you let them.',
   removed: 'Removed',
   readmit: 'Let them sit again',
-  /** Shown all the time to a removed person who watches. */
   barred: 'The host removed you. You can sit here once they let you.',
   makeHost: (name: string) => `Make ${name} host`,
   makeHostAbout: (name: string) => `From then on, ${name} decides about this table. Only ${name} can give that back to you.`,
@@ -123,7 +122,6 @@ export const seatRequests = {
   wantsOwnSeat: (name: string, seated: string) =>
     `${name} is here in another browser and wants ${seated}’s seat and cards. Is it really them?`,
   isThem: 'Give them the seat',
-  /** Shown all the time to someone whose seat went to another browser. */
   claimed: 'Your seat went to another browser of yours. If that wasn’t you, tell the host.',
   notThisTime: 'Not this time.',
 };
@@ -145,7 +143,6 @@ export const botLevels = {
   phrasesAbout: 'Single quick phrases that tell nothing about cards.',
   /** The same switch while it is off, in a summary of the settings. */
   noPhrases: 'Bots say nothing',
-  /** The level of one bot. */
   atSeat: {
     button: 'Level',
     question: (name: string) => `How well does ${name} play?`,

@@ -9,7 +9,6 @@ export function canBuzz(): boolean {
   return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
-/** Vibrates the phone if the user wants that. */
 export function buzz(): void {
   const allowed = isInputActive() && navigator.userActivation?.hasBeenActive !== false;
   if (allowed && hearing.vibration.peek() === 'on' && canBuzz()) navigator.vibrate(VIBRATION_PATTERN_MS);

@@ -2,16 +2,12 @@ import { storedChoice, storedNumber } from '../stored.ts';
 
 const ON_OFF = ['on', 'off'] as const;
 
-/** The settings for sound, vibration and notifications. */
 export const hearing = {
   sound: storedChoice('sound', ON_OFF, 'on'),
-  /** The volume from 0 to 100. */
   volume: storedNumber('volume', { least: 0, most: 100 }, 70),
   /** All sounds, or only those that announce the user's turn. */
   hears: storedChoice('hears', ['all', 'turn'], 'all'),
-  /** `true` if a phone vibrates when it is the user's turn. */
   vibration: storedChoice('vibration', ON_OFF, 'on'),
-  /** `true` if the browser shows a notification while the page is hidden. */
   notices: storedChoice('notices', ON_OFF, 'off'),
 };
 

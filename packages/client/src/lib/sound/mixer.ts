@@ -4,7 +4,6 @@ import { isOfCards, isTooSoon, type PlayedSound, type Sound } from './sounds.ts'
 import { makeTake, takesOf } from './synth/takes.ts';
 import { RATE } from './synth/wave.ts';
 
-/** A mixer plays sounds. */
 export interface Mixer {
   /** Returns whether a sound is ready to play; otherwise it is synthesised first, which takes a phone a while. */
   has(sound: Sound): boolean;

@@ -8,7 +8,6 @@ import { isOfCards, mergeSounds, type PlayedSound, type Sound } from './sounds.t
 const CALLS: readonly Sound[] = ['turn'];
 const MINE: readonly Sound[] = [...CALLS, 'knock'];
 
-/** Milliseconds of silence after which the audio context is suspended. */
 const SUSPEND_AFTER_MS = 10_000;
 /** Milliseconds after which a card sound is too late to play; a sound that calls the user may come late. */
 const MAX_CARD_DELAY_MS = 400;

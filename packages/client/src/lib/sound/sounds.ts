@@ -1,8 +1,6 @@
-/** The sounds of card movements. */
 export const CARD_SOUNDS = ['deal', 'draw', 'play', 'gather', 'shuffle'] as const;
 export type CardSound = (typeof CARD_SOUNDS)[number];
 
-/** All sounds: of cards, of scores and results, and those that concern this user alone. */
 export const SOUNDS = [...CARD_SOUNDS, 'scored', 'won', 'lost', 'turn', 'knock', 'said', 'no'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -10,7 +8,6 @@ export function isOfCards(sound: Sound): boolean {
   return (CARD_SOUNDS as readonly Sound[]).includes(sound);
 }
 
-/** A sound with its position and delay. */
 export interface PlayedSound {
   readonly sound: Sound;
   /** The position on the table, from 0 at the left edge to 1 at the right edge. */

@@ -10,7 +10,6 @@ export interface HintRequest {
   readonly ask: 'hint';
   readonly number: number;
   readonly game: string;
-  /** The version of the game's rules. */
   readonly rules: number;
   readonly memory: CardMemory;
 }
@@ -25,12 +24,10 @@ export interface ReviewRequest {
 
 export type EngineRequest = HintRequest | ReviewRequest;
 
-/** Every message from the engine to its page. */
 export type EngineMessage =
   /** `choice` is `null` if the game has no such hints. */
   { readonly told: 'hint'; readonly number: number; readonly choice: ActionChoice | null } | ReviewReport;
 
-/** The channel to an engine and back. */
 export interface EnginePort {
   post(asked: EngineRequest): void;
   /** Calls back with every message from now on, and with `null` if the engine has failed. */

@@ -8,7 +8,6 @@ import type { EngineMessage, EngineRequest, HintRequest, ReviewRequest } from '.
 
 // The engine tries out moves in this worker, so that the page does not stall meanwhile. The page ends the worker to cancel a review.
 
-/** Milliseconds between two reports of progress. */
 const REPORT_INTERVAL_MS = 100;
 
 addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {

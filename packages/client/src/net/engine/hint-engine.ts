@@ -5,10 +5,8 @@ import type { EngineMessage, EnginePort } from './engine-messages.ts';
 
 /** Milliseconds that a player waits for the engine. A slow phone needs about two seconds. */
 const HINT_TIMEOUT_MS = 5000;
-/** Milliseconds after the last hint until the worker ends. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Asks an engine for hints. */
 export interface HintEngine {
   /** Returns what the engine would do, from what a seat was shown; `null` if there is no answer, or none in time. */
   hintFor(game: Game, memory: CardMemory): Promise<ActionChoice | null>;

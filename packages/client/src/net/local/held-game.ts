@@ -12,7 +12,6 @@ import type { SeenHere } from './messages.ts';
 import type { KeptGame } from './offline-store.ts';
 import { seatViewOf } from './seat-view.ts';
 
-/** The current game: its stored steps, and the history that they lead to. */
 export interface HeldGame {
   readonly kept: KeptGame;
   readonly round: number;

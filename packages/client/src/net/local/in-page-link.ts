@@ -14,13 +14,10 @@ export interface LocalTable extends LocalSeating {
   readonly runner: MatchRunner;
   /** The reason, besides the rules, why an action is not allowed; `null` if there is none. */
   readonly objection: (action: AnyAction) => string | null;
-  /** Called after each turn of this seat. */
   readonly onMoved: (action: AnyAction) => void;
 }
 
-/** A link to a match that is played in this page. */
 export interface InPageLink extends PageLink {
-  /** Makes a move for another seat. */
   does(seat: Seat, action: AnyAction): void;
 }
 

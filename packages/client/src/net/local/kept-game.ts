@@ -13,12 +13,10 @@ import { localBotName } from './local-seats.ts';
 import { type LocalGameRequest, type NewLocalGame, OWN_SEAT } from './messages.ts';
 import type { KeptGame, LocalRecord } from './offline-store.ts';
 
-/** The seat of the player. */
 export function ownSeatIn({ playedOn }: LocalGameRequest): Seat {
   return playedOn?.seat ?? OWN_SEAT;
 }
 
-/** The level of the bots in a game. */
 export function botLevelOf({ botLevel = 'normal' }: LocalGameRequest): BotLevel {
   return botLevel;
 }
@@ -31,17 +29,14 @@ export function startOf(current: Game | undefined, newGame: NewLocalGame): Match
   return startMatch(game, options.value, newGame.seats);
 }
 
-/** A rematch begins with a new deal. */
 export function rematchOf({ game, options, seats, botLevel }: KeptGame): NewLocalGame {
   return { game, options, seats, ...(botLevel !== undefined && { botLevel }) };
 }
 
-/** The steps of a turn as they are stored: the move with the intent that requested it. */
 export function storedSteps(turn: Turn, intent: string | null): readonly StoredStep[] {
   return stepsOf(turn).map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
 }
 
-/** The record of a finished game; `null` if the game is not over. */
 export function finishedBy(kept: KeptGame, { match }: OngoingMatch, now: () => number): LocalRecord | null {
   if (outcomeOf(match) === null) return null;
   const { id, steps, playedOn } = kept;

@@ -20,7 +20,6 @@ const place = (row: number, col: number) => ({ type: 'place', row, col });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Numbers of seats besides the least and the most. */
 const FURTHER_SEATS = bySize({ full: [], soak: [3] });
 
 const SETTINGS = QUICK_GAMES.flatMap((game) => {

@@ -18,7 +18,6 @@ import { finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-g
 import type { LocalGameEnd, NewLocalGame, WorkerMessage, WorkerRequest } from './messages.ts';
 import type { KeptGame, OfflineStore } from './offline-store.ts';
 
-/** The services that a table without a server needs. */
 export interface LocalEngineServices {
   readonly store: Promise<OfflineStore>;
   readonly source: RandomSource;
@@ -26,7 +25,6 @@ export interface LocalEngineServices {
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly tell: (message: WorkerMessage) => void;
-  /** Receives errors that are bugs. */
   readonly bug: (error: unknown) => void;
 }
 
@@ -52,7 +50,6 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     tell({ told: 'ended', why });
   }
 
-  /** Makes this the current game and sends it to the page. */
   async function show(next: HeldGame): Promise<void> {
     const { isSaved } = await store;
     held = next;

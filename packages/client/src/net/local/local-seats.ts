@@ -11,7 +11,6 @@ interface Company {
   readonly botLevel: BotLevel;
 }
 
-/** The seats of a table with one person: bots have all the other seats. */
 export function localSeats({ seats, own, name, seal, botLevel }: Company): readonly SeatSnapshot[] {
   const nobody = { time: null, takebacks: 0, level: null } as const;
   return allSeats(seats).map((seat) => {
@@ -20,7 +19,6 @@ export function localSeats({ seats, own, name, seal, botLevel }: Company): reado
   });
 }
 
-/** Returns the name of the bot on a seat. */
 export function localBotName(seat: Seat, own: Seat): string {
   return BOT_NAMES[seat < own ? seat : seat - 1] ?? '';
 }

@@ -6,7 +6,6 @@ import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { SeatSnapshot, Snapshot } from '../table-link.ts';
 import type { SeatView } from './seat-view.ts';
 
-/** A seat at a table without a server, and all seats of that table. */
 export interface LocalSeating {
   readonly seat: Seat;
   readonly seats: readonly SeatSnapshot[];

@@ -13,18 +13,14 @@ export const OWN_SEAT: Seat = 0;
 export interface PlayedOn {
   /** The number of moves of the finished game. */
   readonly turn: number;
-  /** The seat that the player took. */
   readonly seat: Seat;
 }
 
-/** The game to play on this device: its rules, options and number of seats. */
 export interface LocalGameRequest {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: number;
-  /** The level of the bots; left out for `normal`. */
   readonly botLevel?: BotLevel;
-  /** Present if the game goes on from a finished one. */
   readonly playedOn?: PlayedOn;
 }
 
@@ -42,11 +38,9 @@ export type WorkerRequest = { readonly number: number } & (
   | { readonly ask: 'rematch'; readonly id: string }
 );
 
-/** The player's view of a table on this device. */
 export interface SeenHere extends SeatView {
   readonly id: string;
   readonly game: string;
-  /** The version of the game's rules. */
   readonly rules: number;
   /** `true` if the browser has saved the game. If not, it is lost when the page closes. */
   readonly isSaved: boolean;
@@ -55,9 +49,7 @@ export interface SeenHere extends SeatView {
   readonly round: number;
   /** The version that the last takeback led to; 0 if there was none. */
   readonly undone: number;
-  /** The number of the player's takebacks. */
   readonly takebacks: number;
-  /** The turn of a finished game from which the game went on; `null` if it began with the deal. */
   readonly playedOn: PlayedOn | null;
 }
 
@@ -67,7 +59,6 @@ export interface SeenHere extends SeatView {
  */
 export type LocalGameEnd = 'gone' | 'elsewhere' | 'unkept' | 'halted';
 
-/** Every message from a worker to its page. */
 export type WorkerMessage =
   | { readonly told: 'seen'; readonly seen: SeenHere }
   | { readonly told: 'answer'; readonly number: number; readonly answer: Result<number | null, string> }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteFinishedGame, findFinishedGame, listFinishedGames, listUnfinishedGames } from './offline-store.ts';
 
-/** The requests to open the database, which the test answers. */
 let requests: { onsuccess?: () => void; result?: unknown }[];
 
 beforeEach(() => {

@@ -4,16 +4,13 @@ import { joinTakebacks } from '@hundredfold/shared/core/record-turns.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LocalGameRequest, PlayedOn } from './messages.ts';
 
-/** A game as it began on this device. */
 export interface BegunGame extends LocalGameRequest {
   readonly id: string;
   /** The time at which it began, in milliseconds since 1970. */
   readonly begun: number;
-  /** The version of the game's rules. */
   readonly rules: number;
 }
 
-/** A game with all its steps so far. */
 export interface KeptGame extends BegunGame {
   readonly steps: readonly StoredStep[];
 }
@@ -24,10 +21,8 @@ export interface LocalRecord {
   readonly where: 'device';
   /** The time at which it ended, in milliseconds since 1970. */
   readonly when: number;
-  /** The seat of the player; bots had the others. */
   readonly seat: Seat;
   readonly record: GameRecord;
-  /** Present if the game went on from a finished one. Then it does not count in statistics. */
   readonly playedOn?: PlayedOn;
 }
 
@@ -51,11 +46,9 @@ export interface OfflineStore {
   append(appended: Appended): Promise<boolean>;
   /** The unfinished games, the latest first. */
   going(): Promise<readonly BegunGame[]>;
-  /** A finished game; `null` if there is none with this id. */
   finishedGame(id: string): Promise<LocalRecord | null>;
   /** The finished games, the latest first. */
   finished(): Promise<readonly LocalRecord[]>;
-  /** Deletes a finished game. */
   remove(id: string): Promise<void>;
 }
 
@@ -138,7 +131,6 @@ export async function openOfflineStore(): Promise<OfflineStore> {
   };
 }
 
-/** Deletes every game that was played on this device. */
 export function clearOfflineStore(): void {
   indexedDB.deleteDatabase(NAME);
 }
@@ -148,7 +140,6 @@ export function listFinishedGames(): Promise<readonly LocalRecord[]> {
   return listed((store) => store.finished());
 }
 
-/** Deletes a game that was finished on this device. Returns whether that worked. */
 export function deleteFinishedGame(id: string): Promise<boolean> {
   return openOfflineStore()
     .then((store) => store.remove(id))
@@ -176,7 +167,6 @@ async function listed<Item>(list: (store: OfflineStore) => Promise<readonly Item
     .catch(() => []);
 }
 
-/** A finished game in the form in which it can be replayed. */
 export function asPlayed({ id, when, record, playedOn }: LocalRecord): KeptGame {
   const { game, rules, options, seats, names } = record;
   const botLevel = names.find((each) => each?.bot)?.level;
@@ -193,7 +183,6 @@ export function asPlayed({ id, when, record, playedOn }: LocalRecord): KeptGame 
   };
 }
 
-/** The key range of all steps of a game: their keys are its id and their numbers. */
 function stepsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }

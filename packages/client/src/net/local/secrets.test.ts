@@ -16,13 +16,11 @@ const MOVES = 40;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Every face of the game in a message, as often as it occurs. */
 function facesIn(message: unknown, faces: ReadonlySet<Face>): readonly Face[] {
   if (typeof message === 'string') return faces.has(message) ? [message] : [];
   return typeof message === 'object' && message !== null ? Object.values(message).flatMap((each) => facesIn(each, faces)) : [];
 }
 
-/** The faces that a seat may know: those in its view, and those in the last action as it saw it. */
 function facesAllowed(match: Match): readonly Face[] {
   const { game, state } = match;
   const last = lastSeen(match, OWN_SEAT);
@@ -30,7 +28,6 @@ function facesAllowed(match: Match): readonly Face[] {
   return [...facesInSight(game.view(state, OWN_SEAT), game.viewSchema), ...named];
 }
 
-/** The faces in messages that the player's seat must not know. */
 async function leaks(game: Game, honest: Game = game): Promise<readonly Face[]> {
   const table = deviceTable(game, Math.min(4, game.seats.max));
   await table.begin();

@@ -8,7 +8,6 @@ const step = (intent: string) => ({ step: { kind: 'move', seat: 0, action: { typ
 const GAME = { id: 'a-game', game: 'mod-four', options: {}, seats: 4, rules: 1, begun: 0, steps: [step('first')] };
 const appended = (at: number, intent: string) => ({ id: 'a-game', at, steps: [step(intent)], finished: null });
 
-/** A browser that stores values until the test fills it. */
 function browser(named = 'QuotaExceededError') {
   const kept = memoryOfflineStore();
   let isFull = false;

@@ -3,7 +3,6 @@ import { go, soloPath } from '../../ui/route.ts';
 import { randomId } from '../secret.ts';
 import type { NewLocalGame } from './messages.ts';
 
-/** The number of random bytes in the id of a game on this device. */
 const ID_BYTES = 9;
 
 /** The game to start on this device, with its id. Code that navigates to the solo page sets it. */
@@ -13,7 +12,6 @@ export function newGameId(): string {
   return randomId(ID_BYTES);
 }
 
-/** Navigates to a new game on this device. */
 export function startLocalGame(newGame: NewLocalGame): void {
   const id = newGameId();
   requestedGame.value = { id, newGame };

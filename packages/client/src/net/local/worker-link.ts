@@ -18,29 +18,22 @@ import {
   type WorkerRequest,
 } from './messages.ts';
 
-/** The channel to a worker and back. */
 export interface WorkerPort {
   post(ask: WorkerRequest): void;
-  /** Calls back with every message from the worker from now on. */
   hear(heard: (message: WorkerMessage) => void): void;
   close(): void;
 }
 
-/** The player in front of this device. */
 export interface DevicePlayer {
   readonly name: string;
   readonly seal: number;
 }
 
-/** A link to a table on this device. */
 export interface WorkerLink extends TableLink {
   /** The id of the current game. Each rematch has a new one. */
   readonly id: ReadonlySignal<string | null>;
-  /** `true` if the browser has saved the game. If not, the game is lost when the page closes. */
   readonly isSaved: ReadonlySignal<boolean>;
-  /** The turn of a finished game from which the game went on; `null` if it began with the deal. */
   readonly playedOn: ReadonlySignal<PlayedOn | null>;
-  /** The reason why there is no game, or no longer one. */
   readonly ended: ReadonlySignal<LocalGameEnd | null>;
 }
 
@@ -49,17 +42,13 @@ interface Opened {
   /** The game to begin if there is none with this id; `null` to begin none. */
   readonly newGame: NewLocalGame | null;
   readonly player: DevicePlayer;
-  /** `true` if bots say a phrase now and then. */
   readonly botPhrases: boolean;
   readonly gameById: (id: string) => Game | undefined;
-  /** Creates the id of a rematch. */
   readonly newId: () => string;
 }
 
-/** A request before it has its number. */
 type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
-/** Opens a game on this device over the port to its worker. Begins a new game if one is requested. */
 export function workerLink(port: WorkerPort, opened: Opened): WorkerLink {
   const { id: first, newGame, gameById, newId } = opened;
   const session = signal<TableSession>({ state: 'connecting' });

@@ -7,7 +7,6 @@ import { saveFinishedRecord } from './finished-record.ts';
 const KEY = 'a-secret-of-a-test-123';
 const RECORD = { game: 'mod-four', seats: 4 };
 
-/** The link by which the browser saves a file. */
 const link = { href: '', download: '', click: vi.fn() };
 
 beforeEach(() => {

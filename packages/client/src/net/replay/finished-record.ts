@@ -12,7 +12,6 @@ export async function loadFinishedRecord(id: string): Promise<Result<unknown, Fi
   return !open.ok && open.refusal === 'not-allowed' && key !== '' ? api.record(id, key) : open;
 }
 
-/** Loads the record of a finished game and saves it as a file. */
 export async function saveFinishedRecord(game: string, id: string): Promise<Result<null, FinishedRecordRefusal>> {
   const loaded = await loadFinishedRecord(id);
   if (!loaded.ok) return loaded;

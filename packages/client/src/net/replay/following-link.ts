@@ -1,8 +1,6 @@
 import type { ReplayLink } from './replay-link.ts';
 
-/** The connection between a replay and the page that decides whether it follows someone else. */
 interface Guide {
-  /** Returns whether the replay follows someone else now. */
   readonly isFollowing: () => boolean;
   /** Called when the user does something at a replay that follows, before it happens. */
   readonly onBreakFree: () => void;

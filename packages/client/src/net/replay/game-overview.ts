@@ -2,16 +2,13 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 
-/** The facts about the table after a number of moves that the seek bar and the keys of a replay need. */
 export interface TurnSummary {
   readonly toAct: readonly Seat[];
-  /** The number of the deal. */
   readonly deal: number;
   /** The points by seat, as the plates show them. */
   readonly points: readonly number[];
 }
 
-/** A deal, and the turns between which it was played. */
 export interface DealSpan {
   readonly deal: number;
   readonly from: number;
@@ -27,7 +24,6 @@ export interface GameOverview {
   readonly scores: readonly number[];
 }
 
-/** The turns that count as one round in a game for one player. */
 const TURNS_OF_SOLO_ROUND = 5;
 
 export function summaryOf({ game, state }: Match, points: readonly number[]): TurnSummary {
@@ -57,7 +53,6 @@ export function dealAt({ deals }: Pick<GameOverview, 'deals'>, turn: number): De
   return deals.findLast(({ from }) => from <= turn);
 }
 
-/** The largest number of turns that a list shows at once. */
 const MAX_LISTED_TURNS = 500;
 
 /** Returns the parts of a game that are listed one at a time: its deals, and a very long deal in several parts. */

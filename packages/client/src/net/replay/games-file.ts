@@ -2,7 +2,6 @@ import { MAX_SEATS, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { EXPORT_FORMAT } from '@hundredfold/shared/protocol/own-games.ts';
 import * as v from 'valibot';
 
-/** A game in a file of several games, as a list shows it. */
 export interface FiledGame {
   /** The id of its rules. The app may not have them. */
   readonly game: string;

@@ -22,7 +22,6 @@ export interface LoadedRecord {
   readonly isOnServer: boolean;
 }
 
-/** The reason why no record was loaded. */
 export type LoadFault = 'no-record' | 'not-allowed' | 'unreachable' | 'too-many' | 'failed' | 'damaged' | 'too-large';
 
 /** The largest file that is read, in bytes. Two thousand games in one file have about fifty million. */

@@ -9,13 +9,11 @@ import { openedRecord, playedRecord } from './testing/played-record.ts';
 const game: Game = modFour;
 const PLAYED = playedRecord(game);
 
-/** Returns the number of steps before the move with a number, from 1. */
 function stepsBefore(move: number): number {
   const moves = PLAYED.steps.flatMap((step, index) => ('move' in step ? [index] : []));
   return moves[move - 1] ?? 0;
 }
 
-/** Opens the record of the same game with these takebacks. */
 async function withTakebacks(takenBack: readonly RecordedTakeback[]) {
   const end = (await openedRecord(game, PLAYED)).matchAfter(PLAYED.steps.filter((step) => 'move' in step).length);
   return openedRecord(game, recordOf(end, PLAYED.steps, { names: PLAYED.names, takenBack }));

@@ -10,13 +10,10 @@ import { checkRecord, type Replay } from '@hundredfold/shared/records/replay.ts'
 import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { type GameOverview, overviewOf, summaryOf, type TurnSummary } from './game-overview.ts';
 
-/** The moves that one takeback undid. */
 export interface UndoneMoves {
-  /** The seat that took its move back. */
   readonly seat: Seat;
   /** The number of moves before them that count. */
   readonly after: number;
-  /** The matches before and after each of them. */
   readonly moves: readonly { readonly before: Match; readonly match: Match }[];
 }
 
@@ -27,7 +24,6 @@ export interface OpenedRecord {
   readonly overview: GameOverview;
   /** The takebacks in the order of time. */
   readonly takebacks: readonly UndoneMoves[];
-  /** Returns the match after a number of moves. */
   matchAfter(moves: number): Match;
   /** Returns the turn that led to the table after a number of moves, from 1. */
   turnBefore(moves: number): Turn;
@@ -89,7 +85,6 @@ export async function openRecord(
 /** The turns of a record in the order in which they are checked. */
 interface PlayedTurns {
   readonly turns: TurnSummary[];
-  /** The turns that were taken back, each with its takeback and the number of turns before it that count. */
   readonly undone: {
     readonly before: Match;
     readonly match: Match;

@@ -1,7 +1,6 @@
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { replayPath } from '../../ui/route.ts';
 
-/** The turn and the view that an address of a replay names. */
 export interface ReplayPosition {
   readonly turn: number;
   readonly view: Viewer;

@@ -14,12 +14,10 @@ import { openedRecord, opening, playedRecord } from './testing/played-record.ts'
 const linkAt = (opened: OpenedRecord, first: Partial<ReplayState> = {}): ReplayLink =>
   replayLink(opened, { ...REPLAY_START, ...first }, seeded(3));
 
-/** Makes a move at the table of a replay, as its buttons do. */
 function tries(link: ReplayLink, action: object, version = link.snapshot.peek().version) {
   return link.ask('act', { id: 'an-intent', version, action } as never);
 }
 
-/** The number of turns that are compared in a long game. */
 const MAX_TURNS = bySize({ quick: 40, full: 120, soak: 1000 });
 
 describe.each(QUICK_GAMES)('a replay of $id', (game) => {

@@ -15,11 +15,8 @@ import { isStepForward, nextReplayState, type ReplayCommand, type ReplayState } 
 
 /** Another move than the recorded one, and what bots answered. It lasts until the viewer returns to the game. */
 export interface WhatIf {
-  /** The seat that moves differently. */
   readonly seat: Seat;
-  /** The turns since the one of the replay. */
   readonly turns: readonly Turn[];
-  /** The matches before and after the last of these turns. */
   readonly before: Match;
   readonly match: Match;
   /** `false` while bots have not yet answered up to the seat's next turn, or to the end of the deal. */
@@ -33,9 +30,7 @@ export interface ReplayLink extends PageLink {
   readonly whatIf: ReadonlySignal<WhatIf | null>;
   /** Changes what is shown. This ends a what-if. */
   run(command: ReplayCommand): void;
-  /** Makes the next move that bots answer to a what-if, if there is one. */
   answer(): void;
-  /** Returns from a what-if to the recorded game. */
   endWhatIf(): void;
 }
 
@@ -45,7 +40,6 @@ interface ShownMatch {
   readonly jumps: number;
 }
 
-/** A turn that was tried out, with the matches before and after it. */
 interface PlayedTurn {
   readonly before: Match;
   readonly match: Match;
@@ -145,7 +139,6 @@ export function replayLink(
   };
 }
 
-/** Returns whether bots have nothing more to answer: it is the seat's turn again, or the deal or the game has ended. */
 function isAnswered(before: Match, match: Match, seat: Seat): boolean {
   const { game, state } = match;
   return outcomeOf(match) !== null || game.deal(state) !== game.deal(before.state) || game.toAct(state).includes(seat);

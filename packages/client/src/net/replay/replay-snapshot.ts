@@ -37,13 +37,11 @@ function avatarOf(name: string): number {
   return sum;
 }
 
-/** A match in a replay, with the viewer through whose eyes it is seen. */
 export interface ReplayedMatch {
   readonly match: Match;
   readonly view: Viewer;
   readonly seats: readonly SeatSnapshot[];
   readonly jumps: number;
-  /** `true` at the end of a match that ended without a result. */
   readonly isUnfinished: boolean;
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { dealAt, type GameOverview, nextRound, overviewOf } from './game-overview.ts';
 import { nextReplayState, REPLAY_START, type ReplayCommand, type ReplayState } from './replay-state.ts';
 
-/** Two deals of three turns each for seats 0 to 2; seat 1 draws and discards, so that it acts twice. The last turn ends the game. */
 const overview: GameOverview = overviewOf([
   { toAct: [0], deal: 1, points: [0, 0, 0] },
   { toAct: [1], deal: 1, points: [0, 0, 0] },

@@ -8,11 +8,9 @@ export interface ReplayState {
   readonly turn: number;
   readonly playing: boolean;
   readonly speed: ReplaySpeed;
-  /** The seat whose view is shown, the public view, or all hands. */
   readonly view: Viewer;
 }
 
-/** A change of what a replay shows. It is plain data as well. */
 export type ReplayCommand =
   /** Goes to a turn, and keeps playing if it was. A turn that does not exist is the nearest one that does. */
   | { readonly do: 'go'; readonly turn: number }
@@ -31,7 +29,6 @@ export type ReplayCommand =
 
 export const REPLAY_START: ReplayState = { turn: 0, playing: false, speed: 1, view: 'all' };
 
-/** Returns what a replay shows after a command. */
 export function nextReplayState(state: ReplayState, command: ReplayCommand, overview: GameOverview): ReplayState {
   const last = lastTurnOf(overview);
   const at = (turn: number, playing: boolean): ReplayState => {

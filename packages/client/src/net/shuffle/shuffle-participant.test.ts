@@ -53,7 +53,6 @@ function snapshot(shuffle: Partial<ShuffleSnapshot['shuffle']> = {}, changes: Pa
 
 const own = (of = match) => receiptOf(of)!;
 const entry = (of = match) => entryOf(1, own(of));
-/** Commits, so that there is a receipt. */
 const commit = () => dueRequest(snapshot());
 
 describe('a browser commits', () => {
@@ -86,7 +85,6 @@ describe('a browser commits', () => {
 });
 
 describe('a browser reveals', () => {
-  /** Returns a start with these people on the first seats. */
   const revealingWith = (shuffle: Partial<ShuffleSnapshot['shuffle']>, seats: readonly SeatSnapshot[] = []) => {
     const shown = snapshot({ stage: 'revealing', roster: [entry()], ...shuffle });
     return { ...shown, seats: shown.seats.map((each, seat) => seats[seat] ?? each) };
@@ -132,7 +130,6 @@ describe('a browser reveals', () => {
 });
 
 describe('a browser that has revealed remembers the start until it sees the game', () => {
-  /** Reveals at the table, and returns the hash of the roster. */
   function starts(id: string): string {
     dueRequest(snapshot({ match: id }));
     dueRequest(snapshot({ match: id, stage: 'revealing', roster: [entry(id)] }));
@@ -227,7 +224,6 @@ describe('a browser that has revealed remembers the start until it sees the game
 });
 
 describe('a browser does not reveal', () => {
-  /** Shows a start to a browser that has committed. Returns whether it revealed, and why not. */
   function answer(changes: (shown: ShuffleSnapshot) => Partial<ShuffleSnapshot>): readonly unknown[] {
     commit();
     const shown = snapshot({ stage: 'revealing', roster: [entry()] });
@@ -311,7 +307,6 @@ test('someone who stands up and sits down again commits again', async () => {
 });
 
 describe('a browser keeps what an honest table never takes back', () => {
-  /** Shows snapshots over one connection to a browser that has committed, and returns what it keeps. */
   async function kept(shown: readonly ShuffleSnapshot[], answer = accepted(null) as Result<null, { refusal: string }>) {
     commit();
     const takePart = shuffleParticipant(async () => answer);

@@ -9,12 +9,10 @@ import type { Snapshot } from '../table-link.ts';
 import { keepReceipt, receiptFor, receiptIn, startsBefore } from './shuffle-receipts.ts';
 import { keepAccepted, ownEntry, shuffleWitness, type WitnessedSnapshot } from './shuffle-witness.ts';
 
-/** A request by which a browser takes part in a shuffle. */
 export type ShuffleRequest =
   | { readonly name: 'commit'; readonly payload: Intent<'commit'> }
   | { readonly name: 'reveal'; readonly payload: Intent<'reveal'> };
 
-/** Refusals after which the same request may succeed. */
 const TEMPORARY_REFUSALS: readonly string[] = ['halted', 'unknown', 'too-fast'] satisfies readonly TableRefusal[];
 
 /** A browser takes part by itself after as many starts that the table has given up. More of them are no accident. */
@@ -47,10 +45,8 @@ export function shuffleParticipant(
   };
 }
 
-/** The parts of a snapshot that say what to do for the shuffle. */
 export type ShuffleSnapshot = WitnessedSnapshot & Pick<Snapshot, 'me' | 'game' | 'view'>;
 
-/** Returns the request that a shuffle waits for from this browser; `null` if there is none. */
 export function dueRequest(snapshot: ShuffleSnapshot): ShuffleRequest | null {
   if (!mayTakePart(snapshot)) return null;
   switch (snapshot.shuffle.stage) {
@@ -95,7 +91,6 @@ function unconfirmedStarts({ code: table, shuffle }: Pick<Snapshot, 'code' | 'sh
   return earlier.length > MAX_STARTS_UNASKED ? { count: earlier.length, areExplained: true } : null;
 }
 
-/** Returns the starts because of which this browser waits for its player now; `null` if it does not wait. */
 export function startsToConfirm(snapshot: Omit<ShuffleSnapshot, 'game' | 'view'>): UnconfirmedStarts | null {
   return mayTakePart(snapshot) && snapshot.shuffle.stage === 'open' ? unconfirmedStarts(snapshot) : null;
 }
@@ -136,10 +131,8 @@ function dueReveal(snapshot: ShuffleSnapshot): ShuffleRequest | null {
 /** The reason why this browser does not reveal: the roster has someone whom it does not see there, or it is for another game. */
 type DeclineReason = 'stranger' | 'otherGame';
 
-/** The matches for which this page has not revealed, and why. */
 const declined = new Map<string, DeclineReason>();
 
-/** Returns why this page did not reveal for a match that it had committed to; `null` if it did not decline. */
 export function declineReason(match: string): DeclineReason | null {
   return declined.get(match) ?? null;
 }

@@ -6,7 +6,6 @@ import { changeList, storedList } from '../../lib/stored.ts';
 /** The number of shuffles for which this browser keeps its part. The oldest are dropped first. */
 export const MAX_RECEIPTS = 200;
 
-/** The part of this browser in a shuffle. */
 export interface KeptReceipt extends ShuffleReceipt {
   /** The code of the table. */
   readonly table: string;
@@ -20,7 +19,6 @@ export interface KeptReceipt extends ShuffleReceipt {
   readonly seenGame: string;
 }
 
-/** A shuffle of a table. */
 interface TableShuffle extends SealedShuffle {
   readonly table: string;
 }
@@ -71,7 +69,6 @@ export function receiptFor({ table, match, seal }: TableShuffle, member: number)
   });
 }
 
-/** Stores a receipt in the place of an earlier one for the same shuffle. */
 export function keepReceipt(receipt: KeptReceipt): KeptReceipt {
   changeList(receipts, (all) => {
     const place = all.findIndex((each) => isForShuffle(each, receipt));

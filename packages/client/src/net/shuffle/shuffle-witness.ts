@@ -11,7 +11,6 @@ import {
   receiptOf,
 } from './shuffle-receipts.ts';
 
-/** The parts of a snapshot that show what a table does with the values of this browser. */
 export type WitnessedSnapshot = Pick<Snapshot, 'code' | 'from' | 'phase' | 'record' | 'seat' | 'seats' | 'shuffle'>;
 
 /**
@@ -42,7 +41,6 @@ export function ownEntry({ roster }: Pick<Snapshot['shuffle'], 'roster'>, receip
   return roster.find(({ member, commit }) => member === receipt.member && commit === commitment);
 }
 
-/** Keeps that the table has accepted the reveal for an attempt. */
 export function keepAccepted(match: string, attempt: number): void {
   const receipt = receiptOf(match);
   if (receipt !== null && receipt.accepted <= attempt) keepReceipt({ ...receipt, accepted: attempt + 1 });

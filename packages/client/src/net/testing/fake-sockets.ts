@@ -1,13 +1,10 @@
 import { Room } from '@colyseus/sdk';
 import { vi } from 'vitest';
 
-/** A socket that the SDK has requested. It hangs until the test decides what happens to it. */
 export interface FakeSocket {
   readonly room: Room;
   isClosed: boolean;
-  /** The server lets the page into the room. */
   opens(): void;
-  /** Something in between rejects the socket, as a proxy does. */
   isTurnedDown(): void;
 }
 
@@ -16,7 +13,6 @@ interface Inside {
   readonly onJoin: { invoke(): void };
 }
 
-/** Gives rooms these sockets instead of real ones, in the order of the requests. */
 export function fakeSockets(): readonly FakeSocket[] {
   const sockets: FakeSocket[] = [];
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -38,14 +34,12 @@ export function fakeSockets(): readonly FakeSocket[] {
   return sockets;
 }
 
-/** Makes the server reserve a seat in every room on request. */
 export function fakeReservations(place: object = {}): void {
   const kept = JSON.stringify({ name: 'room', roomId: 'r', sessionId: 's', processId: 'p1', ...place });
   const headers = { 'content-type': 'application/json' };
   vi.stubGlobal('fetch', async () => new Response(kept, { headers }));
 }
 
-/** Fakes the events of a window. The returned function fires one of them. */
 export function fakeWindowEvents(): (event: string) => void {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Snapshot, TableLink, TableSession } from '../table-link.ts';
 
-/** Returns a live link that shows a snapshot and asks `ask`. */
 export function linkTo(snapshot: ReadonlySignal<Snapshot | null>, ask: TableLink['ask']): TableLink {
   return {
     session: computed<TableSession>(() => {

@@ -7,7 +7,6 @@ import { localSnapshot } from '../local/local-snapshot.ts';
 import { seatViewOf } from '../local/seat-view.ts';
 import type { Snapshot } from '../table-link.ts';
 
-/** Returns the snapshot of a match in the browser of a seat; all players are connected. */
 export function snapshotOfMatch(match: Match, seat: Seat): Snapshot {
   const seats = Array.from({ length: match.seats }, (_, other) => ({
     status: 'here' as const,

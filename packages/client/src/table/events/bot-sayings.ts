@@ -4,7 +4,6 @@ import { type BotSaying, botSaying, type TableInPublic } from '@hundredfold/shar
 import type { Snapshot } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 
-/** A bot says a phrase. */
 export interface BotSaid extends BotSaying {
   readonly kind: 'bot-said';
   readonly name: string;

@@ -5,7 +5,6 @@ import type { Sentence } from '../../i18n/sentence.ts';
 
 import type { TableEvent } from './table-event.ts';
 
-/** Returns the sentence about an event for the reader `me`. */
 export function eventText(event: TableEvent, me: number): Sentence {
   const texts = t.value.events;
   switch (event.kind) {
@@ -45,7 +44,6 @@ export function eventText(event: TableEvent, me: number): Sentence {
   }
 }
 
-/** Returns a general phrase or reaction in the language of the reader. */
 export function phraseText(phrase: Phrase | Reaction): string {
   const { phrases, reactions } = t.value.chat;
   return phrase in reactions ? reactions[phrase as Reaction] : phrases[phrase as Phrase];

@@ -22,7 +22,6 @@ function withSeat(snapshot: Snapshot, seat: number, change: Partial<Snapshot['se
   return { ...snapshot, seats: snapshot.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)) };
 }
 
-/** The sentences that a reader gets for a change. */
 function textsFor(before: Snapshot, next: Snapshot, me = ANN): readonly string[] {
   return eventsBetween({ ...before, me }, { ...next, me }).map((event) => textOf([eventText(event, me)]));
 }

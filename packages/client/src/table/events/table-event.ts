@@ -37,9 +37,7 @@ interface Known extends Someone {
 /** Something that happened at a table and does not show in its cards. Notices, the log and the chat are all built from these. */
 export type TableEvent =
   | (Someone & { readonly kind: PersonEvent })
-  /** Someone has another name; `to` is the new one. */
   | (Someone & { readonly kind: 'renamed'; readonly to: string })
-  /** A player shows their hand to a spectator. */
   | (Someone & { readonly kind: 'lent'; readonly to: Someone })
   /** Someone's time ran out and a bot moved for them; `card` is the card it played, or `null`. */
   | (Someone & { readonly kind: 'bot-moved'; readonly card: Face | null })
@@ -70,7 +68,6 @@ export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableE
   ];
 }
 
-/** The events of seats: who took one, stood up or left the table, and for whom a bot plays. */
 function seatEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const isSameSize = before.seats.length === next.seats.length;
   const claims = isSameSize ? claimedSeats(before, next) : [];
@@ -116,7 +113,6 @@ function isAmong(people: readonly Known[], one: Known): boolean {
   return people.some((other) => isSame(one, other));
 }
 
-/** The events of spectators: who came to watch, who stopped watching, and who is shown a hand. */
 function watcherEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const [earlier, now] = [before, next].map((each) => [...peopleSeated(each), ...each.watchers]);
   const came = next.watchers.filter((each) => !isAmong(earlier ?? [], each)).map((each) => someone('came', each));
@@ -144,7 +140,6 @@ function someone(kind: PersonEvent, { person, name }: Someone): TableEvent {
   return { kind, person, name };
 }
 
-/** The events of the host: there is a new one, they choose the next game, or they changed its settings. */
 function hostEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const host = hostOf(next);
   const earlier = hostOf(before);
@@ -172,7 +167,6 @@ function termsOf(snapshot: Snapshot): string {
   return JSON.stringify([snapshot.view.options, snapshot.seats.length, settingsIn(snapshot)]);
 }
 
-/** Returns whether a bot that was there before has another level. */
 function hasOtherLevels(before: Snapshot, next: Snapshot): boolean {
   return next.seats.some(({ name, level }, seat) => {
     const was = before.seats[seat];
@@ -192,7 +186,6 @@ function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
 /** The shares of the greatest length at which players are told that a match ends there. */
 const LONG_MATCH_SHARES = [0.9, 0.95, 0.99];
 
-/** The match has become so long that it will end without a result. */
 function lengthEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   if (next.phase !== 'playing' || next.round !== before.round) return [];
   const { game, view, seats, version } = next;
@@ -201,7 +194,6 @@ function lengthEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   return sharesOf(version) > sharesOf(before.version) ? [{ kind: 'long', moves: left }] : [];
 }
 
-/** A move that a bot made because time ran out, and a move that was taken back. */
 function turnEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   if (next.round !== before.round || next.version <= before.version) return [];
   if (next.undone > before.version) {

@@ -25,7 +25,6 @@ afterEach(() => {
   settings.plays.value = 'atOnce';
 });
 
-/** Returns the first table of a game, on the viewer's turn, at which `find` finds something, and what it finds. */
 function tableWith<Found>(game: Game, find: (ui: TableUiState) => Found | null): readonly [TableUiState, Found] {
   const seats = game.seats.min;
   const ask = () => new Promise<never>(() => undefined);
@@ -40,7 +39,6 @@ function tableWith<Found>(game: Game, find: (ui: TableUiState) => Found | null):
   throw new Error('there was no such position');
 }
 
-/** Returns the cards of the viewer's hand: those that ask for a suit, those that are played at once, and those that do not fit. */
 function handOf(ui: TableUiState) {
   const { view } = ui.view.latest.value;
   const zone = zonesOf(ui, view).find(({ place }) => place.seat === view.viewer && place.zone === 'hand');

@@ -25,7 +25,6 @@ function isCardInHand({ view: { latest }, presentation }: TableUiState, place: D
   return isHandOf(view.viewer, place) && presentation.toPlace === undefined;
 }
 
-/** The area of the table is the whole middle, down to the hand. */
 function tableArea({ centre, prompt }: TableUiState['screen']['frame']['value']): Box {
   return { ...centre, height: prompt.y + prompt.height - centre.y };
 }
@@ -44,7 +43,6 @@ export function startDrag(ui: TableUiState, what: Draggable): void {
   });
 }
 
-/** Moves the dragged card, and shows what dropping it there would do. */
 export function dragTo(ui: TableUiState, at: Pose, dropZones: DropZones): void {
   const { dragged, dragPose } = ui.hand;
   const now = dragged.peek();
@@ -63,7 +61,6 @@ function show({ hand: { dragged, considered }, choice: { aimed } }: TableUiState
   aimed.value = over.kind === 'target' ? over.id : null;
 }
 
-/** Lets the card fly back to its place. */
 export function cancelDrag(ui: TableUiState): void {
   batch(() => {
     ui.hand.dragged.value = null;

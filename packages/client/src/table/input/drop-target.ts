@@ -3,14 +3,12 @@ import { isWithin } from '../../ui/moved-control.ts';
 import { type Box, type Pose, RATIO } from '../layout/pose.ts';
 import type { OwnCard } from '../state/own-card.ts';
 
-/** A card that can be dragged over the table, and its place. */
 export interface Draggable {
   readonly place: CardZone;
   readonly card: OwnCard;
   readonly spot: Pose;
 }
 
-/** The thing under a dragged card: a place in the hand, the table where it would be played, or a target. */
 export type DropTarget =
   | { readonly kind: 'hand'; readonly index: number }
   | { readonly kind: 'table' }
@@ -27,7 +25,6 @@ export interface DroppedCard extends Draggable {
   readonly view: View;
 }
 
-/** The places where a card can be dropped. */
 export interface DropZones {
   /** The poses of the hand that it comes from, if it can move within the hand. */
   readonly hand: readonly Pose[];

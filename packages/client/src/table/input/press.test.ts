@@ -18,7 +18,6 @@ import { pressCard, useMeant } from './press.ts';
 const presentation = presentationOf(oneHundredOne.id);
 const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 2 };
 
-/** Returns a table at which the viewer can press a card that asks, or does not ask, a question, and presses it. */
 function pressed(asks: boolean) {
   for (const match of shownPositions(setting, 3)) {
     const snapshot = snapshotOfMatch(match, 0);

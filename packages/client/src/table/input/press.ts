@@ -39,7 +39,6 @@ export async function propose(ui: TableUiState, action: AnyAction, cards: readon
   showRefusal(ui, answer.refusal.refusal);
 }
 
-/** The pressed cards or target, the result of the press, and a label with their names and the result, in the current language. */
 interface Pressed {
   readonly cards: readonly OwnCard[];
   readonly target: string | null;
@@ -72,7 +71,6 @@ function whether(action: AnyAction, question: string, isPlay: boolean): Question
   return { question, answers: [{ label: isPlay ? play : yes, action }] };
 }
 
-/** Performs the press on a card in hand. Where several cards are played together, it picks or unpicks the card. */
 export function pressCard(ui: TableUiState, card: OwnCard): void {
   const {
     view: { latest },
@@ -88,7 +86,6 @@ export function pressCard(ui: TableUiState, card: OwnCard): void {
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
 
-/** Presses a card in hand, or shows why it cannot be pressed. Returns whether it could be. */
 export function tryCard(ui: TableUiState, card: OwnCard): boolean {
   const can = canPress(ui, card);
   if (can) pressCard(ui, card);
@@ -96,7 +93,6 @@ export function tryCard(ui: TableUiState, card: OwnCard): boolean {
   return can;
 }
 
-/** Presses a pile or a place, or shows why it cannot be pressed. Returns whether it could be. */
 export function tryTarget(ui: TableUiState, target: Target): boolean {
   const now = (): Target => targetsOf(ui).find(({ id }) => id === target.id) ?? target;
   if (target.press === null) refuseTarget(ui, target);
@@ -140,7 +136,6 @@ export function useMeant(box: Box) {
     lay.current = withPosition(lay.current, box, performance.now());
   }, [box.x, box.y, box.width, box.height]);
   return {
-    /** Returns whether a press of a finger or a mouse was meant for this button. */
     isPress(event: PointerEvent): boolean {
       const { offsetX, offsetY, timeStamp } = event;
       const press = { x: box.x + offsetX, y: box.y + offsetY, time: timeStamp };

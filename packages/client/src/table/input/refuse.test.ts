@@ -21,13 +21,11 @@ import { reasonFor, reasonForCard, refuseCard, refuseTarget } from './refuse.ts'
 
 const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;
 
-/** The table as one viewer sees it. */
 function tableOf(snapshot: Snapshot): TableUiState {
   const link = linkTo(signal(snapshot), vi.fn());
   return makeTableUiState(link, presentationOf(snapshot.game.id), snapshot);
 }
 
-/** The cards that are buttons. */
 function handOf({ view: { latest }, presentation }: TableUiState): readonly OwnCard[] {
   const { game, view } = latest.value;
   const hand = game.viewSchema.seat.hand === 'private' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];

@@ -8,18 +8,15 @@ import { type PlayStop, playStopOf } from '../state/play-stop.ts';
 import { pickingOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 
-/** The reason why something cannot be done, and its paragraph of the rules. */
 export interface RefusalReason {
   readonly text: string;
   readonly paragraph: string | undefined;
 }
 
-/** Shows why the pressed card in hand cannot be played. */
 export function refuseCard(ui: TableUiState, card: OwnCard): void {
   if (!ui.choice.asking.peek()) ui.choice.refused.value = { card, target: null, ...reasonForCard(ui, card) };
 }
 
-/** Shows why the pressed pile or place cannot be used. */
 export function refuseTarget(ui: TableUiState, { id, whyNot }: Target): void {
   if (!ui.choice.asking.peek()) ui.choice.refused.value = { card: null, target: id, ...reasonFor(ui, whyNot ?? {}) };
 }
@@ -40,7 +37,6 @@ const REFUSED = { paused: 'paused', onHold: 'halted', unfinished: 'not-playing' 
   TableRefusal
 >;
 
-/** Returns the game's own sentence, or otherwise the text of the refusal, or otherwise the prompt. */
 export function reasonFor({ view: { latest }, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {
   const { view, phase, game, last } = latest.peek();
   const still = playStopOf(latest.peek());
@@ -52,7 +48,6 @@ export function reasonFor({ view: { latest }, presentation, name }: TableUiState
   return { text, paragraph: refusal === null ? undefined : game.refusals[refusal] };
 }
 
-/** Returns the text of a refusal: the game's own, or the one that all games share. */
 export function refusalText({ refusals }: Pick<TableUiState['presentation'], 'refusals'>, refusal: string): string {
   const said: Readonly<Record<string, string>> = { ...t.value.refusals, ...refusals() };
   return said[refusal] ?? refusal;

@@ -31,7 +31,6 @@ function pointer(type: string, clientX: number, other: Partial<PointerEvent> = {
   return Object.assign(new Event(type), facts) as unknown as PointerEvent;
 }
 
-/** Presses a card. */
 function press(other: Partial<PointerEvent> = {}) {
   const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn()), presentationOf(modFour.id), snapshot);
   ui.screen.size.value = { width: 1280, height: 748 };
@@ -55,7 +54,6 @@ function press(other: Partial<PointerEvent> = {}) {
   };
 }
 
-/** Presses a card and begins to drag it. */
 function drag() {
   const pressed = press();
   events.dispatchEvent(pointer('pointermove', 150));

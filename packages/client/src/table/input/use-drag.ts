@@ -27,7 +27,6 @@ export function useDrag(ui: TableUiState, what: Draggable) {
       if (!event.isPrimary || event.button !== 0 || opensContextMenu(event)) return;
       stop.current = follow(ui, what, { start: event, onDragStart: () => (dragged.current = true) });
     },
-    /** Returns whether a click only ended a drag. */
     wasDragged({ detail }: MouseEvent): boolean {
       return detail !== 0 && dragged.current;
     },
@@ -35,7 +34,6 @@ export function useDrag(ui: TableUiState, what: Draggable) {
 }
 
 interface DragStart {
-  /** The press that starts the drag. */
   readonly start: PointerEvent;
   onDragStart(): void;
 }

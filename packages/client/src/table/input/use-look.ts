@@ -31,7 +31,6 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
         looking.value = 'known';
       },
     },
-    /** Returns whether a click was only a look. */
     onlyLooked({ detail, timeStamp }: MouseEvent): boolean {
       return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK_AFTER_MS;
     },

@@ -38,7 +38,6 @@ function placesOf(game: Game, size: (typeof SIZES)[number]): readonly (readonly 
   );
 }
 
-/** Returns every target that can be reached from one of them. */
 function reached(boxes: readonly Box[], from: number): ReadonlySet<number> {
   const way = nearest(boxes);
   const found = new Set([from]);

@@ -13,7 +13,6 @@ export interface Roving {
   readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
 }
 
-/** Returns the button that a key leads to from another one; `null` if the key leads nowhere. */
 export type KeyNavigation = (key: string, from: number, count: number) => number | null;
 
 /**

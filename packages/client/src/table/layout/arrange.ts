@@ -21,7 +21,6 @@ export function row(box: Box, count: number, width: number, spread = SPREAD): re
   return Array.from({ length: count }, (_, index) => ({ x: left + strip * index, y, width, turn: 0 }));
 }
 
-/** Returns a row held as a fan: the ends are a little lower and turned outward. */
 export function fan(box: Box, count: number, width: number): readonly Pose[] {
   const bend = Math.min(BEND, MAX_BEND / ((count - 1) / 2) ** 2);
   return row(box, count, width).map((spot, index) => {
@@ -43,18 +42,15 @@ export function twoRows(box: Box, count: number, width: number): readonly Pose[]
 /** The visible part of the upper of two rows of smaller cards, as a share of their width. */
 const UPPER_ROW = 0.7;
 
-/** Returns one row, or two of smaller cards if its strips were too narrow to be pressed. */
 function oneRowOrTwo(box: Box, count: number, width: number): readonly Pose[] {
   if ((box.width - width) / Math.max(1, count - 1) >= MIN_STRIP_PX) return row(box, count, width);
   return twoRows(box, count, box.height / (RATIO + UPPER_ROW));
 }
 
-/** Returns a pile in which each card lies slightly higher than the one below. */
 export function pile(x: number, y: number, count: number, width: number): readonly Pose[] {
   return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
 }
 
-/** Returns the box around a whole pile whose lowest card has this pose. */
 export function pileBox(spot: Pose, count: number): Box {
   const rise = Math.max(0, count - 1) * RISE;
   const box = boxOf(spot);
@@ -109,7 +105,6 @@ export function strips(spots: readonly Pose[]): readonly Box[] {
   });
 }
 
-/** Returns the viewer's hand, drawn large: a fan on a desktop, one row or two on a phone. */
 export function inHand(box: Box, count: number, { form, card }: Frame): readonly Pose[] {
   switch (form) {
     case 'wide':
@@ -121,7 +116,6 @@ export function inHand(box: Box, count: number, { form, card }: Frame): readonly
   }
 }
 
-/** The greatest number of another player's open cards that are shown in one row. */
 const MAX_IN_ONE_ROW = 6;
 
 /** The visible part of the upper of two rows of open cards, as a share of its height. */
@@ -141,7 +135,6 @@ export function othersHand({ stations, card }: Frame, seat: Seat, count: number,
   return [...row(cards, most, card.far), ...row(below, count - most, card.far)];
 }
 
-/** Returns the cards that a seat has taken, in a pile beside its plate. */
 export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Pose[] {
   const station = stations[seat];
   if (station === undefined) return [];

@@ -26,7 +26,6 @@ export interface Frame {
    * lies over the one on its right.
    */
   readonly handed: Handed;
-  /** `true` if the middle is too low for anything between four cards. */
   readonly snug: boolean;
   /** `true` if there are so many seats that the others' plates are small. */
   readonly crowded: boolean;
@@ -34,10 +33,8 @@ export interface Frame {
   readonly unit: number;
   /** The additional scale that cards may have. */
   readonly growth: number;
-  /** The area of each seat. */
   readonly stations: readonly SeatArea[];
   readonly centre: Box;
-  /** The line with the prompt. */
   readonly prompt: Box;
   /** The button that opens the log. */
   readonly log: Box;
@@ -189,7 +186,6 @@ function sideStation(side: 'left' | 'right', measure: TableMeasure, { nth, of }:
   const width = isBeside ? Math.min(plate.width, beside) : plate.width;
   const from = edge + (isBeside ? width + gap : 0);
   const cardsY = isBeside ? y + (plate.height - deep) / 2 : y + plate.height + gap;
-  /** Returns the place of a part that is this far from its side. */
   const at = (distance: number, part: Size): number => (side === 'left' ? distance : size.width - distance - part.width);
   return {
     side,
@@ -199,5 +195,4 @@ function sideStation(side: 'left' | 'right', measure: TableMeasure, { nth, of }:
   };
 }
 
-/** The least space between two seats at a side, in CSS px. */
 const MIN_APART_PX = 2;

@@ -52,7 +52,6 @@ const HANDED = ['right', 'left'] as const;
 
 const SETTINGS = QUICK_GAMES.flatMap(coveringSettingsOf);
 
-/** Positions of one game under each setting, in the view of each viewer. */
 const VIEWS = [...views()];
 
 interface Shown {
@@ -70,7 +69,6 @@ function* views(): Generator<Shown> {
   }
 }
 
-/** Returns so many of the positions, from the middle of as many equal parts. */
 function spread<Position>(positions: readonly Position[], count: number): readonly Position[] {
   const chosen = new Set(Array.from({ length: count }, (_, part) => Math.floor(((part + 0.5) * positions.length) / count)));
   return positions.filter((_, index) => chosen.has(index));

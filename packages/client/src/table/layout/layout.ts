@@ -58,7 +58,6 @@ export function layout(seen: View, { game, presentation, frame, draft, held }: L
     });
 }
 
-/** Returns the view with the viewer's cards in the order in which they hold them. */
 function withHeld(view: View, held: Layout['held']): View {
   const hand = ownFaces(view);
   if (hand.length === 0) return view;
@@ -73,7 +72,6 @@ export function ownFaces({ viewer, seats }: View): readonly Face[] {
   return Array.isArray(hand) ? hand.filter((card) => typeof card === 'string') : [];
 }
 
-/** Returns one place for each pile of a grid. */
 function pilesAt(view: View, place: CardZone): readonly CardZone[] {
   const cards = cardsAt(view, place);
   return isGrid(cards) ? cards.map(({ row, col }) => ({ ...place, cell: { row, col } })) : [place];
@@ -104,7 +102,6 @@ export function ownHandOf(zones: readonly Zone[], viewer: Viewer): Zone | null {
   return zones.find(({ place, kind, faces }) => kind === 'private' && isHandOf(viewer, place) && faces.length > 0) ?? null;
 }
 
-/** Returns whether a zone is the viewer's hand. */
 export function isHandOf(viewer: Viewer, { zone, seat }: CardZone): boolean {
   return zone === 'hand' && seat === viewer;
 }
@@ -133,7 +130,6 @@ export function keyOf({ zone, seat, cell }: CardZone): string {
   return cell === undefined ? key : `${key} ${cell.row},${cell.col}`;
 }
 
-/** Returns the cards of a zone, or of one pile of a grid. */
 export function cardsAt(view: View, { zone, seat, cell }: CardZone): Cards {
   const value: FieldValue | undefined = seat === null ? view.table[zone] : view.seats[seat]?.[zone];
   if (!isCards(value)) throw new Error(`no such zone: ${keyOf({ zone, seat })}`);
@@ -166,7 +162,6 @@ export function pileIn(grid: readonly GridPile[], { row, col }: GridCell): GridP
 /** The heap to show in each zone, in painting order. */
 export type WantedPieces = ReadonlyMap<string, CardHeap>;
 
-/** The pieces in each zone. */
 export type Pieces = ReadonlyMap<string, readonly Piece[]>;
 
 type Places = (Piece | null)[];

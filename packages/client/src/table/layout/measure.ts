@@ -12,20 +12,17 @@ export interface CardWidths {
   readonly far: number;
 }
 
-/** The measures by which one form divides the space. */
 export interface TableMeasure {
   readonly size: Size;
   readonly unit: number;
   readonly play: number;
   readonly widths: Omit<CardWidths, 'play'>;
-  /** `true` if the middle is too low for anything between four cards. */
   readonly snug: boolean;
   readonly plate: Size;
   readonly edge: number;
   readonly gap: number;
   /** `true` if all other seats share one row at the top, because the table is very low. */
   readonly inOneRow: boolean;
-  /** The upper edge of the seats at the sides. */
   readonly sideTop: number;
   readonly backs: number;
   readonly own: { readonly plate: Box; readonly cards: Box; readonly pile: Box };
@@ -39,21 +36,16 @@ export interface TableMeasure {
 
 export type TableSide = 'bottom' | 'left' | 'top' | 'right';
 
-/** The parts of one seat. */
 export interface SeatArea {
   readonly side: TableSide;
-  /** The plate with name, presence and points. */
   readonly plate: Box;
-  /** The hand. */
   readonly cards: Box;
   /** The pile of the cards that the seat has taken. */
   readonly pile: Box;
 }
 
-/** The seats around the table, as far as the layout depends on them. */
 export interface SeatAreas {
   readonly seats: number;
-  /** The seat at the lower edge. */
   readonly below: Seat;
   readonly hand: HandSize;
   /** The card size that the viewer has chosen; normal if left out. */

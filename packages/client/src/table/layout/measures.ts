@@ -11,10 +11,8 @@ import {
 } from './measure.ts';
 import { type Box, RATIO, type Size } from './pose.ts';
 
-/** The division of the space for each form. */
 export const MEASURES: Readonly<Record<ScreenForm, (size: Size, party: SeatAreas) => TableMeasure>> = { wide, tall, low };
 
-/** The desktop: seats around the middle, the hand below it. */
 function wide(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const growth = growthOf(party, 'wide');
@@ -62,13 +60,11 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
   };
 }
 
-/** Places the other buttons in a row with the log button. */
 function besideLog(log: Box): Pick<TableMeasure, 'again' | 'sheet'> {
   const step = log.width + BUTTON_GAP_PX;
   return { again: { ...log, x: log.x - step }, sheet: { ...log, x: log.x - 2 * step } };
 }
 
-/** The space between two buttons, in CSS px. */
 const BUTTON_GAP_PX = 6;
 
 const NOTHING: Size = { width: 0, height: 0 };
@@ -77,7 +73,6 @@ function bottomRow(size: Size, edge: number, { width, height }: Size): Box {
   return { x: (size.width - width) / 2, y: size.height - edge - height, width, height };
 }
 
-/** The phone in portrait: the others in rows at the top. */
 function tall(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const growth = growthOf(party, 'tall');
@@ -183,10 +178,8 @@ const SHORT_ROOM: TallRoom = { ...SHORTEST_ROOM, deep: { ...SHORTEST_ROOM.deep, 
 /** The height, in CSS px, below which a table is shorter than any without the controls of a replay. */
 const SHORTEST_BELOW_PX = 505;
 
-/** The space between the parts of a seat on a phone in portrait, in CSS px. */
 const GAP_PX = 8;
 
-/** Returns where the middle begins on a phone in portrait: below the others. */
 function tallTop({ seats, hand, plate, sideTop, far, edge }: TallOthers): number {
   const deep = far * RATIO;
   if (seats === 1) return edge;
@@ -210,7 +203,6 @@ interface TallOthers {
  */
 const NARROW_BELOW_PX = 700;
 
-/** The phone in landscape: the middle between seats at all sides. */
 function low(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const crowd = seats >= CROWD;

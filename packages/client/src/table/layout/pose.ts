@@ -42,7 +42,6 @@ export function placedAt(x: number, y: number): Readonly<Record<string, string>>
   return { left: `${x}px`, top: `${y}px` };
 }
 
-/** Returns the area that two boxes share. */
 export function sharedArea(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

@@ -19,7 +19,6 @@ import { isUpToDate, stepsShown } from '../state/table-queries.ts';
 import type { ShownTable } from '../state/table-ui-state.ts';
 import { follow } from './follow.ts';
 
-/** A table whose game is played by the test. */
 function tableOf(setting: Setting) {
   const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOfMatch(match, 0));
   const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);

@@ -148,7 +148,6 @@ function forgetChoice({ hand: { pending, picked }, choice: { draft, asked } }: T
   asked.value = null;
 }
 
-/** Returns whether only people came or left: the cards have not moved. */
 function isSameStep(before: Snapshot, next: Snapshot): boolean {
   return next.version === before.version && next.round === before.round && next.seat === before.seat;
 }

@@ -27,7 +27,6 @@ function planned(game: Game, [before, after]: readonly [Match, Match], viewer: V
   });
 }
 
-/** Returns whether a step moves no visible card, such as a pass. */
 function movesNothing(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): boolean {
   const view = viewOf(after, viewer);
   return sameCardsEverywhere(viewOf(before, viewer), view, placesOf(game.viewSchema, view.seats.length), game.viewSchema);

@@ -4,7 +4,6 @@ import type { GridCell, GridPile, TopOnlyPile, ViewSchema } from '@hundredfold/s
 import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../layout/layout.ts';
 import type { CardTiming } from '../presentation.ts';
 
-/** One step of the animation on the way to a new view. */
 export interface AnimationStep<Seen extends View = View> extends CardTiming {
   /** The movement; `null` if something else changes, or if it is unknown what moved. */
   readonly move: CardMove | null;
@@ -45,7 +44,6 @@ export function isExplained(steps: readonly AnimationStep[]): boolean {
   return steps.some(({ move }) => move !== null);
 }
 
-/** Milliseconds up to which a pause counts as soon. */
 const SOON_MS = 300;
 
 /**
@@ -139,7 +137,6 @@ function withCards<Seen extends View>(view: Seen, { zone, seat }: CardZone, card
   return { ...view, seats: view.seats.map((fields, index) => (index === seat ? { ...fields, [zone]: cards } : fields)) };
 }
 
-/** Returns a grid with more cards on the pile of a cell, the last one on top. */
 function withCardsOnCell(
   grid: readonly GridPile[],
   { row, col }: GridCell,

@@ -2,9 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Speed } from '../../ui/settings.ts';
 import { type AnimationStep, withoutFlights } from './plan.ts';
 
-/** Plays turns one after the other, step by step. */
 export interface AnimationPlayer<Played extends AnimationStep = AnimationStep> {
-  /** `true` while steps are waiting to be played. */
   readonly playing: ReadonlySignal<boolean>;
   /** Plays the steps of one turn after all steps that are waiting. */
   play(turn: readonly Played[]): void;
@@ -101,10 +99,8 @@ export function durationOf(turns: readonly (readonly AnimationStep[])[]): number
   return turns.flat().reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
 }
 
-/** The factor by which each speed changes durations; 1 is normal. */
 const LONGER: Readonly<Record<Exclude<Speed, 'none'>, number>> = { calm: 1.5, normal: 1, quick: 0.6 };
 
-/** Returns the same steps at the speed that the player has chosen, and `rate` times as fast. */
 export function atSpeed<Played extends AnimationStep>(steps: readonly Played[], speed: Speed, rate = 1): readonly Played[] {
   const longer = (speed === 'none' ? 1 : LONGER[speed]) / rate;
   if (speed === 'none') return withoutFlights(steps.map((step) => ({ ...step, wait: step.wait * longer })));

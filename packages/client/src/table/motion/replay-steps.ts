@@ -11,7 +11,6 @@ import { atSpeed, durationOf } from './player.ts';
 const BEFORE_MS = 500;
 const MIN_REPLAY_MS = 3000;
 const AFTERWARDS_MS = 500;
-/** The factor by which a replay is slower than normal. */
 const SLOWDOWN = 1.5;
 
 /**

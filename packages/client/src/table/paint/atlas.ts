@@ -34,7 +34,6 @@ export interface AtlasOptions {
   readonly width: number;
 }
 
-/** Draws all faces and the back side by side, each with its shadow around it. */
 export async function renderAtlas({ faces, look, width }: AtlasOptions): Promise<Atlas> {
   const courts = await loadCourts().catch((): Courts => ({})); // The court cards are drawn plain if their artwork cannot be loaded.
   const wanted = [BARE, BACK, ...faces];

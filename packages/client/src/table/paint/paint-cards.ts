@@ -15,17 +15,14 @@ const MAX_TEXTURE_WIDTH_PX = 390;
 /** `true` after this page has lost WebGL for good: it is not tried again. */
 let isWebglGone = false;
 
-/** The functions that the canvas of a table calls back. */
 export interface CanvasListeners {
   /** WebGL is gone and the canvas cannot be painted on any more: a new canvas is needed. */
   lost(): void;
   /** The cards could not be drawn, so the canvas is empty. */
   failed(): void;
-  /** The cards have been drawn. */
   drawn(): void;
 }
 
-/** Paints the cards of a table on a canvas for as long as it is open. */
 export async function paintCards(
   canvas: HTMLCanvasElement,
   ui: TableUiState,

@@ -12,21 +12,17 @@ import { zonesOf } from '../state/table-queries.ts';
 import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import type { Atlas } from './atlas.ts';
 
-/** Milliseconds in which a card rises out of the hand. */
 const LIFT_FLIGHT_MS = 130;
-/** The distance, in CSS px, within which cards belong to one pile. */
 const PILED_DISTANCE_PX = 2;
 /** The z-index that moving cards get on top of their own: they are above resting cards. */
 const MOVING_Z_INDEX = 10_000;
 /** The z-index of cards that the player drags, or has dropped on the table: they are above moving cards. */
 const DRAGGED_Z_INDEX = 2 * MOVING_Z_INDEX;
-/** The tints of a card: as it is printed, or dimmed. */
 const PLAIN = 0xffffff;
 const DIMMED = 0x01_01_01 * Math.round(dimmed * 0xff);
 /** The additional width of a card half-way, as a share of its width. */
 const FLIGHT_GROWTH = 0.07;
 
-/** A piece and its place. */
 export interface PlacedCard {
   readonly piece: Piece;
   readonly spot: Pose;
@@ -40,21 +36,18 @@ export interface PlacedCard {
 export interface CardScene {
   /** Shows the cards, from the lowest to the uppermost. Every card ends at its place, also if it was on its way before. */
   show(cards: readonly PlacedCard[], flight: number): void;
-  /** Moves a dragged card to its pose at once. */
   drag(id: number, spot: Pose): void;
   setAtlas(atlas: Atlas): void;
   resize(size: Size, resolution: number): void;
   destroy(): void;
 }
 
-/** The appearance of a card at one moment. */
 export interface CardPose extends Pose {
   readonly face: Face | null;
   /** The flatness of the card: 1 lies flat; less while it is turned over. */
   readonly flat: number;
 }
 
-/** A card on its way. */
 export interface Flight {
   readonly from: CardPose;
   readonly to: CardPose;
@@ -69,7 +62,6 @@ interface CardSprite {
   bare: boolean;
 }
 
-/** Keeps the canvas in agreement with the table. */
 export function keepShown(scene: CardScene, ui: TableUiState): () => void {
   let pieces: Pieces = new Map();
   let was: Was = { shown: ui.view.shown.peek(), frame: ui.screen.frame.peek(), leaving: [] };
@@ -242,7 +234,6 @@ function snap(centre: number, extent: number, resolution: number): number {
   return (Math.round(centre * resolution - half) + half) / resolution;
 }
 
-/** Runs Pixi's housekeeping once. */
 function tick(now: number): void {
   Ticker.system.update(now);
 }

@@ -16,7 +16,6 @@ export interface ReplaySession {
   readonly presentation: Presentation;
   /** Returns the name of a seat. It follows the language. */
   readonly name: NameOf;
-  /** The number of the last turn. */
   readonly last: number;
   /** The shown turn in words, or the last move of a what-if. */
   readonly sentences: ReadonlySignal<readonly Sentence[]>;
@@ -59,7 +58,6 @@ export function replaySession(link: ReplayLink, presentation: Presentation, own:
   return { link, presentation: watched, name, last, sentences, caption, own, marks, judgement, isSeeking, moving };
 }
 
-/** Returns the name of a view, as the button and the list of views say it. */
 export function viewName(view: Viewer, name: NameOf): string {
   if (typeof view === 'number') return name(view);
   return view === 'all' ? t.value.replay.allHands : t.value.replay.publicView;

@@ -3,7 +3,6 @@ import type { ReviewMark } from '@hundredfold/shared/review/review-decision.ts';
 /** The signs that chess players use for the same. */
 const SIGNS: Readonly<Record<ReviewMark, string>> = { fine: '', slip: '?!', mistake: '?' };
 
-/** The sign of a mark, without a name. */
 export function ReviewMarkSign({ mark }: { readonly mark: ReviewMark }) {
   if (mark === 'fine') return null;
   return (

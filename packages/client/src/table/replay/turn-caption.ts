@@ -16,7 +16,6 @@ export interface Teller {
   readonly view: Viewer;
 }
 
-/** Returns the names of a recorded game as its replay says them. */
 export function recordedNames({ record }: OpenedRecord): NameOf {
   return nameIn({ seat: null, seats: recordedSeats(record.names) });
 }
@@ -29,19 +28,16 @@ export function sentencesOf(before: Match, after: Match, { presentation, name, v
   return presentation.logSentences({ before: seen(before), last, after: seen(after) }, name);
 }
 
-/** Describes the shown turn: what happened in it, or that the game begins. */
 export function sentencesAt(opened: OpenedRecord, turn: number, teller: Teller): readonly Sentence[] {
   if (turn === 0) return [t.value.replay.begins];
   const [before, after] = opened.matches(turn - 1, turn);
   return before === undefined || after === undefined ? [] : sentencesOf(before, after, teller);
 }
 
-/** Describes the last move of a what-if. */
 export function sentencesOfWhatIf({ before, match }: WhatIf, teller: Teller): readonly Sentence[] {
   return sentencesOf(before, match, teller);
 }
 
-/** Returns the shown turn in words, for screen readers: its number, and what happened in it. */
 export function spokenTurn({ turn }: Pick<ReplayState, 'turn'>, last: number, sentences: readonly Sentence[]): string {
   const said = textOf(sentences);
   return said === '' ? t.value.replay.turn(turn, last) : t.value.replay.turnSaid(turn, last, said);

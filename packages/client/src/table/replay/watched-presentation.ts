@@ -24,7 +24,6 @@ function eventForWatcher({ before, last, after }: LogEvent): LogEvent {
   return { before: asWatcher(before), last, after: asWatcher(after) };
 }
 
-/** The same cards, seen by someone who has no seat. */
 function asWatcher(view: View): View {
   return { ...view, viewer: 'public' };
 }

@@ -25,7 +25,6 @@ function stepsOf(setting: Setting, most = MOST): readonly Step[] {
   return shown.slice(1).map((after, index) => [shown[index]!, after]);
 }
 
-/** Returns everything that a viewer is shown from one position to the next: the first view, and one for each step. */
 function shownTo([before, after]: Step, viewer: Viewer, calm = false): readonly HeardView[] {
   const { game } = after;
   const seen = game.view(before.state, viewer);
@@ -79,7 +78,6 @@ describe.each(QUICK_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(s
 );
 
 describe('the sounds of cards', () => {
-  /** Returns every sound of one game, with the zones of its move. */
   function soundsOf(id: string, seats: number): ReadonlySet<string> {
     const game = testGameById(id)!;
     const found = new Set<string>();

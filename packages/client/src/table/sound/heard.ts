@@ -22,7 +22,6 @@ interface SoundRules {
   readonly presentation: Pick<Presentation, 'seat' | 'sound'>;
 }
 
-/** Returns the sounds between one view and the next. */
 export function soundings(before: HeardView, now: HeardView, told: SoundRules): readonly Sounding[] {
   const found: Sounding[] = [];
   const { move } = now;
@@ -37,7 +36,6 @@ function soundOf(move: CardMove, before: HeardView, now: HeardView, { viewSchema
   return presentation.sound?.(move, before.view) ?? usualSound(move, before, now, viewSchema);
 }
 
-/** Returns the usual sound of a movement, by the kinds of its source and target. */
 function usualSound({ from, to, cards }: CardMove, before: HeardView, now: HeardView, viewSchema: ViewSchema): CardSound {
   const [source, target] = [kindOf(viewSchema, from), kindOf(viewSchema, to)];
   if (keyOf(from) === keyOf(to)) return 'deal'; // The card is turned over at its place.
@@ -65,18 +63,15 @@ function isNextInDeal(last: CardMove | null, from: CardZone, to: CardZone): bool
   return last !== null && keyOf(last.from) === keyOf(from) && isHand(last.to) && last.to.seat !== to.seat;
 }
 
-/** Returns whether a player has more points on their plate than before. */
 function hasScored(before: View, now: View, { presentation }: SoundRules): boolean {
   const [had, have] = [pointsIn(before, presentation), pointsIn(now, presentation)];
   return had.length === have.length && have.some((points, seat) => points > (had[seat] ?? points));
 }
 
-/** Returns the points on the plates. */
 export function pointsIn(view: View, presentation: Pick<Presentation, 'seat'>): readonly number[] {
   return view.seats.map((_, seat) => presentation.seat(view, seat, AT_REST).points);
 }
 
-/** Returns the sound for the end of the game; spectators hear a neutral one. */
 function endSound({ outcome, viewer }: View): Sound {
   if (typeof viewer !== 'number') return 'scored';
   return hasWon(outcome, viewer) ? 'won' : 'lost';

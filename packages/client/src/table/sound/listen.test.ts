@@ -28,7 +28,6 @@ function tableAt(first: Snapshot): { readonly ui: TableUiState; stop(): void } {
   return { ui, stop: listen(ui) };
 }
 
-/** Gives the table a new snapshot, shows it step by step, and yields the sounds after each step. */
 function* shownOn(ui: TableUiState, next: Snapshot): Generator<readonly Sound[]> {
   const { latest, shown, decision } = ui.view;
   const before = latest.peek();

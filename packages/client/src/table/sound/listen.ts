@@ -16,7 +16,6 @@ export function listen(ui: TableUiState): () => void {
   };
 }
 
-/** Plays the sound of each view at the moment when it is shown. */
 function hearCards(ui: TableUiState): () => void {
   const {
     view: { shown, latest },
@@ -57,7 +56,6 @@ function whereOf(
 
 /** The share of the flight after which a played card seems to have landed: cards are fast at first. */
 const LANDING_SHARE = 0.55;
-/** Milliseconds by which the sound of a result follows the sound of its card. */
 const RESULT_DELAY_MS = 260;
 
 function delayOf({ sound, place }: Sounding, { flight }: ShownTable): number {
@@ -81,7 +79,6 @@ function hearTurn(ui: TableUiState): () => void {
   });
 }
 
-/** Knocks in the last seconds of the viewer's time. */
 function hearTime({ view: { latest } }: TableUiState): () => void {
   return effect(() => {
     const { seats, seat } = latest.value;

@@ -10,17 +10,14 @@ import type { TableUiState } from './table-ui-state.ts';
 /** The distance that a raised card stands out of the hand, as a share of its width. */
 export const LIFT = 0.17;
 
-/** The state of a card: at rest, dropped on the table, or dragged. */
 export type DragState = 'none' | 'dropped' | 'dragged';
 
-/** The appearance of a card at a pose. */
 interface CardAppearance {
   readonly spot: Pose;
   readonly dim: boolean;
   readonly drag: DragState;
 }
 
-/** Returns a card with its face at its place, or at the place to which the player has dragged it. */
 export function appearanceOf(ui: TableUiState, { place, kind }: Zone, card: OwnCard, spot: Pose): CardAppearance {
   const drag = dragStateOf(ui, place, card);
   if (drag === 'dropped') return { spot: ui.hand.dropped.value?.spot ?? spot, dim: false, drag };
@@ -50,7 +47,6 @@ export function spotsNow(ui: TableUiState, { place, spots }: Zone): readonly Pos
   return spots.map((spot, index) => after[placeAfter(index, from, to)] ?? spot);
 }
 
-/** Returns a card in a hand. In the viewer's own hand it may stand out, be dimmed, or shake. */
 function inHandOf(ui: TableUiState, place: CardZone, card: OwnCard, spot: Pose): Omit<CardAppearance, 'drag'> {
   const {
     view: { latest },
@@ -63,7 +59,6 @@ function inHandOf(ui: TableUiState, place: CardZone, card: OwnCard, spot: Pose):
   return { spot: { x: x + by * width, y: y - rise * width, width, turn: turn + by * 30 }, dim: isDim(ui, card) };
 }
 
-/** Returns whether a card stands out of the viewer's hand: it is considered, picked, or on its way to the table. */
 export function standsOut(ui: TableUiState, card: OwnCard): boolean {
   const {
     hand: { picked, pending, considered },

@@ -3,7 +3,6 @@ import { readClock, untilNextReading } from './clock-reading.ts';
 
 const FROM = 1000;
 
-/** Returns the time span of a decision that may take so many seconds. */
 const lasting = (seconds: number) => ({ from: FROM, due: FROM + seconds * 1000 });
 const after = (seconds: number) => FROM + seconds * 1000;
 

@@ -9,7 +9,6 @@ import { placeIn, withMoved } from './sortings.ts';
 import { heldBy } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
 
-/** Returns the order that follows the current order of the hand. */
 export function nextOrder({ presentation, hand: { order } }: TableUiState): Order {
   const orders = ordersOf(presentation.sortings ?? []);
   return orders[(orders.indexOf(order.value) + 1) % orders.length] ?? 'own';
@@ -38,7 +37,6 @@ export function choosesOrder({ presentation, view: { latest } }: TableUiState): 
   return presentation.sortings !== undefined && ownFaces(latest.value.view).length > 1;
 }
 
-/** Sets the order in which the hand is held. */
 export function setHandOrder(ui: TableUiState, order: Order): void {
   batch(() =>
     reorder(ui, () => {

@@ -4,15 +4,12 @@ import { isQuestion, type Press } from '../presentation.ts';
 import { targetsOf } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
 
-/** The id of the text that explains a lit button. */
 export const LIT_NOTE = 'lit-note';
 
-/** Returns whether a press is this action, or can lead to it. */
 export function leadsTo(press: Press, action: AnyAction): boolean {
   return isQuestion(press) ? press.answers.some((each) => isSameAction(each.action, action)) : isSameAction(press, action);
 }
 
-/** Returns whether a lesson or a hint suggests this press. */
 export function isHighlighted({ guide: { lit } }: TableUiState, press: Press | null): boolean {
   return press !== null && lit.value.some((action) => leadsTo(press, action));
 }
@@ -29,7 +26,6 @@ export function isDecisionHighlighted(ui: TableUiState): boolean {
   return cardless.some((action) => !places.some(({ press }) => press !== null && leadsTo(press, action)));
 }
 
-/** Returns the additional attributes of a lit button. */
 export function highlightProps(lit: boolean): { readonly 'aria-describedby'?: string } {
   return lit ? { 'aria-describedby': LIT_NOTE } : {};
 }

@@ -11,7 +11,6 @@ import { nameIn } from './player-name.ts';
 import { momentOf, stepsFrom } from './table-queries.ts';
 import type { GuideState, RecordedTable, TableUiState } from './table-ui-state.ts';
 
-/** The default without a suggestion: the player decides alone. */
 const UNLIT: GuideState['lit'] = signal([]);
 const UNSAID: GuideState['tip'] = signal(null);
 

@@ -10,7 +10,6 @@ export type Order = Sorting['by'] | 'own';
 
 const chosen = new Map<string, Signal<Order>>();
 
-/** Returns the order in which this browser shows the hands of a game. */
 export function orderIn(game: string, { sortings = [] }: Presentation): Signal<Order> {
   const known = chosen.get(game);
   if (known !== undefined) return known;
@@ -19,7 +18,6 @@ export function orderIn(game: string, { sortings = [] }: Presentation): Signal<O
   return order;
 }
 
-/** Returns the orders that a player can choose from. */
 export function ordersOf(sortings: readonly Sorting[]): readonly Order[] {
   return [...sortings.map(({ by }) => by), 'own'];
 }

@@ -4,7 +4,6 @@ import { facesInHand, isAmong, type OwnCard, placesInHand, toggled } from './own
 const HAND = ['2H', '5S', '7D', '7D', '9C'].map((face, index): OwnCard => ({ face, index }));
 const [low, five, seven, other, nine] = HAND as [OwnCard, OwnCard, OwnCard, OwnCard, OwnCard];
 
-/** Returns the picked cards after these were pressed, one after the other, if two are wanted. */
 function pressed(...cards: readonly OwnCard[]): readonly OwnCard[] {
   return cards.reduce<readonly OwnCard[]>((picked, card) => toggled(picked, card, 2), []);
 }

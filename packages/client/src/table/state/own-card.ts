@@ -15,13 +15,11 @@ export function isAmong(card: OwnCard, cards: readonly OwnCard[]): boolean {
   return cards.some((each) => isSameCard(card, each));
 }
 
-/** Returns the picked cards after a press on a card of the hand: the card is added unless there are enough, or it is unpicked. */
 export function toggled(picked: readonly OwnCard[], card: OwnCard, count: number): readonly OwnCard[] {
   if (isAmong(card, picked)) return picked.filter((each) => !isSameCard(card, each));
   return picked.length < count ? [...picked, card] : picked;
 }
 
-/** Returns the faces in the order of the hand. */
 export function facesInHand(cards: readonly OwnCard[]): readonly Face[] {
   return cards.toSorted((one, other) => one.index - other.index).map(({ face }) => face);
 }

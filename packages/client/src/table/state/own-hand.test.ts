@@ -84,7 +84,6 @@ function handIn({ view }: Snapshot): readonly Face[] {
   return ownFaces(view);
 }
 
-/** Returns the card at a place of the viewer's hand, counted from the end if it is negative. */
 function inHand(ui: TableUiState, at: number): Draggable {
   const { view } = ui.view.latest.peek();
   const zone = zonesOf(ui, view).find(({ place }) => isHandOf(view.viewer, place));

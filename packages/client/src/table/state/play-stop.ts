@@ -1,7 +1,6 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
-/** The reason why nobody can play at a table at the moment. */
 export type PlayStop = 'paused' | 'onHold' | 'unfinished';
 
 type Ending = Pick<Snapshot, 'phase'> & { readonly view: Pick<Snapshot['view'], 'outcome'> };

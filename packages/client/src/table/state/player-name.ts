@@ -10,7 +10,6 @@ export function playerName({ viewer }: { readonly viewer: Viewer }, seat: Seat, 
   return { name: own ? t.value.gameTable.you : name(seat), own };
 }
 
-/** Returns the name of a seat as the viewer reads it. */
 export function nameIn({ seat: own, seats }: Pick<Snapshot, 'seat' | 'seats'>): NameOf {
   return (seat) => (seat === own ? t.value.gameTable.you : seats[seat]?.name || t.value.table.seat(seat));
 }

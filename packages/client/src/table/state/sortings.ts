@@ -1,6 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 
-/** A way to sort a hand. */
 export interface Sorting {
   readonly by: 'suit' | 'rank';
   sorted(hand: readonly Face[]): readonly Face[];
@@ -30,12 +29,10 @@ export function arranged(hand: readonly Face[], own: readonly Face[]): readonly 
   return [...known, ...rest];
 }
 
-/** Returns a hand after the card at one place was moved to another. */
 export function withMoved(hand: readonly Face[], from: number, to: number): readonly Face[] {
   return hand.toSpliced(from, 1).toSpliced(to, 0, ...hand.slice(from, from + 1));
 }
 
-/** Returns the new place of the card at `index`. */
 export function placeAfter(index: number, from: number, to: number): number {
   if (index === from) return to;
   const closed = index > from ? index - 1 : index;

@@ -3,23 +3,19 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { listed, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
-/** Returns the partner of a seat, if it has one. */
 export function partnerOf({ game, view }: Snapshot, seat: Seat): Seat | null {
   return game.partnerOf?.(view.options, seat) ?? null;
 }
 
-/** Returns the rows of the result; none while the game goes on. */
 export function standingsOf(snapshot: Snapshot): readonly Standing[] {
   const { outcome } = snapshot.view;
   return outcome === null ? [] : standings(outcome, (seat) => partnerOf(snapshot, seat));
 }
 
-/** Returns the seats in first place. */
 export function winnersOf(snapshot: Snapshot): readonly Seat[] {
   return standingsOf(snapshot).flatMap(({ place, seats }) => (place === 1 ? seats : []));
 }
 
-/** Returns who won, worded for the reader. */
 export function headline(snapshot: Snapshot): string {
   const { view, seat } = snapshot;
   const { outcome } = view;

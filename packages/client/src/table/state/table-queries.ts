@@ -24,7 +24,6 @@ export function viewOfTurn(ui: TableUiState): View {
   return isUpToDate(ui) ? ui.view.latest.value.view : ui.view.shown.value.view;
 }
 
-/** Returns the movement and the considered things of the shown view. */
 export function momentOf(ui: TableUiState): SceneMoment {
   const {
     view: { latest, shown },
@@ -40,20 +39,16 @@ export function momentOf(ui: TableUiState): SceneMoment {
   };
 }
 
-/** The greatest number of steps of a game that a page remembers. */
 const MAX_STEPS = 100;
 
-/** Returns the step that has led to a snapshot, after earlier ones. */
 export function stepsFrom({ version, last, view }: Snapshot, earlier: readonly SeenStep[] = []): readonly SeenStep[] {
   return last === null ? [] : [...earlier, { version, last, after: view }].slice(-MAX_STEPS);
 }
 
-/** Returns the last steps up to the shown view. */
 export function stepsShown({ view: { steps, shown } }: TableUiState): readonly SeenStep[] {
   return steps.value.filter(({ version }) => version <= shown.value.version);
 }
 
-/** Returns the id of the target that is considered, or that a question is about. */
 export function aimedAt({ choice: { aimed, asked } }: TableUiState): string | null {
   return aimed.value ?? asked.value?.target ?? null;
 }
@@ -64,7 +59,6 @@ function canAct(ui: TableUiState): boolean {
   return aimed !== null && targetsOf(ui).some(({ id, press }) => id === aimed && press !== null);
 }
 
-/** Returns the piles and places of this table that can be targets. */
 export function targetsOf({ presentation, view: { latest }, screen: { frame }, name }: TableUiState): readonly Target[] {
   return presentation.targets?.(latest.value.view, { frame: frame.value, name }) ?? [];
 }
@@ -75,20 +69,17 @@ export function isAwaited(ui: TableUiState): boolean {
   return phase === 'playing' && mayAct(view) && isUpToDate(ui) && !ui.choice.asking.value;
 }
 
-/** Returns which cards are to be picked now; `null` if the viewer picks none. */
 export function pickingOf({ view: { latest }, presentation, name }: TableUiState): Picking | null {
   const { view, phase } = latest.value;
   return phase === 'playing' && mayAct(view) ? (presentation.picks?.(view, name) ?? null) : null;
 }
 
-/** Returns whether pressing a card in hand has an effect now. */
 export function canPress(ui: TableUiState, card: OwnCard): boolean {
   const picking = pickingOf(ui);
   if (picking === null) return ui.presentation.press(ui.view.latest.value.view, card.face) !== null;
   return isAmong(card, ui.hand.picked.value) || ui.hand.picked.value.length < picking.count;
 }
 
-/** Returns whether a card in hand is dimmed: it is the viewer's turn, and this card can do nothing. */
 export function isDim(ui: TableUiState, card: OwnCard): boolean {
   return ui.presentation.staysBright !== true && isAwaited(ui) && !canPress(ui, card);
 }
@@ -101,7 +92,6 @@ export function isShown(ui: TableUiState): boolean {
   return ui.choice.refused.value !== null && isAwaited(ui);
 }
 
-/** Returns the zones of a view on this table, with the pose of every card. */
 export function zonesOf(ui: TableUiState, view: View, held = (hand: readonly Face[]) => heldBy(ui, hand)): readonly Zone[] {
   const {
     view: { latest },
@@ -112,7 +102,6 @@ export function zonesOf(ui: TableUiState, view: View, held = (hand: readonly Fac
   return layout(view, { game: latest.value.game, presentation, frame: frame.value, draft: draft.value, held });
 }
 
-/** Returns a hand in the order in which the viewer holds theirs. */
 export function heldBy({ presentation, hand: { order, own } }: TableUiState, hand: readonly Face[]): readonly Face[] {
   const { sortings = [], sorted } = presentation;
   if (sortings.length > 0 && order.value === 'own') return arranged(hand, own.value);

@@ -13,7 +13,6 @@ import type { NameOf, Presentation, Question, SceneMoment, SeenStep } from '../p
 import type { Order } from './order.ts';
 import type { OwnCard } from './own-card.ts';
 
-/** The log sentences of one step, or of another event, with the version of the step. */
 export interface LogEntry {
   readonly kind: 'step' | 'event';
   /** The id, unique on this page. */
@@ -23,7 +22,6 @@ export interface LogEntry {
   lines(): readonly Sentence[];
 }
 
-/** The shown view, and the duration of the flights of its cards. */
 export interface ShownTable {
   readonly view: View;
   readonly flight: number;
@@ -37,7 +35,6 @@ export interface ShownTable {
   readonly again: string | null;
 }
 
-/** A turn as the viewer saw it, for the replay. */
 export interface ReplayedTurn {
   readonly before: View;
   readonly steps: readonly AnimationStep[];
@@ -50,13 +47,10 @@ export interface AskedQuestion {
   readonly kind: 'choice' | 'whether';
   /** Returns the question in the current language. */
   readonly question: () => Question;
-  /** The cards in hand that the question is about, if any. */
   readonly cards: readonly OwnCard[];
-  /** The target that the question is about, if any. */
   readonly target: string | null;
 }
 
-/** The refused card or target, and the reason. */
 export interface RefusedPress {
   readonly card: OwnCard | null;
   readonly target: string | null;
@@ -71,9 +65,7 @@ export interface ShakingCard {
   readonly by: number;
 }
 
-/** The current state of the game, and the part of it that is on the screen. */
 interface ViewState {
-  /** The current state of the game. */
   readonly latest: Signal<Snapshot>;
   /** The last steps of the game that this page has seen, the latest last. */
   readonly steps: Signal<readonly SeenStep[]>;
@@ -81,15 +73,12 @@ interface ViewState {
   readonly shown: Signal<ShownTable>;
   /** The count of the viewer's decisions. Actions of others do not always make it another decision. */
   readonly decision: Signal<number>;
-  /** The movement and the considered things of the shown view. */
   readonly moment: ReadonlySignal<SceneMoment>;
 }
 
-/** The room that the table has on the screen. */
 interface ScreenState {
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
-  /** `true` after the textures of the cards have been rendered. */
   readonly hasTextures: Signal<boolean>;
 }
 
@@ -100,9 +89,7 @@ interface HandState {
   readonly own: Signal<readonly Face[]>;
   /** The card under the pointer or the focus. */
   readonly considered: Signal<OwnCard | null>;
-  /** The cards that are picked, to be played together. */
   readonly picked: Signal<readonly OwnCard[]>;
-  /** The cards that were played and wait for the answer. */
   readonly pending: Signal<readonly OwnCard[]>;
   /** The card that is dragged over the table, and below it the pose of its middle. */
   readonly dragged: Signal<DraggedCard | null>;
@@ -111,30 +98,22 @@ interface HandState {
   readonly sway: Signal<ShakingCard | null>;
 }
 
-/** The choice that the viewer is about to make at the table. */
 interface ChoiceState {
   /** The id of the target under the pointer or the focus. */
   readonly aimed: Signal<string | null>;
   readonly asked: Signal<AskedQuestion | null>;
-  /** A choice in progress that is made without a card. */
   readonly draft: Signal<number | null>;
   /** `true` while an action waits for its answer. */
   readonly asking: Signal<boolean>;
-  /** The refused press, as long as its reason is shown. */
   readonly refused: Signal<RefusedPress | null>;
 }
 
-/** The replay of the last turn. */
 interface TurnReplay {
-  /** The turn that can be replayed. */
   readonly past: Signal<ReplayedTurn | null>;
-  /** The count of replay requests. */
   readonly requests: Signal<number>;
-  /** The count of requests to skip the animation. */
   readonly skips: Signal<number>;
 }
 
-/** The advice of a lesson, a hint or a tip. */
 export interface GuideState {
   /** The actions that a lesson or a hint suggests. */
   readonly lit: ReadonlySignal<readonly AnyAction[]>;
@@ -144,7 +123,6 @@ export interface GuideState {
   readonly advice: Signal<string | null>;
 }
 
-/** Changes that the page of a recorded game makes at its table. */
 export interface RecordedTable {
   /** The factor by which everything moves faster. */
   readonly rate: ReadonlySignal<number>;
@@ -154,7 +132,6 @@ export interface RecordedTable {
   readonly Log: ComponentType;
 }
 
-/** The past events in words. */
 interface LogState {
   readonly logOpen: Signal<boolean>;
   /** The log entries, the latest first. */
@@ -175,6 +152,5 @@ export interface TableUiState {
   readonly replay: TurnReplay;
   readonly guide: GuideState;
   readonly log: LogState;
-  /** Present where the game is a recorded one. */
   readonly recorded: RecordedTable | null;
 }

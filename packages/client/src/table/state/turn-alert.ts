@@ -2,7 +2,6 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { playStopOf } from './play-stop.ts';
 
-/** Returns whether a game waits for the player of this browser. */
 export function isMyTurn(snapshot: Snapshot): boolean {
   const { phase, view, seat, seats, takebackRequest } = snapshot;
   if (phase !== 'playing' || seat === null || playStopOf(snapshot) !== null || takebackRequest !== null) return false;

@@ -12,7 +12,6 @@ interface Props {
   readonly lands?: number;
 }
 
-/** The value of a card, if it is not printed on the card. */
 export function CardValue({ short, box, lift, lands }: Props) {
   const landed = useRef(lands).current; // Later movements do not hide it again.
   return (

@@ -5,7 +5,6 @@ import { placed } from '../layout/pose.ts';
 import type { LogEntry, TableUiState } from '../state/table-ui-state.ts';
 import { DrawnSentences } from './small-card.tsx';
 
-/** Opens and closes the log. */
 export function LogButton({
   ui: {
     log: { logOpen },

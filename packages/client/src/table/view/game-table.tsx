@@ -41,7 +41,6 @@ import { t } from '../../i18n/index.ts';
 interface Props {
   readonly link: TableLink;
   readonly presentation: Presentation;
-  /** The result of the game in words; `null` as long as it goes on. */
   readonly result: string | null;
   /** The table keeps this `true` while it still shows what happened. */
   readonly moving: Signal<boolean>;
@@ -49,13 +48,11 @@ interface Props {
   readonly lit?: ReadonlySignal<readonly AnyAction[]>;
   /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
-  /** Changes that the page of a recorded game makes. */
   readonly recorded?: RecordedTable;
   /** Additional content over the table, from the component that opens it. */
   readonly besides?: (ui: TableUiState) => ComponentChildren;
 }
 
-/** The table during and after a game. It fills its container. */
 export function GameTable(props: Props) {
   const snapshot = props.link.snapshot.value;
   return snapshot === null ? null : <Table key={tableKey(snapshot)} {...props} first={snapshot} />;
@@ -256,7 +253,6 @@ async function open(
   if (!closing.aborted) await paintCards(canvas, ui, closing, listeners);
 }
 
-/** Follows the size of the element, and the number of device pixels in one CSS pixel. */
 function keepMeasured(host: HTMLElement, { screen: { size } }: TableUiState): () => void {
   const measure = (): void => {
     const { width, height } = host.getBoundingClientRect();

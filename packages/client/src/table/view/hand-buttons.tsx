@@ -36,7 +36,6 @@ function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; read
     onFocusOut(event);
     ui.hand.considered.value = null;
   };
-  /** Moves the focused card to another place in the hand. */
   const puts = (event: KeyboardEvent): boolean => {
     const step = STEPS[event.key] ?? 0;
     const face = faces[current] ?? null;
@@ -92,7 +91,6 @@ interface Props {
   onFocus(): void;
 }
 
-/** A card in hand as a button. */
 function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const { card, spot } = what;
   const { view } = ui.view.latest.value;
@@ -161,7 +159,6 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   );
 }
 
-/** Plays several picked cards once there are enough, and says what it will do with them. */
 export function PickButton({ picking, ui }: { readonly picking: Picking; readonly ui: TableUiState }) {
   const picked = ui.hand.picked.value;
   const cards = facesInHand(picked);

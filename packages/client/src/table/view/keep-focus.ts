@@ -8,7 +8,6 @@ const FOCUS_TARGETS = [
   '.hand button[tabindex="0"]',
 ];
 
-/** Keeps the focus at the table when the focused element is removed, until the returned function is called. */
 export function keepFocus(table: HTMLElement): () => void {
   let last = document.activeElement;
   const note = (): void => {
@@ -40,7 +39,6 @@ export function keepFocus(table: HTMLElement): () => void {
   };
 }
 
-/** Returns whether the focus waits on the table itself, or on the page around it, for something that can be done. */
 function isFocusIdle(table: HTMLElement): boolean {
   const at = document.activeElement;
   return at === table || (at !== null && at === table.closest('main'));

@@ -22,7 +22,6 @@ function others(snapshot: Snapshot, status: SeatStatus): Snapshot {
   return { ...snapshot, seats };
 }
 
-/** Returns the banner of a player whose connection is lost. */
 function bannerOf(snapshot: Snapshot): string {
   const link: TableLink = {
     ...linkTo(signal<Snapshot | null>(snapshot), async () => Promise.reject(new Error('no connection'))),

@@ -10,7 +10,6 @@ import { StatusText } from '../../ui/status-text.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 import { canBotStandIn } from '../state/others-here.ts';
 
-/** Says when the connection is lost, or the table is on hold or cannot be saved. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
   const lost = link.session.value.state === 'lost';
   const wasLost = useRef(false);

@@ -9,7 +9,6 @@ const DRAWN: Readonly<Record<SeatMark, string>> = {
   partner: 'M9 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11zM15 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11z',
 };
 
-/** A sign on a seat's plate. */
 export function MarkSign({ sign }: { readonly sign: SeatMark }) {
   return (
     <svg class="mark-sign" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,6 @@ import { type Box, placed } from '../layout/pose.ts';
 import { choosesOrder, nextOrder, setHandOrder } from '../state/hand-order.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 
-/** Shows the order of the hand, beside the hand; a press changes to the next order. */
 export function OrderButton({ ui }: { readonly ui: TableUiState }) {
   const { order } = ui.hand;
   const box = boxOf(ui);
@@ -36,7 +35,6 @@ function boxOf({ screen: { frame }, presentation, view: { shown }, name }: Table
   return (presentation.sheet?.(shown.value.view, name) ?? null) === null ? sheet : null;
 }
 
-/** The signs of the orders: sorted by suit, sorted by rank, and a card put between two others. */
 const SORTED = 'M6 4.5v15M3 16.5l3 3l3-3';
 const SIGNS = {
   suit: `${SORTED}M16 6c2.4 3 4.2 3.9 4.2 6a2.1 2.1 0 0 1-4.2.3a2.1 2.1 0 0 1-4.2-.3c0-2.1 1.8-3 4.2-6zM16 12.3V17`,

@@ -2,13 +2,11 @@ import { type Pose, placedAt, RATIO } from '../layout/pose.ts';
 
 interface Props {
   readonly count: number;
-  /** The pose of the pile. */
   readonly spot: Pose;
   /** The count in words, where no other text says it. */
   readonly label?: string;
 }
 
-/** The number of cards on a pile; nothing for an empty pile. */
 export function PileCount({ count, spot: { x, y, width }, label }: Props) {
   if (count === 0) return null;
   return (

@@ -8,7 +8,6 @@ import { highlightProps, isHighlighted } from '../state/highlight.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { AskedQuestion, TableUiState } from '../state/table-ui-state.ts';
 
-/** The choices that an action needs before it is complete. */
 export function Questions({ ui }: { readonly ui: TableUiState }) {
   const asked = ui.choice.asked.value;
   return asked === null || !isUpToDate(ui) ? null : <Choice asked={asked} ui={ui} />;

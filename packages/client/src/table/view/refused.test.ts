@@ -6,7 +6,6 @@ import { REFUSAL_SHOWN_MS, showRefusalBriefly } from './refused.tsx';
 
 const said: RefusedPress = { card: { face: '7S', index: 2 }, target: null, text: 'Needs hearts.', paragraph: '4.1' };
 
-/** Shows a refusal at a table, now. */
 function said7S() {
   const ui = { refused: signal<RefusedPress | null>(said), sway: signal<ShakingCard | null>(null) };
   const moves: (number | null)[] = [];

@@ -6,7 +6,6 @@ import { settings } from '../../ui/settings.ts';
 import { placedAt } from '../layout/pose.ts';
 import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
 
-/** Milliseconds for which the reason is shown. */
 export const REFUSAL_SHOWN_MS = 5000;
 /** The offsets of a shaking card, as shares of its width, and the milliseconds of each. */
 const SWAY_OFFSETS = [-0.09, 0.08, -0.05, 0.03, 0];
@@ -53,13 +52,11 @@ function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui
   );
 }
 
-/** The signals that a refusal sets. */
 interface RefusalSignals {
   readonly refused: TableUiState['choice']['refused'];
   readonly sway: TableUiState['hand']['sway'];
 }
 
-/** Shakes the card, and removes the reason after a while. */
 export function showRefusalBriefly({ refused, sway }: RefusalSignals, said: RefusedPress): () => void {
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';

@@ -7,7 +7,6 @@ import type { TableUiState } from '../state/table-ui-state.ts';
 
 const KEY = 'Backspace';
 
-/** Replays the last turn, by a press or a key. */
 export function ReplayTurnButton({ ui }: { readonly ui: TableUiState }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

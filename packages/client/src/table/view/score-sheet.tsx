@@ -8,14 +8,11 @@ import type { TableUiState } from '../state/table-ui-state.ts';
 
 interface Props {
   readonly title: string;
-  /** The box of the button that opens it. */
   readonly box: Box;
-  /** The path of the sign on the button. */
   readonly sign: string;
   readonly children: ComponentChildren;
 }
 
-/** A panel over the edge of the table, closed until the player opens it; the game goes on beside it. */
 function SidePanel({ title, box, sign, children }: Props) {
   const open = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +58,6 @@ function SidePanel({ title, box, sign, children }: Props) {
   );
 }
 
-/** The score sheet of a game that has one. */
 export function ScoreSheet({ ui }: { readonly ui: TableUiState }) {
   const sheet = ui.presentation.sheet?.(ui.view.shown.value.view, ui.name) ?? null;
   if (sheet === null) return null;

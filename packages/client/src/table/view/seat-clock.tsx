@@ -12,10 +12,8 @@ interface Props {
   readonly stopped: number | null;
 }
 
-/** The number of seconds from which the clock is highlighted. */
 const ENDING_SECONDS = 10;
 
-/** The clock on a plate: the seconds that its seat has left, and those in reserve. */
 export function SeatClock({ time, pace, stopped }: Props) {
   const { move, reserve } = readClock(time, pace, useNow(time, stopped));
   const left = move + reserve;
@@ -27,11 +25,9 @@ export function SeatClock({ time, pace, stopped }: Props) {
 interface ClockFaceProps {
   readonly move: number;
   readonly reserve: number;
-  /** The text that is read aloud instead of the numbers. */
   readonly label?: string;
 }
 
-/** The seconds for one move, and those in reserve, as shown on a plate. */
 export function ClockFace({ move, reserve, label }: ClockFaceProps) {
   const isReserve = move === 0 && reserve > 0;
   const classes = ['plate-clock', move + reserve <= ENDING_SECONDS ? 'is-ending' : '', isReserve ? 'is-reserve' : ''];
@@ -44,7 +40,6 @@ export function ClockFace({ move, reserve, label }: ClockFaceProps) {
   );
 }
 
-/** Returns this page's time, updated whenever the reading of the clock changes. */
 function useNow(time: TimeSpan, stopped: number | null): number {
   const now = useSignal(performance.now());
   useEffect(() => {

@@ -26,7 +26,6 @@ interface Props {
   readonly ui: TableUiState;
 }
 
-/** A seat's plate: the player, their presence, and their score. */
 export function SeatPlate({ seat, station, ui }: Props) {
   const { view } = ui.view.shown.value;
   const snapshot = ui.view.latest.value;
@@ -98,13 +97,11 @@ function isGeneratedName(name: string | undefined): boolean {
   return myName.value === '' && name !== t.value.gameTable.you;
 }
 
-/** Returns the mark of the host on their plate. */
 function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<SeatMark>[] {
   const { host: texts } = t.value.gameTable;
   return hostSeat(snapshot) === seat ? [{ short: texts, long: texts, sign: 'host' }] : [];
 }
 
-/** Milliseconds for which the explanation of a plate is shown. */
 const WORDS_SHOWN_MS = 4000;
 
 /** Shows the plate's marks in words after a touch; a mouse gets them as a title. */
@@ -125,7 +122,6 @@ function useWords(): { readonly told: boolean; touch(event: PointerEvent): void 
   };
 }
 
-/** A mark: a sign if there is one, otherwise a word. */
 function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<SeatMark> }) {
   const named = sign !== undefined || short !== long;
   return (
@@ -135,7 +131,6 @@ function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<SeatMa
   );
 }
 
-/** Returns the place of the explanation of the marks, for a touch: at the free side of the plate. */
 function wordsAt({ side, plate: { x, y, width, height } }: SeatArea, size: Size): Readonly<Record<string, string>> {
   const across = side === 'right' ? { right: `${size.width - x - width}px` } : { left: `${x}px` };
   return side === 'bottom' ? { ...across, bottom: `${size.height - y + 4}px` } : { ...across, top: `${y + height + 4}px` };
@@ -179,7 +174,6 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
   );
 }
 
-/** The number of cards that others hold; the hand at the lower edge is visible. */
 function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: SeatArea }) {
   if (count === 0 || side === 'bottom') return null;
   return (
@@ -213,7 +207,6 @@ function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: 
   );
 }
 
-/** Returns the number of cards whose backs are visible. */
 function heldBy(ui: TableUiState, seat: Seat): number {
   const cards = hasHand(ui) ? cardsAt(ui.view.shown.value.view, { zone: 'hand', seat }) : 0;
   return typeof cards === 'number' ? cards : 0;
@@ -223,7 +216,6 @@ function hasHand({ view: { latest } }: TableUiState): boolean {
   return latest.value.game.viewSchema.seat.hand === 'private';
 }
 
-/** Returns the word for a status; a present player needs none. */
 function statusWord(status: SeatStatus): string {
   const texts = t.value.gameTable;
   switch (status) {

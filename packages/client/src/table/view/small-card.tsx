@@ -6,11 +6,9 @@ import { look } from '../../ui/settings.ts';
 
 interface Props {
   readonly face: Face;
-  /** The name for screen readers. */
   readonly name: string;
 }
 
-/** Sentences as a line of text, with their cards drawn small. */
 export function DrawnSentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
   return (
     <>
@@ -21,7 +19,6 @@ export function DrawnSentences({ sentences }: { readonly sentences: readonly Sen
   );
 }
 
-/** A card within a line of text: its rank, and the suit drawn small. */
 export function SmallCard({ face, name }: Props) {
   const letter = face.slice(-1);
   const suit = suits.find((each) => each === letter);

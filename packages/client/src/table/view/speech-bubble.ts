@@ -7,5 +7,4 @@ interface SpeechBubbleProps {
   readonly seat: Seat;
 }
 
-/** The newest chat message of a player, or the phrase of a bot, at their seat. */
 export const SpeechBubble = slot<SpeechBubbleProps>();

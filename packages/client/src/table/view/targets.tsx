@@ -10,7 +10,6 @@ import { aimedAt, isAwaited, isShown, targetsOf } from '../state/table-queries.t
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { isSought } from './keep-focus.ts';
 
-/** Piles and places as buttons, over the painted ones. */
 export function Targets({ ui }: { readonly ui: TableUiState }) {
   const targets = ui.view.latest.value.phase === 'playing' ? targetsOf(ui) : [];
   return targets.length === 0 ? null : <List targets={targets} ui={ui} />;

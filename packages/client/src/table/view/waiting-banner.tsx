@@ -12,7 +12,6 @@ import { othersHere } from '../state/others-here.ts';
 /** Seconds before a bot plays for an inactive player during which the warning shows. */
 const WARNING_S = 15;
 
-/** Says what the game waits for besides a move, with the button that ends the wait: a pause, or an inactive user. */
 export function WaitingBanner({ link, snapshot }: RoomProps) {
   const idle = useIdle(snapshot);
   const texts = t.value.waiting;
@@ -44,7 +43,6 @@ interface TakebackRequestProps extends RoomProps {
   readonly request: NonNullable<Snapshot['takebackRequest']>;
 }
 
-/** Says that a player wants to take a move back: the players who are asked can answer, the others are informed. */
 function TakebackRequest({ link, snapshot, request }: TakebackRequestProps) {
   const texts = t.value.takeback;
   const { me, seat, seats } = snapshot;
@@ -77,7 +75,6 @@ interface WaitingProps {
   readonly ways: readonly BannerAction[];
 }
 
-/** A line over the table with its actions. */
 export function MessageBanner({ text, count = '', ways }: WaitingProps) {
   return (
     <div class="banner-place">

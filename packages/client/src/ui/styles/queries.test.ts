@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/** Returns each media or container query of the style sheets, with its file. */
 function queries(): readonly string[] {
   return globSync('**/*.css', { cwd: SOURCES }).flatMap((file) => {
     const sheet = readFileSync(join(SOURCES, file), 'utf8');

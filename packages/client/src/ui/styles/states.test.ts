@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/** The selectors for the states of a control. */
 const STATE = /:hover|:active|:focus|:checked|\[aria-(?:pressed|checked|selected|current|expanded)/;
 
-/** The properties that make a control wider or higher. */
 const GROWS = /(?:^|[\s;])(?:font(?:-weight|-size)?|letter-spacing|padding(?:-\w+)*|border-width):/;
 
 /**

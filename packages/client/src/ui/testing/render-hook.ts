@@ -4,12 +4,10 @@ import { vi } from 'vitest';
 
 /** A component that runs one hook and shows nothing, so it needs no DOM. */
 export interface RenderedHook {
-  /** Runs the hook again, and the effects that are due. */
   rerender(): void;
   unmount(): void;
 }
 
-/** Runs a hook as a component would, with its effects. */
 export function renderHook(hook: () => void): RenderedHook {
   vi.stubGlobal('document', globalThis.document ?? {});
   const host = { childNodes: [], firstChild: null } as unknown as Element;

@@ -13,7 +13,6 @@ const main = document.querySelector('main') as HTMLElement;
 const output = element('output', '');
 let language = navigator.language.slice(0, 2);
 let texts = en;
-/** The text of the file that was opened last. */
 let file: string | null = null;
 
 function show(): void {

@@ -3,13 +3,11 @@ import type { Steps } from '@hundredfold/shared/proof-check/history.ts';
 import type { VerifyMessages } from '../messages/en.ts';
 import { element } from './element.ts';
 
-/** The part of a saved game that is shown. */
 interface SavedGame extends Steps {
   readonly proof?: unknown;
   readonly names?: readonly ({ readonly name: string } | null)[];
 }
 
-/** Returns what is known of the shuffle of a saved game. */
 export function showResult(texts: VerifyMessages, text: string): readonly Node[] {
   const game = savedGame(text);
   if (game === null) return [verdict(texts.unreadable, 'unreadable')];

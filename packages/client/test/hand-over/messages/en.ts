@@ -32,7 +32,6 @@ export const messages = {
     missing: (cards: number) => many(cards, { one: 'Choose # more card', other: 'Choose # more cards' }),
     pass: (cards: readonly string[], name: string) =>
       `Pass ${english.format(cards.map((card) => `the ${inMiddle(card)}`))} to ${name}`,
-    /** The mark on the plate of a player who has chosen their cards. */
     ready: 'ready',
     passed: 'What you passed on',
     shown: (name: string) => `Card shown: ${name}`,

@@ -7,7 +7,6 @@ import type { MessageBus } from '../message-bus.ts';
 export interface FakeCluster {
   readonly clock: HandClock;
   readonly bugs: readonly unknown[];
-  /** Everything that was sent, as Redis would transport it. */
   readonly sent: readonly string[];
   join(name: string): Promise<MessageBus>;
   cut(name: string): void;
@@ -15,7 +14,6 @@ export interface FakeCluster {
   /** Stops a process: its clock stands still, and what is sent to it waits until it goes on. */
   stop(name: string): void;
   goOn(name: string): void;
-  /** Waits until everything that was sent has been received and answered. */
   settled(): Promise<void>;
 }
 
@@ -33,7 +31,6 @@ export function fakeCluster(): FakeCluster {
   const sent: string[] = [];
   const listeners = new Map<string, { readonly heard: (text: string) => void; readonly restored: () => void }>();
   const cut = new Set<string>();
-  /** The deliveries that wait for each stopped process. */
   const stopped = new Map<string, (() => void)[]>();
   const join = (name: string): Promise<MessageBus> => {
     const line = {

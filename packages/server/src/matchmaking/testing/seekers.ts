@@ -2,7 +2,6 @@ import type { MatchmakingPace } from '@hundredfold/shared/protocol/matchmaking.t
 import { viewerAlias } from '../../chat/viewer-alias.ts';
 import { EMPTY_QUEUE, type MatchmakingQueue, type Seeker, type Ticket, withNewTicket } from '../queue.ts';
 
-/** Creates a seeker whose name is also their person id. */
 export function seeker(name: string, except: readonly string[] = []): Seeker {
   return { personId: name, name, seal: undefined, except: new Set(except), lostAt: null };
 }
@@ -17,7 +16,6 @@ export interface Wish {
   readonly bots?: boolean;
 }
 
-/** Creates a queue with these searches, in this order. */
 export function poolOf(...wishes: readonly Wish[]): MatchmakingQueue {
   return wishes.reduce((queue, { who, games, pace = 'normal', since = 0, except = [], bots = false }) => {
     const people = who.split(' ').map((name) => seeker(name, except));
@@ -41,7 +39,6 @@ export function crowdInClasses(size: number): readonly (Wish & { readonly except
   }));
 }
 
-/** Returns the names in each proposal, with its game and its bots. */
 export function tablesIn({ proposals, tickets }: MatchmakingQueue): readonly string[] {
   const named = (id: number): string => namesOf(tickets.find((each) => each.id === id));
   return proposals.map(

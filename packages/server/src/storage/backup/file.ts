@@ -12,7 +12,6 @@ import { BACKUP_ROW_KINDS, type BackupRow, columnsOf } from './row.ts';
  */
 const FORMAT = 'hundredfold-backup/1';
 
-/** The number of rows of each kind in a backup. */
 export type BackupCounts = ReadonlyMap<BackupRow['kind'], number>;
 
 /** Writes a backup (JSON lines, gzip) to a new file. If it fails, it leaves no file. */
@@ -60,7 +59,6 @@ export async function* counted(
   }
 }
 
-/** Thrown if a backup cannot be read, or the file is no backup. */
 export class BadBackup extends Error {}
 
 /** Returns the rows of a backup. Throws one sentence, possibly only at the end, if the file is no backup or has changed. */

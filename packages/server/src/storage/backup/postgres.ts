@@ -14,7 +14,6 @@ import {
   OTHER_BUILD,
 } from './row.ts';
 
-/** The number of rows that are sent at once. */
 const ROWS_AT_ONCE = 1000;
 
 /** Returns all rows of a database as one snapshot, which blocks no other request. */

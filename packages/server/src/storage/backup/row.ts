@@ -23,7 +23,6 @@ export const FIRST_ROW_KIND: BackupRowKind = 'server_age';
 
 export interface BackupRow {
   readonly kind: BackupRowKind;
-  /** The values, one for each column. */
   readonly values: readonly (string | number | null)[];
 }
 

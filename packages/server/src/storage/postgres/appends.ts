@@ -54,7 +54,6 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-/** The largest number of appends in one statement. */
 const MAX_APPENDS_TOGETHER = 1000;
 
 /**

@@ -48,7 +48,6 @@ export function openPool(url: string): { readonly ask: Query; close(): Promise<v
   };
 }
 
-/** Opens a single connection outside of the pool. */
 export async function connectClient(url: string, given: ClientConfig = {}): Promise<Client> {
   const client = new Client({ ...settings(url), ...given });
   client.on('error', () => undefined);
@@ -56,7 +55,6 @@ export async function connectClient(url: string, given: ClientConfig = {}): Prom
   return client;
 }
 
-/** The settings for work on the whole database: a statement may take as long as it needs. */
 export const NO_TIMEOUTS: ClientConfig = { statement_timeout: 0, query_timeout: 0 };
 
 /** Describes in one sentence why a database cannot be opened. The sentence does not contain the password. */

@@ -71,7 +71,6 @@ const LEFT = `
   WHERE used < ${AGE} - CASE WHEN ${NEVER_PLAYED} THEN $1::bigint ELSE $2::bigint END
   ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
 
-/** Deletes data that is unused for longer than `terms`, and returns the codes of some unused tables. */
 export async function deleteExpired(ask: Query, terms: RetentionTimes, now: number): Promise<ExpiredData> {
   const isFull = async (sql: string, term: number, most: number): Promise<boolean> => {
     const [found] = await ask<{ readonly count: number }>(sql, [wholeNumber(term)]);

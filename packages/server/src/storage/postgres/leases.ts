@@ -2,7 +2,6 @@ import type { GameStorage, LeaseOperations } from '../game-storage.ts';
 import type { Lease } from '../lease.ts';
 import type { Query } from './connection.ts';
 
-/** A process counts as dead this many milliseconds after its last heartbeat. */
 const HEARTBEAT_TIMEOUT_MS = 5000;
 
 /**
@@ -31,7 +30,6 @@ const ENDED = `
   SELECT code FROM unnest($1::text[], $2::bigint[]) AS held (code, generation)
   WHERE NOT EXISTS (SELECT FROM leases WHERE leases.code = held.code AND leases.generation = held.generation)`;
 
-/** Deletes leases of tables that no longer exist, if their holders are gone too. */
 export const FORGET_LEASES = `
   DELETE FROM leases WHERE NOT EXISTS (SELECT FROM tables WHERE tables.code = leases.code)
     AND (process IS NULL OR NOT EXISTS (SELECT FROM processes WHERE name = process AND ${ALIVE}))`;
@@ -42,7 +40,6 @@ export const FORGET_LEASES = `
  */
 export const HELD = 'SELECT code FROM leases WHERE code = $1 AND generation = $2 FOR SHARE';
 
-/** The leases of a process, by its name. */
 export function leasesOf(ask: Query, process: string): Pick<GameStorage, keyof LeaseOperations> {
   return {
     async claim(code) {

@@ -21,7 +21,6 @@ import { migrate, POSTGRES_MIGRATIONS } from './schema.ts';
 const WAIT = { timeout: 60_000, interval: 50 };
 const CODE = 'ABCD1234';
 
-/** How often several processes claim a table at the same moment. */
 const CLAIMS = bySize({ full: 5, soak: 20 });
 
 const root = mkdtempSync(join(tmpdir(), 'postgres-test-'));
@@ -51,7 +50,6 @@ async function open(
   return storage;
 }
 
-/** Opens a connection for the test, on which it can look at the database in the middle of a change. */
 async function line(): Promise<{ readonly client: Client; readonly ask: Query }> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -68,12 +66,10 @@ function appendAt(lease: Lease, version: number, match = 'm'): Append {
   return { lease, match, version, steps: [move(`card ${version}`)] };
 }
 
-/** Creates a lease of a process that is not alive any more. */
 async function leaseOfTheDead(ask: Query): Promise<Lease> {
   return (await leasesOf(ask, 'dead').claim(CODE))!;
 }
 
-/** Waits until a statement waits for a lock. */
 async function untilLockIsAwaited(ask: Query): Promise<void> {
   await vi.waitFor(async () => {
     const waiting = await ask("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");

@@ -5,13 +5,10 @@ import { connectClient, NO_TIMEOUTS } from './connection.ts';
 import { NOW } from './leases.ts';
 import { LOCKED, LOCKS, migrate } from './schema.ts';
 
-/** The time between two heartbeats of a process, in milliseconds. */
 const HEARTBEAT_INTERVAL_MS = 1000;
 
-/** The longest wait for a process that is just closing, in milliseconds. */
 const CLOSING_TIMEOUT_MS = 2000;
 
-/** The process that opens the database. */
 export interface WriterSettings {
   /** The name of the process. No other live process has the same name. */
   readonly process: string;

@@ -9,7 +9,6 @@ import { openSqlite } from './sqlite-storage.ts';
 const root = mkdtempSync(join(tmpdir(), 'folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Creates a data directory that a server has used. */
 async function usedFolder(): Promise<string> {
   const dir = mkdtempSync(join(root, 'data-'));
   expect(isNewDataFolder(dir)).toBe(true);

@@ -15,7 +15,6 @@ export function isNewDataFolder(dir: string): boolean {
   );
 }
 
-/** Marks a data directory as used, so that a missing database is noticed. */
 export function markDataFolder(dir: string): void {
   const mark = join(dir, MARK);
   const text = `Hundredfold has kept its data here since ${new Date().toISOString()} or before. ${DATABASE_FILE} belongs beside this file.\n`;

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_MIGRATIONS } from './schema.ts';
 
-/** The name of the database file in a data directory. */
 export const DATABASE_FILE = 'hundredfold.db';
 
 /** The longest wait for a server that is just closing, in milliseconds. */
@@ -32,7 +31,6 @@ export function openDatabase(dir: string, { migrates = true } = {}): DatabaseSyn
   }
 }
 
-/** Deletes a database with the files that SQLite has beside it. */
 export function deleteDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
 }
@@ -49,7 +47,6 @@ export function emptyLog(db: DatabaseSync): void {
   }
 }
 
-/** Opens an empty database that is lost with the process. */
 export function openDatabaseInMemory(): DatabaseSync {
   const db = new DatabaseSync(':memory:');
   migrate(db);

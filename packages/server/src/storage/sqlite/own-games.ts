@@ -26,7 +26,6 @@ interface SqliteRow {
   readonly recorded: number;
 }
 
-/** The first place of the list: no game has ended later. */
 const START = { at: Number.MAX_SAFE_INTEGER, match: '' };
 
 const CAN_ADD = `

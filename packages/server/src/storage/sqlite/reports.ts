@@ -13,7 +13,6 @@ const REPORTS = `
     )
   ) AS lines FROM reports ORDER BY rowid DESC LIMIT ? OFFSET ?`;
 
-/** The value that means "no limit" to SQLite. */
 const NO_LIMIT = -1;
 
 const WITH_PERSON = "WHERE json_extract(body, '$.by') = ?1 OR json_extract(body, '$.of') = ?1";

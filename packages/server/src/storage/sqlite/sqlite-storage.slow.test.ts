@@ -16,7 +16,6 @@ const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const freshDir = () => mkdtempSync(join(root, 'data-'));
 
-/** Starts a process that appends to 20 matches as fast as it can and prints each acknowledged step. */
 function startWriter(dir: string): ChildProcess {
   const source = `
     import { writeSync } from 'node:fs';
@@ -36,7 +35,6 @@ function startWriter(dir: string): ChildProcess {
   return spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Lets the writer run for a while and kills it. Returns the last acknowledged version of each match. */
 async function runAndKill(dir: string, milliseconds: number): Promise<Map<string, number>> {
   const writer = startWriter(dir);
   let printed = '';

@@ -37,7 +37,6 @@ export function watchFileMoves(files: readonly string[]): FileWatch {
 }
 
 export interface FileWatch {
-  /** Returns the problem as a sentence, or `null`. */
   problem(): string | null;
   /** Does work that may shorten files, unless there is a problem. */
   shorten(work: () => void): void;

@@ -9,12 +9,10 @@ import {
   type ToWorker,
 } from './worker-request.ts';
 
-/** Performs an operation, and returns its output. */
 export type AskSqlite = (request: StorageRequest) => Promise<unknown>;
 
 type SendToWorker = (message: (id: number) => StorageWorkerRequest) => Promise<unknown>;
 
-/** The requests without an answer, by their ids. */
 type PendingRequests = Map<number, Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>>;
 
 /**

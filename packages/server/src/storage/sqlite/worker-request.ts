@@ -16,7 +16,6 @@ export type StorageWorkerRequest = readonly [id: number, request: StorageRequest
  */
 export type ToWorker = readonly StorageWorkerRequest[];
 
-/** The answers that are sent together, or the reason why the database could not be opened. */
 export type FromWorker = readonly (readonly [id: number, answer: StorageAnswer])[] | { readonly unopened: string };
 
 /** Collects items until the current turn of the event loop ends, and passes them on as one group. */

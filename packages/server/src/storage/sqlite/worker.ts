@@ -11,7 +11,6 @@ import { batch, type FromWorker, type StorageRequest, type ToWorker } from './wo
 export interface StorageWorkerData {
   readonly dir: string;
   readonly port: MessagePort;
-  /** The time after a write at which the write-ahead log is emptied, in milliseconds. */
   readonly emptyLogAfterMs: number;
 }
 

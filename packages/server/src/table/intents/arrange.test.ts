@@ -7,7 +7,6 @@ import { joinTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
 import { MAX_REMOVED } from './arrange.ts';
 
-/** Opens a Rummy table with eight seats and seats these people at the first ones. */
 async function rummy(...names: readonly string[]) {
   const hand = await handTable({ game: hundredRummy, options: {} });
   return { hand, people: await seated(hand, ...names) };

@@ -38,7 +38,6 @@ function withBotsForUnready({ seating, ready }: Extract<TableValue, { phase: 'ov
   return missing.reduce(hold, seating);
 }
 
-/** Marks a player as ready for a rematch. The match starts when the last player is ready. */
 export async function confirmRematch(table: Table, memberId: number, value: ValueAt<'rematch'>): ChangeResult {
   const { seating } = value;
   const ready = [...new Set([...value.ready, memberId])];
@@ -105,7 +104,6 @@ export async function remove(table: Table, memberId: number): ChangeResult {
   return done;
 }
 
-/** Lets a removed person come back and sit here again. */
 export async function readmit(table: Table, memberId: number): ChangeResult {
   const { value } = table;
   const removed = value.removed.filter((each) => each.memberId !== memberId);
@@ -113,7 +111,6 @@ export async function readmit(table: Table, memberId: number): ChangeResult {
   return commitValue(table, { ...value, removed });
 }
 
-/** Ends the wait for a person whose connection is lost: a bot holds their seat until they come back. */
 export async function holdNow(table: Table, seat: Seat): ChangeResult {
   const { seating } = table.value;
   if (seat >= seating.seats.length) return refused('no-such-seat');
@@ -122,7 +119,6 @@ export async function holdNow(table: Table, seat: Seat): ChangeResult {
   return commitValue(table, { ...table.value, seating: hold(seating, person.memberId) }, 'shown');
 }
 
-/** Returns whether a person at the table may not sit here. */
 export function isBarredHere({ value }: Table, memberId: number): boolean {
   const person = personAt(value.seating, memberId);
   return person !== undefined && isBarred(value, person.personId);

@@ -9,7 +9,6 @@ import type { TableSettings } from '../state/table.ts';
 
 const RUMMY = { game: hundredRummy.id };
 
-/** Opens a table of Mod Four. `moved` collects the settings that move to another room. */
 async function openModFour(storage: GameStorage = openSqliteInMemory()) {
   const moved: TableSettings[] = [];
   const hand = await handTable({ storage, moveToOtherRoom: (settings) => moved.push(settings) });

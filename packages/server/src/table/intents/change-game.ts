@@ -43,7 +43,6 @@ export async function changeGame(table: Table, { game: id = '', seats, options }
   return kept;
 }
 
-/** Returns the number of seats that the game allows and that is closest to the current number. */
 function nearestSeatCount({ seats: { min, max } }: Game, seats: number): number {
   return Math.max(min, Math.min(max, seats));
 }

@@ -7,7 +7,6 @@ import { handleIntent } from './handle-intent.ts';
 const everything = { hears: 'all', except: [] } as const;
 const text = (said: string): ChatContent => ({ text: said });
 
-/** Returns the chat messages that a person has received, without the first `from`. */
 function heardBy({ told }: HandTable, memberId: number, from = 0): readonly ChatContent[] {
   return told.slice(from).flatMap(([reader, { said }]) => (reader === memberId ? [said] : []));
 }

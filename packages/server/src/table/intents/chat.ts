@@ -9,7 +9,6 @@ import { personAt, seatFor } from '../state/seating.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { lastUnhaltedValue, type Table, type TableValue } from '../state/table.ts';
 
-/** Returns why no person at this table may send a message, or `null` if they may. */
 export function unsayable({ game, value }: Table, said: Intent<'say'>): TableRefusal | null {
   if ('text' in said) return allowsFreeText(value) ? null : 'phrases-only';
   return isPhrase(said.phrase, game.phrases ?? []) ? null : 'malformed';
@@ -37,7 +36,6 @@ export function say(table: Table, memberId: number, said: Intent<'say'>): Result
 /** A place with a chat of its own: a table, or one of its spectator rooms. */
 type ChatPlace = Pick<Table, 'code' | 'context' | 'chatFilters' | 'sendChat'>;
 
-/** Adds a message to a chat and sends it to everyone whose filter lets it through. */
 export function postMessage(
   { code, context, chatFilters, sendChat }: ChatPlace,
   speaker: Speaker,
@@ -69,14 +67,12 @@ export function setChatFilter(
   return accepted(context.chats.at(code).lines.flatMap((line) => messageFor(line, reader, filter) ?? []));
 }
 
-/** Returns the aliases by which a person knows the others at the table. */
 export function viewerAliasesFor({ value: { seating } }: Table, memberId: number): Result<IntentAnswer<'signs'>, TableRefusal> {
   const reader = personAt(seating, memberId);
   if (reader === undefined) return refused('nobody-there');
   return accepted(aliasesFor(reader, seating.people));
 }
 
-/** Returns the aliases by which a person knows the others of a place. */
 export function aliasesFor(reader: PersonInChat, people: readonly PersonInChat[]): IntentAnswer<'signs'> {
   const others = people.filter(({ memberId }) => memberId !== reader.memberId);
   return others.map(({ memberId, personId }) => ({ person: memberId, sign: viewerAlias(reader.personId, personId) }));

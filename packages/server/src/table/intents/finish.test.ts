@@ -9,10 +9,8 @@ import { halt } from '../turn/halt.ts';
 
 const finished = async (hand: HandTable) => (await hand.storage.record('match 1')) ?? null;
 
-/** The limit of bot moves; it is more than any match of the tests needs. */
 const LONGEST = 2000;
 
-/** Lets the bots play to the end without any time passing. */
 async function botsPlayOn({ table, clock }: HandTable): Promise<void> {
   for (let turns = 0; turns < LONGEST && table.value.phase === 'playing'; turns++) {
     clock.pass(0);
@@ -20,7 +18,6 @@ async function botsPlayOn({ table, clock }: HandTable): Promise<void> {
   }
 }
 
-/** Plays some moves; then everyone but Ann leaves for good. */
 async function annIsLeft(storage = openSqliteInMemory()) {
   const hand = await handTable({ storage });
   const people = await playing(hand);

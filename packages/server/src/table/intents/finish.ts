@@ -5,7 +5,6 @@ import { type ChangeResult, commitValue } from '../turn/commit.ts';
 import { NO_PAUSE } from './pause.ts';
 import type { ValueAt } from './permission.ts';
 
-/** Lets bots finish the match at once, if the person is the only one left in a match of several players. */
 export async function finish(table: Table, memberId: number, value: ValueAt<'finish'>): ChangeResult {
   if (value.botsFrom !== null) return refused('left-to-bots');
   if (!isLeftAlone(value.seating, memberId)) return refused('not-alone');

@@ -32,7 +32,6 @@ export interface Reply {
   reject(reason: IntentRefusal): unknown;
 }
 
-/** A request as it came from a socket. */
 export interface TableRequest {
   readonly table: Table;
   readonly memberId: number;
@@ -42,7 +41,6 @@ export interface TableRequest {
   readonly payload: unknown;
 }
 
-/** Checks a request, lets the table handle it, and answers with the result or a refusal. */
 export async function handleRequest(request: TableRequest, reply: Reply): Promise<unknown> {
   if (reply.id === undefined) return undefined; // A message without an id is not a request. It counts as garbage and does nothing.
   const { context } = request.table;
@@ -61,7 +59,6 @@ export async function handleRequest(request: TableRequest, reply: Reply): Promis
   return result.ok ? result.value : refuse(result.refusal);
 }
 
-/** Handles an intent of a person at the table, after checking that they may send it now. */
 export function handleIntent<Name extends IntentName>(
   table: Table,
   memberId: number,

@@ -16,17 +16,14 @@ export async function requestPause(table: Table, memberId: number): ChangeResult
 
 export const NO_PAUSE = valueFacts.pause.initial;
 
-/** Returns whether the game is paused, or someone asks for a pause. */
 function hasPauseRequest({ pause }: TableValue): boolean {
   return pause.on || pause.wanted.length > 0;
 }
 
-/** Ends a pause, or the request for one. */
 export async function endPause(table: Table): ChangeResult {
   return hasPauseRequest(table.value) ? showValue(table, { ...table.value, pause: NO_PAUSE }) : accepted(null);
 }
 
-/** Returns the member ids of players who have not agreed to the pause yet. */
 function pendingPlayers({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
   return expectedAtSeats(seating).filter((memberId) => !wanted.includes(memberId));
 }
@@ -46,7 +43,6 @@ async function startAgreedPause(table: Table): ChangeResult {
   return isAgreed(value) ? showValue(table, { ...value, pause: { ...value.pause, on: true } }) : accepted(null);
 }
 
-/** Starts the timer that ends a pause, or the request for one. Returns its name. */
 export function startPauseTimers(table: Table): readonly string[] {
   const { pause } = table.value;
   if (!hasPauseRequest(table.value)) return [];

@@ -13,7 +13,6 @@ interface ValueByTime {
 /** The value of a table at the time for which an intent is declared. */
 export type ValueAt<Name extends IntentName> = ValueByTime[(typeof intents)[Name]['when']];
 
-/** Returns why a person may not send an intent now, by its declaration; `null` if they may. */
 export function whyNotAllowed(value: TableValue, memberId: number, name: IntentName): TableRefusal | null {
   const { who, when } = intents[name];
   if (who === 'host' && value.seating.host !== memberId) return 'not-host';

@@ -17,7 +17,6 @@ export function canRename(table: Table, known: Person, wanted: Pick<Person, 'nam
   return table.renames.take(known.memberId);
 }
 
-/** Changes the name or the avatar of a person. */
 export async function rename(table: Table, memberId: number, { name, seal }: Intent<'introduce'>): ChangeResult {
   const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   if (frozenName(table, personId) !== null) return refused('sees-a-hand');

@@ -22,7 +22,6 @@ export async function report(table: Table, memberId: number, about: Intent<'repo
   return keepReport(table, { by: reader.personId, known, meant: whoIsMeant(table, known, about), about });
 }
 
-/** A report before it is stored: its author, the messages that they could read, and the reported person, if there is one. */
 interface Reported {
   /** The person id of the reporter. */
   readonly by: string;
@@ -31,7 +30,6 @@ interface Reported {
   readonly about: Intent<'report'>;
 }
 
-/** Stores a report about chat messages in one place, which is identified by its code. */
 export async function keepReport(place: Pick<Table, 'context' | 'code'>, { by, known, meant, about }: Reported): ChangeResult {
   const { context, code } = place;
   if (meant === undefined) return refused('line' in about ? 'nothing-said' : 'nobody-there');
@@ -56,7 +54,6 @@ async function keep(place: Pick<Table, 'context' | 'code'>, found: Omit<Report, 
   return accepted(null);
 }
 
-/** Returns the author of the reported message, or the reported person. */
 function whoIsMeant(
   { value }: Table,
   known: readonly StoredChatMessage[],

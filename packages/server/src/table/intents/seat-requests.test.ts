@@ -20,7 +20,6 @@ import { joinTable } from '../join-table.ts';
 import { withViewers } from '../state/seen-cards.ts';
 import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';
 
-/** Four people play and Wim is a spectator. Ben has left for good, so a bot holds the second seat. */
 async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: {}, ...given });
   const people = await playing(hand);
@@ -30,7 +29,6 @@ async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
   return { hand, people, ann: ann!, wim };
 }
 
-/** Lets the host free Ben's seat for good, so that the bot owns it. */
 async function withFreedSeat(given: Parameters<typeof handTable>[0] = {}) {
   const at = await benHasLeft(given);
   expect(await at.hand.ask(at.ann, 'clear', { seat: 1 })).toEqual(ok(null));
@@ -226,7 +224,6 @@ describe('between matches', () => {
 });
 
 describe('the seat of a namesake who has lost the connection', () => {
-  /** Four people play, or gather; Ben’s connection is lost, and he comes in another browser. */
   async function benComesTwice(isPlaying = true, given: Parameters<typeof handTable>[0] = {}) {
     const hand = await handTable({ options: {}, ...given });
     const people = isPlaying ? await playing(hand) : await four(hand);
@@ -330,7 +327,6 @@ describe('the seat of a namesake who has lost the connection', () => {
 });
 
 describe('while people gather, the seat of a person who is away for longer than the grace time', () => {
-  /** Ann and Ben sit at a table for four, and Ben’s connection is lost. */
   async function benIsAway() {
     const hand = await handTable();
     const ann = await hand.join('Ann', { sits: true });

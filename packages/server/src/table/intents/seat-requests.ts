@@ -29,7 +29,6 @@ export async function requestSeat(table: Table, wish: SeatRequest): ChangeResult
   return showValue(table, { ...table.value, seatRequests: [...withoutRequestOf(table.value, wish.memberId), wish] });
 }
 
-/** Grants a seat request, if the person is among those who are asked. */
 export async function grantSeatRequest(table: Table, by: number, memberId: number): ChangeResult {
   const { value } = table;
   const wish = activeSeatRequests(value).find((each) => each.memberId === memberId);
@@ -49,7 +48,6 @@ export async function declineSeatRequest(table: Table, by: number, memberId: num
   return showValue(table, { ...value, seatRequests: withoutRequestOf(value, memberId) });
 }
 
-/** A seat request that can still be granted, with the member ids of those who may do so. */
 interface ActiveSeatRequest extends SeatRequest {
   readonly asked: readonly number[];
 }
@@ -96,7 +94,6 @@ function hasTakenOver({ seating, phase, round }: TableValue, memberId: number): 
   return phase === 'playing' && occupant?.holder === 'person' && occupant.takeover?.round === round;
 }
 
-/** Starts the timers after which unanswered seat requests are declined. Returns their names. */
 export function startSeatRequestTimers(table: Table): readonly string[] {
   return activeSeatRequests(table.value).map(({ memberId, seat }) => {
     const name = `wish of ${memberId} for ${seat}`;
@@ -128,7 +125,6 @@ function seatingAfter(table: Table, wish: SeatRequest): Result<Seating, TableRef
   return takeSeatFromBot(value.seating, seat, { memberId, takeover });
 }
 
-/** Returns the seating after a person has changed places with a bot, or with a person who is here. */
 function seatingAfterSwap({ phase, seating }: TableValue, { memberId, seat }: SeatRequest): Result<Seating, TableRefusal> {
   if (phase === 'halted') return refused('halted');
   const own = seatFor(seating, memberId);

@@ -6,7 +6,6 @@ import { forgetPerson } from '../forget-person.ts';
 const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
 const LATER = { turn: 12, playing: true, speed: 0.5, view: 2 } as const;
 
-/** Opens a table with four players, of whom Ann is the host, and the spectator Wim, and plays their game to its end. */
 async function over(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable(given);
   const people = await playing(hand);

@@ -32,7 +32,6 @@ export async function passReplay(
   return showValue(table, { ...value, sharedReplay: { ...sharedReplay, leader: to, playing: false } });
 }
 
-/** Ends the shared replay, at the request of its leader or the host. */
 export async function endReplay(table: Table, memberId: number, value: ValueAt<'endReplay'>): ChangeResult {
   const { sharedReplay, seating } = value;
   if (sharedReplay?.leader !== memberId && seating.host !== memberId) return refused('not-leading');

@@ -33,7 +33,6 @@ export async function commitToShuffle(
   return committed.startsItself && haveAllCommitted(committed, seating) ? start(table, seating) : accepted(null);
 }
 
-/** Takes a player's reveal for the current attempt. With the last one the match begins. */
 export async function revealForShuffle(table: Table, memberId: number, { reveal }: Intent<'reveal'>): ChangeResult {
   const caughtUp = await recoverFromStorageFailure(table);
   if (!caughtUp.ok) return caughtUp;

@@ -38,7 +38,6 @@ function stoppingStorage(inner: GameStorage, last: number, isWritten: boolean): 
   return { ...inner, ...Object.fromEntries(calls), writes: () => writes };
 }
 
-/** Lets four people sit down, commit, start, reveal and play to the end; from wherever the table is. */
 async function playOn(hand: HandTable, isStopped: () => boolean): Promise<void> {
   const { table } = hand;
   const people: number[] = [];
@@ -71,7 +70,6 @@ function shownShuffles({ shown }: HandTable): readonly ShownShuffle[] {
   });
 }
 
-/** Stops the server at a write, starts another one over the same storage, and plays to the end. */
 async function crash(write: number, isWritten: boolean): Promise<void> {
   const inner = openSqliteInMemory();
   const storage = stoppingStorage(inner, write, isWritten);

@@ -38,11 +38,9 @@ async function from(turn: number): Promise<NewContinuation> {
   return found.value;
 }
 
-/** A table that is to go on from a turn of the record. */
 const waiting = async (given: Parameters<typeof handTable>[0] = {}): Promise<HandTable> =>
   handTable({ playedOn: await from(TURN), ...given });
 
-/** Opens the same table once more, as after a restart of the server. */
 async function restarted({ storage, table }: HandTable): Promise<HandTable> {
   await storage.release(table.lease);
   return handTable({ storage });

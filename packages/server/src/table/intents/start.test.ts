@@ -19,7 +19,6 @@ async function shuffling(seed = 1) {
   return { hand, table: hand.table, people };
 }
 
-/** Returns a table at which these seats have committed, and the host has pressed start. */
 async function started(seats: readonly number[] = [0, 1, 2, 3]) {
   const at = await shuffling();
   for (const seat of seats) expect(await commit(at.table, at.people[seat]!)).toEqual(ok(null));
@@ -29,7 +28,6 @@ async function started(seats: readonly number[] = [0, 1, 2, 3]) {
 
 const stageOf = ({ table: { value } }: Pick<HandTable, 'table'>) => [value.phase, value.shuffle?.attempts?.length ?? null];
 
-/** Plays to the end and checks the proof of the match that was played. */
 async function proofAfter(hand: HandTable, people: readonly number[]) {
   expect(hand.table.value.phase).toBe('playing');
   const { match = '' } = hand.table.value.shuffle ?? {};
@@ -209,7 +207,6 @@ describe('a start while the storage fails', () => {
 });
 
 describe('a start that is given up', () => {
-  /** Returns a table whose pending start was given up so many times, because a seat was free; then the people take part again. */
   async function begunAnew(times: number) {
     const at = await started();
     const { table, people } = at;

@@ -15,12 +15,10 @@ import { tryStorage } from '../turn/persist.ts';
 import { enqueue } from '../turn/queue.ts';
 import { readHistory } from '../turn/read-history.ts';
 
-/** The table waits this long, in milliseconds, for the reveals of one attempt. */
 export const REVEAL_TIMEOUT_MS = 2000;
 /** A table that starts by itself waits this long, in milliseconds, for commitments after the first person has come. */
 export const COMMIT_TIMEOUT_MS = 2000;
 
-/** The value of a table between two matches, with the shuffle of the next one. */
 type Starting = ValueBetweenMatches & { readonly shuffle: TableShuffle };
 
 /**
@@ -50,7 +48,6 @@ export async function startByItself(table: Table): ChangeResult {
   return commitValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } });
 }
 
-/** Goes on with a start whose shuffle has changed: the match begins if nobody is awaited any more. */
 export function continueStart(table: Table, starting: Starting): ChangeResult {
   return dealOrSave(table, starting, false);
 }

@@ -16,7 +16,6 @@ import { handleIntent } from './handle-intent.ts';
 const stateOf = ({ table }: HandTable) => playOf(table.value)!.match.state;
 const playAt = ({ table }: HandTable) => playOf(table.value)!;
 
-/** Four people play. After the cut, one of them (`ann`) has played the first card. */
 async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: { target: 20 }, ...given });
   const people = await playing(hand);
@@ -267,7 +266,6 @@ test('a person who takes over a seat cannot take back moves of the previous play
   expect(await takeback(hand, wim)).toEqual(refusal('nothing-to-take-back'));
 });
 
-/** Starts a match with one person, and bots on the other seats if there are any. */
 async function alone(game: Game, seed: number, seats = game.seats.max) {
   const hand = await handTable({ game, options: {}, seed });
   const [ann = 0] = await seated(hand, 'Ann');
@@ -294,7 +292,6 @@ describe.each(QUICK_GAMES.map((game) => [game.id, game] as const))('alone, or wi
   });
 });
 
-/** Plays a game and undoes some of the person's moves. Returns how many. */
 async function playAndUndo(game: Game, seed: number): Promise<number> {
   const { hand, ann } = await alone(game, seed, Math.max(game.seats.min, Math.min(3, game.seats.max)));
   const source = seeded(seed + 2);

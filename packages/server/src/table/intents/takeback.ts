@@ -24,7 +24,6 @@ import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
 
-/** The latest turns of a match that would be taken back, the seat that requests it, and the seats that have agreed. */
 interface Span {
   readonly history: MatchSoFar;
   readonly turns: number;
@@ -109,7 +108,6 @@ async function endRequest(table: Table, from: number): ChangeResult {
     : rejectTakeback(table, value, takebackRequest);
 }
 
-/** Returns the member ids of the other expected players who have not agreed yet. */
 function pendingConsents(seating: Seating, { memberId, granted }: TakebackRequest): readonly number[] {
   return expectedAtSeats(seating).filter((each) => each !== memberId && !granted.includes(each));
 }

@@ -6,7 +6,6 @@ import { turnedAway } from '../state/spectators.ts';
 import { isBarred, lastUnhaltedValue, removalOf, type Table, type TableSettings } from '../state/table.ts';
 import { occupantFacts } from './seat-facts.ts';
 
-/** The data of a table that an invitation needs. */
 interface InvitedTo
   extends Pick<TableSettings, 'seating' | 'options' | 'pace' | 'playedOn' | 'removed'>,
     Pick<Invitation, 'code' | 'phase'> {

@@ -16,7 +16,6 @@ export function ownTableOf({ code, game, value }: Pick<Table, 'code' | 'game' | 
   return { code, game: game.id, phase, others: namesAt(seating, (seat) => seat !== own), turn };
 }
 
-/** Returns the same for a table that is not loaded. */
 export function storedOwnTableOf(
   { code, game, seating }: Pick<OwnTable, 'code' | 'game'> & { readonly seating: Seating },
   personId: string,

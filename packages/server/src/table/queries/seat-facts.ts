@@ -2,7 +2,6 @@ import type { SeatFactValues } from '@hundredfold/shared/protocol/table-facts.ts
 import { shownName } from '../state/names.ts';
 import { type Occupant, personAt, type Seating } from '../state/seating.ts';
 
-/** The public facts of a seat's holder. */
 export type OccupantFacts = Pick<SeatFactValues, 'status' | 'person' | 'name' | 'seal'>;
 
 export function occupantFacts(seating: Seating, occupant: Occupant): OccupantFacts {

@@ -77,7 +77,6 @@ async function restoreValue(table: Table, stored: StoredTable, from: TableValue)
   return valueWithMatch(table, play, round, { ...begun, botsFrom, forgetting });
 }
 
-/** Returns the game by the rules of its stored match. */
 function playedGame({ game }: Table, { playedOn }: StoredTable): Game {
   return (playedOn && gameByRules(game, playedOn.rules)) ?? game;
 }

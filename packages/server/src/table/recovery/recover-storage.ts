@@ -38,7 +38,6 @@ export async function storeFinishedMatch(table: Table): Promise<Result<null, 'ha
   return table.value.unsaved ? refused('halted') : caughtUp;
 }
 
-/** Returns the table's value according to the storage. */
 async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<TableValue, 'halted'>> {
   if (value.phase === 'gathering') return accepted(await withNextShuffle(table, { ...value, unsaved: false }));
   if (value.phase === 'over') return accepted(await withNextShuffle(table, await withRecord(table, value)));
@@ -49,7 +48,6 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
   return accepted(await valueWithMatch(table, found.value.play, value.round));
 }
 
-/** Returns the match of a table according to the storage. */
 function historyAt(table: Table, { id, match }: OngoingMatch): Promise<Result<History, 'halted'>> {
   const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));
   return tryStorage(table, () => readHistory(table.context.storage, start));

@@ -4,7 +4,6 @@ import { lookAlikesOf } from './confusables.ts';
 import type { Seating } from './seating.ts';
 import { fill } from './seats.ts';
 
-/** Returns the seating with bots on all empty seats. */
 export function filledUp(seating: Seating): Seating {
   return allSeats(seating.seats.length).reduce((filled, seat) => {
     const done = fill(filled, seat, botName(filled));

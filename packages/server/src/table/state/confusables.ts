@@ -93,7 +93,6 @@ function mappedLetter(letter: string): string | undefined {
   return LOOKS.get(letter) ?? LOOKS.get(letter.toLowerCase());
 }
 
-/** Returns the Latin letters that the library maps a letter to. */
 function drawnLike(letter: string): string {
   const drawn = confusablesMap.get(letter) ?? confusablesMap.get(letter.toLowerCase()) ?? letter;
   return [...withoutMarks(drawn)].map((each) => mappedLetter(each) ?? each).join('');

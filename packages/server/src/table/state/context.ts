@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { TableChance } from '../../platform/table-chance.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 
-/** The services of the process that tables use. */
 export interface TableContext {
   readonly storage: GameStorage;
   readonly log: Logger;
@@ -16,7 +15,6 @@ export interface TableContext {
   readonly chats: Chats;
   /** Counts an event that operators see in the metrics, such as `refused stale`, `garbage` or `halted`. */
   readonly count: (what: string) => void;
-  /** Records how many milliseconds the answer to an intent took. */
   readonly recordAnswerTime: (name: IntentName, milliseconds: number) => void;
   /** Seconds until a bot takes the seat of an absent player. */
   readonly graceSeconds: number;

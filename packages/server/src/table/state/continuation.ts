@@ -7,7 +7,6 @@ export function isPending(continuation: Continuation | null): continuation is Pe
   return continuation?.match !== undefined;
 }
 
-/** Returns a continuation whose match has begun. */
 export function begunContinuation(continuation: Continuation | null): Continuation | null {
   return continuation === null ? null : { turn: continuation.turn, rules: continuation.rules };
 }

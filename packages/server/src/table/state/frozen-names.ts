@@ -7,7 +7,6 @@ export interface FrozenName extends Pick<Person, 'name' | 'seal'> {
   readonly round: number;
 }
 
-/** The part of a table that names depend on. */
 interface NamedTable {
   readonly frozenNames: Map<string, FrozenName>;
   readonly value: { readonly round: number; readonly phase: string };
@@ -42,7 +41,6 @@ export function withFrozenNames(
   });
 }
 
-/** Restores the frozen names of a stored table. */
 export function restoreFrozenNames(frozenNames: Map<string, FrozenName>, { seen = [] }: Pick<StoredTable, 'seen'>): void {
   for (const { personId, round, frozen } of seen) if (frozen !== undefined) frozenNames.set(personId, { round, ...frozen });
 }

@@ -5,7 +5,6 @@ import { lookAlikesOf } from './confusables.ts';
 const RESERVED_NAMES = ['you', 'host', 'bot', 'du', 'Gastgeber', 'вы', 'ты', 'хозяин', 'хозяин стола', 'бот', 'Hundredfold'];
 const RESERVED_LOOKS: ReadonlySet<string> = new Set(RESERVED_NAMES.flatMap(lookAlikesOf));
 
-/** The part of a seating that names depend on. */
 interface Named {
   readonly people: readonly { readonly memberId: number; readonly name: string }[];
   readonly seats: readonly ({ readonly holder: 'bot'; readonly name: string } | { readonly holder: 'person' | 'empty' })[];
@@ -35,7 +34,6 @@ function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
   return names;
 }
 
-/** Returns whether two names look alike, so that one person may have entered both. */
 export function isNamesake(one: { readonly name: string }, other: { readonly name: string }): boolean {
   const looks = new Set(lookAlikesOf(one.name));
   return lookAlikesOf(other.name).some((look) => looks.has(look));

@@ -29,7 +29,6 @@ export interface PastAnswers {
    */
   restored(id: string): MoveAnswer | undefined;
   restore(id: string, answer: MoveAnswer): void;
-  /** Returns whether answers to a person are kept. */
   has(personId: string): boolean;
   forget(personId: string): void;
 }

@@ -32,7 +32,6 @@ export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Se
   return host === 0 ? { ...arrived, host: memberId } : arrived;
 }
 
-/** Changes the name and avatar of a person. */
 export function withProfile(seating: Seating, memberId: number, calling: Pick<Person, 'name' | 'seal'>): Seating {
   return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, ...calling } : each)) };
 }
@@ -61,7 +60,6 @@ export function withoutIdlePeople(seating: Seating): Seating {
   return { ...seating, people };
 }
 
-/** Makes another person the host, if they are here. */
 export function passHost(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
   return isHere(seating, memberId) ? accepted({ ...seating, host: memberId }) : refused('nobody-there');
 }
@@ -78,7 +76,6 @@ export function leave(seating: Seating, memberId: number, playing: boolean): Sea
   return withoutStrangers({ ...passed, absentHosts, ...(gone && { host: 0 }) });
 }
 
-/** Returns the seating without a person. During a match a bot takes over their seat for good. */
 export function withoutMember(seating: Seating, memberId: number, isPlaying: boolean): Seating {
   const seat = seatFor(seating, memberId);
   const freed = seat !== null && isPlaying ? giveSeatToBot(seating, seat, botName(seating)) : withoutOccupant(seating, seat);

@@ -35,7 +35,6 @@ interface PastClocks {
   readonly seats: readonly TimeLeft[];
 }
 
-/** The clocks of a table. */
 export interface TurnClocks {
   /** The numbers of the match and of its deal. */
   readonly round: number;

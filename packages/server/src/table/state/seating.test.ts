@@ -142,7 +142,6 @@ describe('leaving', () => {
   });
 });
 
-/** Returns a seating after one person comes, goes or sits down, as far as this is possible now. */
 function anyChange(seating: Seating, below: (limit: number) => number): Seating {
   const memberId = 1 + below(5);
   const known = personAt(seating, memberId);

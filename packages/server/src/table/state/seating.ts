@@ -59,26 +59,22 @@ export function seatFor(seating: Seating, memberId: number): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Returns the seat of a person, by their person id. */
 export function seatKnownBy(seating: Seating, personId: string): Seat | null {
   const person = knownBy(seating, personId);
   return person === undefined ? null : seatFor(seating, person.memberId);
 }
 
-/** Returns the person on a seat. */
 export function personOn(seating: Seating, seat: Seat): Person | undefined {
   const occupant = seating.seats[seat];
   return occupant?.holder === 'person' ? personAt(seating, occupant.memberId) : undefined;
 }
 
-/** Returns the person on a seat, if they have had it since before this version of a match. */
 export function personOnSince(seating: Seating, seat: Seat, { round, version }: Takeover): Person | undefined {
   const occupant = seating.seats[seat];
   const takeover = occupant?.holder === 'person' ? occupant.takeover : undefined;
   return takeover?.round === round && takeover.version >= version ? undefined : personOn(seating, seat);
 }
 
-/** Returns whether a person, by their person id, has a seat here or is the host. */
 export function belongs(seating: Seating, personId: string): boolean {
   return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.memberId === seating.host;
 }
@@ -87,7 +83,6 @@ export function isHere(seating: Seating, memberId: number): boolean {
   return personAt(seating, memberId)?.presence === 'here';
 }
 
-/** Returns the spectators: the people who are here without a seat. */
 export function spectatorsOf(seating: Seating): readonly Person[] {
   return seating.people.filter((each) => each.presence === 'here' && seatFor(seating, each.memberId) === null);
 }
@@ -146,7 +141,6 @@ export function isAbsent(person: Person | undefined): boolean {
   return person?.presence === 'held' || person?.presence === 'idle';
 }
 
-/** Returns the seating with another occupant on a seat. */
 export function withOccupant(seating: Seating, seat: Seat, occupant: Occupant): Seating {
   return { ...seating, seats: seating.seats.with(seat, occupant) };
 }
@@ -159,7 +153,6 @@ export function withPresence(seating: Seating, memberId: number, presence: Prese
   return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, presence } : each)) };
 }
 
-/** Removes people who are neither here, nor seated, nor the host. */
 export function withoutStrangers(seating: Seating): Seating {
   const people = seating.people.filter(
     (each) =>

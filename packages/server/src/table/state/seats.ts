@@ -30,7 +30,6 @@ function changed(
   return typeof after === 'string' ? refused(after) : accepted(withOccupant(seating, seat, after));
 }
 
-/** Gives a seat to a bot for good during a match. */
 export function giveSeatToBot(seating: Seating, seat: Seat, name: string): Seating {
   return withOccupant(seating, seat, { holder: 'bot', name });
 }
@@ -48,7 +47,6 @@ export function giveAbsentSeatToBot(seating: Seating, seat: Seat, name: string):
   return accepted(withoutStrangers(giveSeatToBot(awake, seat, name)));
 }
 
-/** Gives the seat of a bot to a spectator during a match. */
 export function takeSeatFromBot(
   seating: Seating,
   seat: Seat,
@@ -57,7 +55,6 @@ export function takeSeatFromBot(
   return changed(seating, seat, ({ holder }) => (holder === 'bot' ? { holder: 'person', memberId, takeover } : 'seat-taken'));
 }
 
-/** Swaps two seats. */
 export function withSwappedSeats(seating: Seating, one: Seat, other: Seat): Seating {
   const [first, second] = [seating.seats[one], seating.seats[other]];
   if (first === undefined || second === undefined) return seating;
@@ -87,7 +84,6 @@ export function sitAnywhere(seating: Seating, memberId: number, isGathering: boo
   return seat === undefined ? seating : withoutStrangers(withOccupant(seating, seat, { holder: 'person', memberId }));
 }
 
-/** Returns whether another person whose name looks like that of this one has the seat. */
 export function isSeatOfNamesake(seating: Seating, seat: Seat, memberId: number): boolean {
   const [owner, person] = [personOn(seating, seat), personAt(seating, memberId)];
   return owner !== undefined && person !== undefined && owner !== person && isNamesake(owner, person);
@@ -116,7 +112,6 @@ export function fill(seating: Seating, seat: Seat, name: string): Result<Seating
   return changed(seating, seat, ({ holder }) => (holder === 'empty' ? { holder: 'bot', name } : 'seat-taken'));
 }
 
-/** Gives the bot on a seat a level of its own. */
 export function withBotLevel(seating: Seating, seat: Seat, level: BotLevel): Result<Seating, TableRefusal> {
   return changed(seating, seat, (occupant) => {
     if (occupant.holder === 'bot') return { ...occupant, level };
@@ -124,13 +119,11 @@ export function withBotLevel(seating: Seating, seat: Seat, level: BotLevel): Res
   });
 }
 
-/** Returns a seating in which every bot has the level of the table. */
 export function withoutBotLevels(seating: Seating): Seating {
   const seats = seating.seats.map((each): Occupant => (each.holder === 'bot' ? { holder: 'bot', name: each.name } : each));
   return { ...seating, seats };
 }
 
-/** Locks an empty seat, or unlocks it. */
 export function lock(seating: Seating, seat: Seat, locked: boolean): Result<Seating, TableRefusal> {
   return changed(seating, seat, ({ holder }) => (holder === 'empty' ? { holder, ...(locked && { locked }) } : 'seat-taken'));
 }
@@ -160,7 +153,6 @@ function worth(occupant: Occupant | undefined): number {
   }
 }
 
-/** Empties a seat. A person on it becomes a spectator; a bot is removed. */
 export function clear(seating: Seating, seat: Seat): Result<Seating, TableRefusal> {
   return seating.seats[seat] === undefined ? refused('no-such-seat') : accepted(withoutStrangers(withoutOccupant(seating, seat)));
 }

@@ -3,7 +3,6 @@ import { type Seating, seatFor, seatKnownBy } from './seating.ts';
 
 /** The people who were shown hidden cards at a table, by person id, with the last deal of which they saw cards. */
 export interface SeenCards {
-  /** People who had a seat during a deal. */
   readonly sat: ReadonlyMap<string, Deal>;
   /** People who saw all hands, or a hand that a player showed them. */
   readonly viewed: ReadonlyMap<string, Deal>;
@@ -11,7 +10,6 @@ export interface SeenCards {
   readonly everyone: Deal | null;
 }
 
-/** One of all deals at a table. */
 export interface Deal {
   readonly round: number;
   readonly deal: number;
@@ -19,10 +17,8 @@ export interface Deal {
 
 export const NO_SEEN_CARDS: SeenCards = { sat: new Map(), viewed: new Map(), everyone: null };
 
-/** The number of people whom a table remembers for having seen cards of one deal without a seat. */
 export const MAX_VIEWERS_PER_DEAL = 1000;
 
-/** Returns the seen cards of a stored table, for the deal that is being played there. */
 export function restoreSeenCards(
   { seen, looks }: Pick<StoredTable, 'seen' | 'looks'>,
   seating: Seating,
@@ -33,7 +29,6 @@ export function restoreSeenCards(
   return now === null ? before : withViewers(before, looks ?? [], now);
 }
 
-/** Returns the seen cards after these people had seats during a deal. */
 export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal | null): SeenCards {
   if (now === null) return before;
   const seated = seating.people.filter(({ memberId }) => seatFor(seating, memberId) !== null);
@@ -71,7 +66,6 @@ export function hasSat({ sat }: SeenCards, personId: string): boolean {
   return sat.has(personId);
 }
 
-/** Returns whether a person may have seen something hidden of a deal. */
 export function hasSeen({ sat, viewed, everyone }: SeenCards, personId: string, deal: Deal): boolean {
   return [sat.get(personId), viewed.get(personId), everyone].some((last) => !isBefore(last ?? null, deal));
 }

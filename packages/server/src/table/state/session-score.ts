@@ -4,7 +4,6 @@ import type { PlayerSessionScore, SessionScore } from '../../storage/stored-tabl
 
 export const NO_SESSION_SCORE: SessionScore = { match: null, kind: '', scores: [] };
 
-/** The number of people whose scores are kept. */
 const MAX_PEOPLE = 24;
 
 /** Returns the session score with the results of one more match. One that went on from another game does not count. */
@@ -24,7 +23,6 @@ export function withResults(before: SessionScore, match: string, results: readon
   return { match, kind, scores: [...others, ...played].slice(-MAX_PEOPLE) };
 }
 
-/** Returns the kind of a match. Matches with the same game and options are of one kind. */
 export function gameKind({ game, options }: Pick<PlayedGame, 'game' | 'options'>): string {
   return JSON.stringify([game, options]);
 }

@@ -8,7 +8,6 @@ export interface SharedHand {
   readonly to: number;
 }
 
-/** The part of a table's value that shared hands depend on. */
 interface HandSharing {
   readonly phase: string;
   readonly seating: Seating;
@@ -29,7 +28,6 @@ export function seatSharedWith(value: HandSharing, memberId: number): Seat | nul
   return shared === undefined ? null : seatFor(value.seating, shared.by);
 }
 
-/** Returns the seen cards with the people who see shared hands, for a deal. */
 export function withSharedHandViewers(before: SeenCards, value: HandSharing, deal: Deal | null): SeenCards {
   return deal === null ? before : withViewers(before, sharedHandViewers(value), deal);
 }

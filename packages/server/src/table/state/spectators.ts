@@ -2,7 +2,6 @@ import { type SpectatorRoomKind, showsHands } from '@hundredfold/shared/protocol
 import { belongs, isFree, spectatorsOf } from './seating.ts';
 import { removalOf, type TableValue } from './table.ts';
 
-/** Returns whether the match does not allow spectators. */
 export function isClosedToSpectators({ phase, watching }: TableValue): boolean {
   return phase === 'playing' && watching.watch === 'none';
 }
@@ -18,7 +17,6 @@ export const MAX_SPECTATORS_AT_TABLE = 50;
 
 export type WhyTurnedAway = 'removed' | 'unwatched' | 'full';
 
-/** Returns why a person may not join a table; `null` if they may. */
 export function turnedAway(value: TableValue, personId: string): WhyTurnedAway | null {
   if (removalOf(value, personId)?.mayWatch === false) return 'removed';
   if (!mayWatch(value, personId)) return 'unwatched';

@@ -118,7 +118,6 @@ export function withRoster(shuffle: TableShuffle, seating: Seating): TableShuffl
   return { ...shuffle, attempts: shuffle.attempts ?? startAttempts(roster), startsItself: false };
 }
 
-/** Returns whether every player for whom no bot plays has committed. */
 export function haveAllCommitted({ commitments }: TableShuffle, seating: Seating): boolean {
   return expectedAtSeats(seating).every((memberId) => commitments.some(({ member }) => member === memberId));
 }

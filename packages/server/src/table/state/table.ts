@@ -51,7 +51,6 @@ export interface Removal extends StoredRemoval {
   readonly memberId: number;
 }
 
-/** Returns how a person was removed, if they were. */
 export function removalOf({ removed }: Pick<TableValue, 'removed'>, personId: string): Removal | undefined {
   return removed.find((each) => each.personId === personId);
 }
@@ -76,7 +75,6 @@ export type UnhaltedValue = TableSettings &
     | (Ended & { readonly phase: 'over'; readonly play: OngoingMatch })
   );
 
-/** The result of a match, and the players who want a rematch. */
 interface Ended {
   /** The outcome; `null` if the match ended as unfinished. */
   readonly ending: Outcome | null;
@@ -97,13 +95,11 @@ export function whyBusy(value: TableValue): 'halted' | 'already-playing' | null 
   return value.phase === 'playing' || isStartPending(value) ? 'already-playing' : null;
 }
 
-/** Returns whether a match is about to start: its players are fixed, or it starts by itself as soon as they have committed. */
 export function isStartPending(value: TableValue): boolean {
   const next = nextShuffle(value);
   return next !== null && (next.attempts !== null || next.startsItself);
 }
 
-/** Returns the shuffle of the next match between two matches; `null` during a match, or if there is none. */
 export function nextShuffle(value: TableValue): TableShuffle | null {
   const { phase, shuffle } = value;
   if (phase === 'playing' || phase === 'halted' || shuffle === null) return null;
@@ -143,13 +139,11 @@ export function botLevelAt({ botLevel, seating }: Pick<TableValue, 'botLevel' | 
   return occupant?.holder === 'bot' ? (occupant.level ?? botLevel) : null;
 }
 
-/** Returns the current match, or the last one. */
 export function playOf(value: TableValue): OngoingMatch | null {
   const sound = lastUnhaltedValue(value);
   return sound.phase === 'gathering' ? null : sound.play;
 }
 
-/** Returns the deal that is being played, if there is one. */
 export function dealOf(value: TableValue): Deal | null {
   if (value.phase !== 'playing') return null;
   const { game, state } = value.play.match;
@@ -167,7 +161,6 @@ export interface StatePublisher {
 /** A loaded table. Only one task of its queue at a time changes its value. */
 export interface Table {
   readonly code: string;
-  /** The lease under which everything about the table is stored. */
   readonly lease: Lease;
   readonly game: Game;
   readonly context: TableContext;
@@ -176,22 +169,17 @@ export interface Table {
   readonly answers: PastAnswers;
   /** The names that must not change before the match is over, by person id. */
   readonly frozenNames: Map<string, FrozenName>;
-  /** The limit for changes of names and avatars. */
   readonly renames: RateLimiter<number>;
   /** The limit for requests for the seat of a person who is away, by that person. */
   readonly claims: RateLimiter<number>;
   readonly publishers: Set<StatePublisher>;
-  /** Starts the timers that are due by now, and cancels the others. */
   readonly syncTimers: () => void;
-  /** Closes the connection of a person whom the host has removed. */
   readonly disconnect: (memberId: number) => void;
-  /** Moves everyone to a room of the game that the table plays next. */
   readonly moveToOtherRoom: (settings: TableSettings) => void;
   /** Disconnects everyone because another process has loaded the table. They find it again by its code. */
   readonly stepDown: () => void;
   /** The chat filter of each person, by their member id. It ends with their connection. */
   readonly chatFilters: Map<number, ChatFilter>;
-  /** Sends a chat message to a person. */
   readonly sendChat: (memberId: number, line: ChatMessage) => void;
   /** Returns whole milliseconds since the table was loaded. Changes of the system time have no effect on it. */
   readonly now: () => number;
@@ -206,15 +194,12 @@ export interface Table {
   unloaded: StoredTable | null;
   /** The stored form of this table as text; empty if it is unknown. */
   saved: string;
-  /** The member id of the last person who joined as a new one. */
   lastMemberId: number;
   /** True if the table goes on in another room. Then nothing changes it here any more. */
   isClosed: boolean;
-  /** The number of failed retries since the storage failed. */
   tries: number;
 }
 
-/** Returns the part of a table that is stored. */
 export function storedTable(
   table: Pick<Table, 'code' | 'game' | 'seenCards' | 'frozenNames' | 'before' | 'unloaded'>,
   value: TableValue,

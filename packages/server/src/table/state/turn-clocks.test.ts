@@ -6,7 +6,6 @@ import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
 import { joinTable } from '../join-table.ts';
 
-/** Returns the seconds that the player who has to act has left. */
 const secondsLeft = (hand: HandTable) => {
   const end = hand.table.clocks.seats[due(hand).seat]?.due ?? null;
   return end === null ? null : (end - hand.table.now()) / 1000;
@@ -17,7 +16,6 @@ async function atPace(pace: Pace): Promise<{ hand: HandTable; people: readonly n
   return { hand, people: await playing(hand) };
 }
 
-/** Plays the cut, with which a hand begins. */
 async function atTheFirstCard(pace: Pace) {
   const at = await atPace(pace);
   await move(at.hand, at.people);

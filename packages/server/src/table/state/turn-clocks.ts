@@ -52,7 +52,6 @@ export function clocksAfter(before: TurnClocks, value: TableValue, { now, forced
   return { round, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
 }
 
-/** The data that the clocks of all seats change with. */
 interface Change {
   readonly value: Extract<TableValue, { readonly phase: 'playing' }>;
   /** The member ids of players whose clients show the table. */
@@ -63,7 +62,6 @@ interface Change {
   readonly then: number;
   /** The time from which time is counted again. */
   readonly start: number;
-  /** The seat that moved, if the change was a move. */
   readonly mover: Seat | null;
   readonly forced: Seat | null;
   /** The times at the position that a takeback restored. */
@@ -174,17 +172,14 @@ function delayed(time: SeatClock, by: number): SeatClock {
   return by === 0 ? time : { ...time, from: time.from + by, end: time.end === null ? null : time.end + by };
 }
 
-/** Returns what is left of a time bank when a decision ends. */
 function bankLeft({ end, bank }: SeatClock, now: number): number {
   return end === null ? bank : Math.max(0, Math.min(bank, end - now));
 }
 
-/** Returns what is left of the time for a decision. */
 function timeLeft({ end, rest }: SeatClock, now: number): number | null {
   return end === null ? rest : Math.max(0, end - now);
 }
 
-/** Returns whether a bot has to move for a seat because its time is up. */
 export function isLate({ stopped, seats }: TurnClocks, seat: Seat, now: number): boolean {
   const due = seats[seat]?.due ?? null;
   return stopped === null && due !== null && now >= due;

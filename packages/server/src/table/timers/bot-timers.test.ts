@@ -33,7 +33,6 @@ interface Given {
   readonly botLevel?: BotLevel;
 }
 
-/** Ann and Ben play against a bot. Ann has shown her card, and Ben has to act. */
 async function benToAct({ botLevel = 'normal', ...given }: Given): Promise<{ hand: HandTable; ann: number; ben: number }> {
   const hand = await handTable({ options: {}, ...given });
   const ann = await hand.join('Ann');
@@ -47,7 +46,6 @@ async function benToAct({ botLevel = 'normal', ...given }: Given): Promise<{ han
   return { hand, ann, ben };
 }
 
-/** Ben has left. A bot thinks for him, and its minimum delay has passed. */
 async function botToAct(given: Given) {
   const at = await benToAct(given);
   await at.hand.leave(at.ben, true);
@@ -59,7 +57,6 @@ function show(hand: HandTable, memberId: number) {
   return hand.ask(memberId, 'act', intent(hand, cardOf(hand)));
 }
 
-/** Returns an action that the player who has to act can do. */
 function cardOf({ table }: HandTable): AnyAction {
   const { game, state } = playOf(table.value)!.match;
   return game.legal(game.view(state, game.toAct(state)[0]!))[0]!;
@@ -111,7 +108,6 @@ describe('a bot in a thread', () => {
   });
 });
 
-/** Creates a bot engine whose choices are resolved by the test. */
 function handThinker() {
   const thoughts: PromiseWithResolvers<AnyAction>[] = [];
   const choose: BotEngine['choose'] = () => {
@@ -125,7 +121,6 @@ function handThinker() {
 describe('the choice of a bot', () => {
   const game: Game = patient;
 
-  /** Waits for everything that follows from what has happened so far. */
   async function untilSettled({ table }: HandTable): Promise<void> {
     await soon();
     await table.queue(() => undefined);
@@ -235,7 +230,6 @@ describe('the choice of a bot', () => {
 });
 
 describe('the time that a bot takes', () => {
-  /** Returns the time until the first bot moves at a table of four bots and its host, whose cards follow from a seed. */
   async function timeOfBot(seed: number): Promise<{ readonly name: string; readonly time: number }> {
     const hand = await handTable({ seed, options: { target: 10 } });
     const ann = await annAndBots(hand);

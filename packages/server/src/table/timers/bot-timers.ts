@@ -13,7 +13,6 @@ import { isClockStopped } from '../state/turn-clocks.ts';
 import { enqueue } from '../turn/queue.ts';
 import { type MoveSource, takeTurn } from '../turn/take-turn.ts';
 
-/** Starts the timers for the bots that have to act. Returns their names. */
 export function startBotTimers(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || isClockStopped(value)) return [];

@@ -8,7 +8,6 @@ import { handTable, PACE } from '../../../test/hand-table.ts';
 import { type BotEngine, type BotSearch, inProcessEngine } from '../../bots/bot-engine.ts';
 import { playOf } from '../state/table.ts';
 
-/** Returns a table where Ann has left her seat to a bot, Ben plays, and two bots of a level; and all searches of bots by seat. */
 async function withBots(level: 'normal' | 'strong') {
   const searches: [number, BotSearch | undefined][] = [];
   const normal = inProcessEngine(seeded(1));

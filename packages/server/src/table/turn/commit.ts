@@ -43,7 +43,6 @@ function seatingAfterMiss({ value: { seating }, clocks }: Table, seat: Seat): Se
   return occupant?.holder === 'person' && missed >= MAX_MISSED_MOVES ? hold(seating, occupant.memberId) : seating;
 }
 
-/** The outcome of a change that a person asks for. */
 export type ChangeResult = Promise<Result<null, TableRefusal>>;
 
 /** Sets and publishes a change that is not stored: requests, answers and pauses end with a restart. */

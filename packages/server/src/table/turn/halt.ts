@@ -22,7 +22,6 @@ export function halt(table: Table, about: object, error: unknown): void {
   table.syncTimers();
 }
 
-/** Shows that the table is halted, in the position in which it is. */
 export function showHalted(table: Table): void {
   const { value } = table;
   table.context.count('halted');

@@ -61,7 +61,6 @@ export async function persistSeenCards(table: Table, personIds: readonly string[
   return kept;
 }
 
-/** Saves that a table plays another game from now on. */
 export function persistGameChange(table: Table, game: Game, settings: TableSettings): Promise<Result<null, 'unknown'>> {
   const stored = storedTable({ ...table, game, before: null, unloaded: null }, { ...settings, phase: 'gathering' });
   return writeUnderLease(table, () => table.context.storage.saveTable(stored, table.lease));
@@ -128,7 +127,6 @@ export async function tryStorage<Value>(
   }
 }
 
-/** Counts and logs that the storage failed. */
 export function logFailure({ context, code }: Pick<Table, 'context' | 'code'>, error: unknown): void {
   context.count('not kept');
   context.log.error({ err: error, table: logPseudonym(code) }, 'the storage did not save it');

@@ -13,7 +13,6 @@ import { latestIntents, readHistory } from './read-history.ts';
 
 const MOVES = bySize({ quick: 10_000, full: 100_000 });
 
-/** Two players take the card that the other one has discarded, and discard it again, without end. */
 function endless(game: Game, moves: number): { readonly start: Match; readonly steps: readonly StoredStep[] } {
   const start = startMatch(game, defaultOptions(game.options), 2);
   const steps: StoredStep[] = [];

@@ -11,7 +11,6 @@ import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { playAt } from '../../storage/stored-position.ts';
 
-/** The number of steps that are read at once. */
 const STEPS_AT_ONCE = 1000;
 
 /** The number of steps that are handled at once: about two milliseconds, after which other tables go on. */
@@ -32,14 +31,12 @@ export async function* readSteps(storage: Pick<Steps, 'steps'>, match: string, f
   }
 }
 
-/** Returns all stored steps of a match. */
 export async function allSteps(storage: Pick<Steps, 'steps'>, match: string): Promise<readonly StoredStep[]> {
   const all: StoredStep[] = [];
   for await (const steps of readSteps(storage, match)) all.push(...steps);
   return all;
 }
 
-/** Returns the latest intents of a match with their answers. */
 export async function latestIntents(storage: Steps, match: string): Promise<readonly PastIntent[]> {
   const from = Math.max(0, (await storage.stepCount(match)) - KEPT_TURNS);
   return intentsIn(await storage.steps(match, from), from);

@@ -18,10 +18,8 @@ export type MoveSource =
   | { readonly kind: 'bot'; readonly seat: Seat }
   | { readonly kind: 'late'; readonly seat: Seat };
 
-/** A move as the table receives it. */
 interface RequestedMove {
   readonly from: MoveSource;
-  /** The version for which it is meant. */
   readonly version: number;
   readonly action: unknown;
   /** The id of the intent that requested it; `null` if no client will repeat the request. */

@@ -38,7 +38,6 @@ async function endedValue(table: Table, value: Over): Promise<TableValue> {
   return kept.ok ? withNextShuffle(table, after) : { ...after, unsaved: true };
 }
 
-/** Returns the value of a table whose match has ended, with the new session score, and with the record if it can be stored. */
 export async function withRecord(table: Table, value: Over): Promise<TableValue> {
   const record = value.record ?? (await keepRecord(table, value));
   const sessionScore = await sessionScoreAfter(table, value.play);

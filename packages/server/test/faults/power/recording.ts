@@ -3,18 +3,15 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, type Program } from '../../kit/services/programs.ts';
 
-/** The events of a process in order: its disk operations and its output. */
 export type Event =
   | { readonly kind: 'write'; readonly file: string; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly file: string; readonly size: number }
   | { readonly kind: 'unlink'; readonly file: string }
-  /** A sync of a file or of its folder. */
   | { readonly kind: 'sync'; readonly file: string }
   | { readonly kind: 'said'; readonly text: string };
 
 const CALLS = 'write,pwrite64,ftruncate,fsync,fdatasync,unlinkat,?unlink,?truncate,?rename,renameat,fallocate,writev,pwritev';
 
-/** The program that records the system calls of a process. */
 const STRACE: Program = {
   names: ['strace'],
   folders: () => [],
@@ -22,7 +19,6 @@ const STRACE: Program = {
   called: 'strace',
 };
 
-/** Records what the embedded store requests of its disk while a number of steps is appended. */
 export function record(root: string, steps: number, env: Readonly<Record<string, string>> = {}): readonly Event[] {
   const strace = findProgram(STRACE);
   const dir = join(root, 'data');

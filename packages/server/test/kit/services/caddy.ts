@@ -6,9 +6,7 @@ import { findProgram, type Program } from './programs.ts';
 import { type Service, startService } from './service.ts';
 
 export interface Leading {
-  /** The public address. */
   readonly address: string;
-  /** The processes by their names, with their ports on loopback. */
   readonly ports: ReadonlyMap<string, number>;
 }
 

@@ -7,7 +7,6 @@ import { type AddressInfo, createServer } from 'node:net';
  */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
-/** Returns a free port of loopback. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));

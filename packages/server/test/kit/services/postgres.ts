@@ -8,9 +8,7 @@ import { freePort } from './port.ts';
 import { findProgram, type Program, STARTING } from './programs.ts';
 import { startService } from './service.ts';
 
-/** The databases of a running PostgreSQL. */
 export interface Databases {
-  /** Creates a database and returns its address. */
   newDatabase(): Promise<string>;
   /** Removes a database and disconnects everyone who still uses it. */
   dropDatabase(address: string): Promise<void>;
@@ -24,11 +22,9 @@ export interface Postgres extends Databases {
   readonly pid: number;
   /** Stops it as an operator would, which ends all connections. */
   stop(): Promise<void>;
-  /** Kills it as a crash would. */
   kill(): Promise<void>;
   /** Starts it again on the same port, unless it runs. */
   start(): Promise<void>;
-  /** Stops it for good and removes its folder. */
   close(): Promise<void>;
 }
 
@@ -44,7 +40,6 @@ const PROGRAM: Program = {
   called: 'PostgreSQL (its server, Debian: postgresql)',
 };
 
-/** The user that owns everything in a throw-away cluster. */
 const OWNER = 'cards';
 
 /** Starts a PostgreSQL with its data in a new folder in `folder`, which the user that it runs as must be able to reach. */

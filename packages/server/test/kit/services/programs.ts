@@ -9,7 +9,6 @@ export function isRunning(child: ChildProcess | null | undefined): child is Chil
   return child?.exitCode === null && child.signalCode === null;
 }
 
-/** A program that the tests run, and its place in Debian. */
 export interface Program {
   /** The possible names of the program, the best first. */
   readonly names: readonly string[];

@@ -14,7 +14,6 @@ export interface Redis {
   stop(): Promise<void>;
   /** Starts it again on the same port, empty, unless it runs. */
   start(): Promise<void>;
-  /** Stops it for good and removes its folder. */
   close(): Promise<void>;
 }
 
@@ -26,7 +25,6 @@ const PROGRAM: Program = {
   called: 'Redis (its server, Debian: redis-server)',
 };
 
-/** Starts a Redis with its data in a new folder in `folder`. */
 export async function startRedis(folder = tmpdir()): Promise<Redis> {
   const dir = mkdtempSync(join(folder, 'redis-'));
   const port = await freePort();

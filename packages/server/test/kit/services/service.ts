@@ -13,7 +13,6 @@ export interface Service {
   /** Starts it again as it was, unless it runs. */
   start(): Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Stops it for good and removes its folder. */
   close(): Promise<void>;
 }
 

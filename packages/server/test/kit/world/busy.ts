@@ -1,6 +1,5 @@
 import { setInterval as every } from 'node:timers/promises';
 
-/** The time in milliseconds between two requests. */
 const PERIOD_MS = 250;
 
 /**

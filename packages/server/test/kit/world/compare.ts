@@ -35,7 +35,6 @@ export async function faultsSeen(
   return faults;
 }
 
-/** Returns the public part of a client's state. */
 function publicOf(game: Game, { state }: Player): unknown {
   const own = privateFields(game);
   const { seats, ...table } = state.toJSON() as { readonly seats: readonly object[] };

@@ -7,7 +7,6 @@ export interface FaultyStorage extends GameStorage {
   /** Starts the faults. `clock` is the table's clock, which goes on while the storage is slow. */
   begin(clock: HandClock): void;
   end(): void;
-  /** Returns the number of steps of a match that are really stored. */
   kept(match: string): number;
 }
 
@@ -15,7 +14,6 @@ export interface FaultyStorage extends GameStorage {
 const FAULT_ODDS = 12;
 const OUTAGE_CALLS = 10;
 
-/** The maximum time in milliseconds of a slow call. */
 const MAX_DELAY_MS = 120_000;
 
 export function faultyStorage(sound: GameStorage, seed: number): FaultyStorage {

@@ -13,7 +13,6 @@ const asked = (id: string, card: string, ...answers: Answer[]): Asked => ({
   answers,
 });
 
-/** A pick, a move, another move followed by a pick, and the move of a bot. */
 const STEPS: readonly StoredStep[] = [
   { step: lot, intent: null },
   { step: move('7S'), intent: 'first' },

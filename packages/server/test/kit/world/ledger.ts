@@ -4,10 +4,8 @@ import type { RecordedSteps } from '@hundredfold/shared/core/record.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import type { StoredStep } from '../../../src/storage/game-storage.ts';
 
-/** The answer to an intent: its version, a refusal, or none that arrived. */
 export type Answer = { readonly version: number } | { readonly refusal: string } | 'lost';
 
-/** A move that a person requested, and every answer that they received. */
 export interface Asked {
   readonly id: string;
   readonly version: number;
@@ -21,7 +19,6 @@ export interface Kept {
   readonly record: RecordedSteps | null;
 }
 
-/** The effect of an intent in a match, and the version that it made. */
 interface MoveEffect {
   readonly action: AnyAction;
   readonly version: number;

@@ -5,11 +5,8 @@ import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { ask, change, dial, hasLine, newMove, type Person, say, sayUntilAnswered, think } from './person.ts';
 import type { Kind } from './plan.ts';
 
-/** The behaviour of a person. */
 interface Manner {
-  /** Plays the move that the person has in mind on their turn. */
   readonly turn: (person: Person, action: AnyAction) => Promise<void>;
-  /** Acts while others are to move. */
   readonly meanwhile: (person: Person) => Promise<void>;
 }
 
@@ -73,7 +70,6 @@ async function dropAndReturn(person: Person): Promise<void> {
   await dial(person);
 }
 
-/** Reloads the page, or opens it in a second window. */
 const reloader: Manner = {
   async turn(person, action) {
     const move = newMove(person, action);
@@ -91,7 +87,6 @@ async function reload(person: Person): Promise<void> {
   await dial(person);
 }
 
-/** Requests a pause now and then, and may withdraw before everyone agrees. */
 const pauser: Manner = {
   turn: steady.turn,
   async meanwhile(person) {
@@ -100,7 +95,6 @@ const pauser: Manner = {
   },
 };
 
-/** Requests many takebacks. */
 const regretful: Manner = {
   async turn(person, action) {
     await steady.turn(person, action);
@@ -112,7 +106,6 @@ const regretful: Manner = {
   },
 };
 
-/** Stays connected and often does nothing until a bot has moved for them. */
 const idler: Manner = {
   async turn(person, action) {
     const { round, version } = person.line.state;
@@ -126,7 +119,6 @@ const idler: Manner = {
   },
 };
 
-/** Leaves in the middle of a game. */
 const leaver: Manner = {
   turn: steady.turn,
   async meanwhile(person) {

@@ -12,7 +12,6 @@ export interface TableSession {
   readonly address: string;
   readonly code: string;
   readonly plan: TablePlan;
-  /** All moves that were requested at this table. */
   readonly asked: Asked[];
   /** The maximum time in milliseconds that people think. */
   readonly thought: number;
@@ -22,7 +21,6 @@ export interface TableSession {
   isOver: boolean;
 }
 
-/** A person at a table, with their current connection. */
 export interface Person {
   readonly guest: Guest;
   readonly session: TableSession;
@@ -41,7 +39,6 @@ export async function comes(guest: Guest, session: TableSession): Promise<Person
   return { guest, session, chance: seeded(guest.seed), line, last: null, lastRound: 0, hasLeft: false, isResting: false };
 }
 
-/** Opens a new connection to the table. A person who had a seat has it again. */
 export async function dial(person: Person): Promise<void> {
   person.line = await connect(person.guest, person.session);
 }
@@ -50,7 +47,6 @@ export function hasLine({ line }: Person): boolean {
   return line.room.connection.isOpen;
 }
 
-/** Resolves when the table's state changes, or after the given number of milliseconds. */
 export function change({ line: { room } }: Person, longest = 500): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -63,7 +59,6 @@ export function change({ line: { room } }: Person, longest = 500): Promise<void>
   });
 }
 
-/** Waits for a random thinking time. */
 export async function think({ chance, session: { thought, isLate } }: Person): Promise<void> {
   if (!isLate()) await sleep(chance.below(thought));
 }
@@ -79,7 +74,6 @@ export async function ask<Name extends IntentName>({ line, session }: Person, na
   }
 }
 
-/** Prepares a move with a new id. */
 export function newMove(person: Person, action: AnyAction, version = person.line.state.version): Asked {
   const { asked, code } = person.session;
   const move: Asked = { id: `${code}-${asked.length}`, version, action, answers: [] };
@@ -89,7 +83,6 @@ export function newMove(person: Person, action: AnyAction, version = person.line
   return move;
 }
 
-/** Requests a move once and records the answer. */
 export async function say({ line, session }: Person, { id, version, action, answers }: Asked): Promise<Answer> {
   const answer = await line.ask('act', { id, version, action }).then(
     (made): Answer => ({ version: made }),
@@ -136,7 +129,6 @@ async function requestTable({ address, code }: TableSession): Promise<void> {
   await fetch(`${address}/api/tables/${code}`).catch(() => null);
 }
 
-/** Returns the id of a refusal; `null` if there was no answer. */
 function refusalIn(error: unknown): string | null {
   const message = error instanceof Error ? error.message : String(error);
   return /^[a-z-]+$/.test(message) ? message : null;

@@ -6,7 +6,6 @@ import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { newSecret } from '../live-player.ts';
 
-/** The kinds of people at a table; `manners.ts` defines what each of them does. */
 const SEATED = ['idler', 'regretful', 'hasty', 'dropper', 'leaver', 'late', 'reloader', 'pauser', 'steady'] as const;
 export type Kind = (typeof SEATED)[number] | 'joiner';
 
@@ -16,7 +15,6 @@ const ALONE: readonly Kind[] = ['steady', 'hasty', 'late', 'dropper', 'reloader'
 /** The kinds that may create a table. They stay, so that someone begins the next game. */
 const MAKERS: readonly Kind[] = [...ALONE, 'pauser'];
 
-/** A person who comes to a table. */
 export interface Guest {
   readonly name: string;
   readonly kind: Kind;
@@ -46,7 +44,6 @@ export function planTables(tables: number, seed: number, isPlayed: (game: Game, 
   });
 }
 
-/** Returns the first item of each list, then the second of each, and so on. */
 function interleaved<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
@@ -56,7 +53,6 @@ function countsOf({ seats: { min, max } }: Game): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-/** Returns the pace of a table; a person who plays alone has no clock. */
 function paceOf(number: number, seats: number): Pace {
   return seats === 1 ? 'free' : PACES[number % PACES.length]!;
 }
@@ -73,7 +69,6 @@ function drawOption(kind: OptionKind, chance: RandomSource): OptionValue {
   }
 }
 
-/** Plans the people of a table. Each kind has its turn, table by table. */
 function guestsFor(seats: number, chance: RandomSource, number: number): readonly Guest[] {
   const bots = seats > 2 ? chance.below(2) : 0;
   const others = Array.from({ length: seats - 1 - bots }, (_, place): Kind => SEATED[(number + place) % SEATED.length]!);

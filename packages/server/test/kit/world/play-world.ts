@@ -36,7 +36,6 @@ export interface World {
 export interface Spent {
   readonly session: TableSession;
   readonly witness: Witness;
-  /** The people who stayed to the end. */
   readonly stayed: readonly Person[];
 }
 
@@ -76,7 +75,6 @@ function isShort(game: Game, seats: number): boolean {
   return testSize === 'soak' || (game.id !== 'hearts' && (game.id !== 'one-hundred-one' || seats <= 2));
 }
 
-/** A table with its people, before they begin to play. */
 interface Gathered {
   readonly session: TableSession;
   readonly witness: Witness;
@@ -101,7 +99,6 @@ function codeFor(address: string, { game, seats, options, pace, guests }: TableP
   return makeTable(address, { game: game.id, seats, options, pace, key: guests[0]?.secret });
 }
 
-/** Plays from the first game of a table to the end of the last one. */
 async function playOut({ session, witness, people }: Gathered, isUp: () => boolean): Promise<Spent> {
   const stays = Promise.all(people.map(stay));
   const rests = async (): Promise<void> => {
@@ -125,7 +122,6 @@ function describeTable({ line: { state }, session: { code, plan } }: Person): st
   return JSON.stringify({ code, game: plan.game.id, phase, round, version, turn, pace, pause, seats });
 }
 
-/** The time in milliseconds after which a person who is not seated again counts as late. */
 const IN_TIME_MS = bySize({ quick: 30_000, full: 30_000, soak: 60_000 });
 
 /** The number of people with a seat when the server stopped, and the number seated again in time after its restart. */
@@ -134,7 +130,6 @@ export interface Returned {
   readonly soon: number;
 }
 
-/** Waits after a restart until everyone who had a seat is back, or the time is up. */
 export async function awaitReturns(people: readonly Person[]): Promise<Returned> {
   const since = performance.now();
   const lines = new Map(people.map((person) => [person, person.line]));

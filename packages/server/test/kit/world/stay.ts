@@ -8,7 +8,6 @@ import { HOMEWARD, MANNERS } from './manners.ts';
 import { ask, change, dial, hasLine, type Person, think } from './person.ts';
 import { oneOf } from './plan.ts';
 
-/** Runs a person's session, until the table's session is over or they leave for good. */
 export async function stay(person: Person): Promise<void> {
   const { session } = person;
   while (!session.isOver && !person.hasLeft) {
@@ -40,19 +39,16 @@ async function turn(person: Person): Promise<void> {
   if (chance.below(2) === 0 && line.state.version === version) await change(person, 50);
 }
 
-/** Returns a bot's move if finding one is quick; otherwise any legal move. */
 function moveOf({ chance, line, session: { plan } }: Person): AnyAction {
   const { game } = plan;
   return game.slowBot || chance.below(3) === 0 ? oneOf(choices(game, line), chance) : game.bot(line.view(), chance);
 }
 
-/** Ends a pause: the person who requested it does, and when it is late anyone does. */
 async function waitInPause(person: Person): Promise<void> {
   await change(person, 2 * person.session.thought);
   if (person.session.isLate() || person.guest.kind === 'pauser') await ask(person, 'resume');
 }
 
-/** Agrees with the requests of others most of the time; an idler does not. */
 async function answerRequests(person: Person): Promise<void> {
   const { chance, guest, line } = person;
   const { pause, takebackRequest } = readFacts(tableFacts, line.state);
@@ -62,7 +58,6 @@ async function answerRequests(person: Person): Promise<void> {
   if (pause.wanted.length > 0 && !pause.wanted.includes(line.memberId)) await ask(person, 'pause');
 }
 
-/** Prepares the next game: people take free seats and get ready, and the host begins without those who do not. */
 async function prepareNextGame(person: Person): Promise<void> {
   const { chance, guest, line } = person;
   const { state } = line;
@@ -77,10 +72,6 @@ async function prepareNextGame(person: Person): Promise<void> {
   else await change(person);
 }
 
-/**
- * Acts as the host: players who have left lose their seats, the others get time to sit down and get ready, and bots take the
- * rest.
- */
 async function startNextGame(person: Person): Promise<void> {
   const { line } = person;
   const { phase, round, seats } = line.state;

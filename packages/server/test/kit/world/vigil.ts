@@ -8,11 +8,9 @@ export interface Moment {
   readonly phase: TablePhase;
   /** `true` while a pause or a takeback request stops the clock. */
   readonly isClockRunning: boolean;
-  /** The deadlines that were shown. */
   readonly dues: readonly Due[];
 }
 
-/** The deadline of a seat that was to act. */
 interface Due {
   readonly from: number;
   readonly due: number;
@@ -32,7 +30,6 @@ export function longestWait(moments: readonly Moment[]): number {
   return longest;
 }
 
-/** Returns the longest time that any player was given. */
 export function longestGiven(moments: readonly Moment[]): number {
   return Math.max(0, ...moments.flatMap(({ dues }) => dues.map(({ from, due }) => due - from)));
 }

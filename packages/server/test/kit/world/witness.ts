@@ -4,13 +4,11 @@ import { comes, type Person, type TableSession } from './person.ts';
 import type { Guest } from './plan.ts';
 import type { Moment } from './vigil.ts';
 
-/** A spectator who watches from the first game to the last. */
 export interface Witness {
   readonly person: Person;
   readonly moments: readonly Moment[];
 }
 
-/** Connects a witness. `speed` is the factor by which the server's clocks are faster than the real clock. */
 export async function witnessAt(session: TableSession, speed: number): Promise<Witness> {
   const guest: Guest = { name: 'Witness', kind: 'steady', secret: newSecret(), seed: 0 };
   const person = await comes(guest, session);

@@ -3,7 +3,6 @@ import type { SeatState, TableState } from '@hundredfold/shared/schema/table.ts'
 import type { Build } from '../table.ts';
 import { type Leak, withMoves, withPatches } from './leak.ts';
 
-/** Leaks in the views that connections are granted. */
 export const GRANTS: readonly Leak[] = [
   {
     what: 'a seat is granted the hand of the next one as well',

@@ -21,7 +21,6 @@ export interface Leak {
 
 export type LeakyRoom = InstanceType<ReturnType<typeof tableRoom>>;
 
-/** Returns the server's room with another action at each patch. */
 export function withPatches(
   game: Game,
   context: AppContext,
@@ -37,7 +36,6 @@ export function withPatches(
   };
 }
 
-/** Does the same, but only while a game is played. */
 export function withMoves(
   game: Game,
   context: AppContext,
@@ -46,14 +44,12 @@ export function withMoves(
   return withPatches(game, context, (room, patch) => (room.state?.phase === 'playing' ? onPatch(room, patch) : patch()));
 }
 
-/** Returns a number that depends on where all cards are, including the hidden ones. */
 export function secretOf(game: Game, state: unknown): number {
   const cards = pilesOf(game, state).flat();
   const order = cards.toSorted();
   return cards.reduce((sum, card, place) => (sum * 31 + order.indexOf(card) * (place + 1)) % 10_007, 7);
 }
 
-/** Returns the cards that only one seat sees. */
 export function ownCards(game: Game, state: unknown, seat: Seat): readonly string[] {
   const own = game.view(state, seat).seats[seat] ?? {};
   const zones = Object.entries(game.viewSchema.seat).filter(([, kind]) => isZone(kind) && kind === 'private');

@@ -8,7 +8,6 @@ import { SHUFFLES } from './shuffles.ts';
 import { VIEWS } from './views.ts';
 import { WIRES } from './wires.ts';
 
-/** Returns the leaks that can be planted in a game. */
 export function leaksOf(game: Game): readonly Leak[] {
   return [...GRANTS, ...VIEWS, ...WIRES, ...SHUFFLES].filter((leak) => canBePlanted(leak, game));
 }
@@ -30,7 +29,6 @@ function canBePlanted({ of }: Leak, game: Game): boolean {
   }
 }
 
-/** Returns whether players of a game hold cards that others do not see. */
 export function hasHands(game: Game): boolean {
   return game.seats.max > 1 && Object.values(game.viewSchema.seat).includes('private');
 }

@@ -7,7 +7,6 @@ import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, withMoves, withPatches } from './leak.ts';
 import { touchHiddenField } from './wires.ts';
 
-/** Leaks of the secret of a shuffle. */
 export const SHUFFLES: readonly Leak[] = [
   {
     what: 'the secret is among the reveals while they are awaited',
@@ -38,7 +37,6 @@ export const SHUFFLES: readonly Leak[] = [
   },
 ];
 
-/** Returns a build that shows another first reveal at one stage of a shuffle. */
 export function revealingInstead(stage: ShownShuffle['stage'], reveal: (shuffle: TableShuffle) => Hex): Build {
   return (game, context) =>
     withPatches(game, context, (room, patch) => {

@@ -8,7 +8,6 @@ import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import { type Leak, ownCards, secretOf } from './leak.ts';
 
-/** Leaks in the views of a game. */
 export const VIEWS: readonly Leak[] = [
   {
     what: 'the deck is in the state',
@@ -73,7 +72,6 @@ export const VIEWS: readonly Leak[] = [
   },
 ];
 
-/** Returns a build with one more public fact that is computed from the whole truth. */
 export function showing(
   name: string,
   kind: Exclude<FieldKind, PrivateKind>,

@@ -9,7 +9,6 @@ import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
 
-/** Leaks in the encoding of the state, and in answers. */
 export const WIRES: readonly Leak[] = [
   {
     what: 'a card is an instance that moves from zone to zone',
@@ -86,7 +85,6 @@ const Card = schema({ face: t.string().default('') }, 'Card');
 type Card = InstanceType<typeof Card>;
 type CardTable = TableState & { cardPack: ArraySchema<Card>; cardsShown: ArraySchema<Card> };
 
-/** Replaces the schema of a game of this name. */
 function layCardByCard(game: Game): void {
   const made = tableSchema(game);
   if (cardByCard.has(made.Table)) return;

@@ -9,7 +9,6 @@ import { memoryOf, rememberMatch } from '../card-memory.ts';
 /** Games are cut here: later turns are like earlier ones. */
 const MAX_TURNS = bySize({ quick: 100, full: 300, soak: 5000 });
 
-/** A seat, what it remembers, and the match as it is. */
 export interface Remembered {
   readonly match: Match;
   readonly seat: number;

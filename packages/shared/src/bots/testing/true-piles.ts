@@ -4,7 +4,6 @@ import type { Game } from '../../core/game.ts';
 import { type CardMemory, type HiddenCard, isHidden } from '../../core/known-cards.ts';
 import { placeOf } from '../seen-piles.ts';
 
-/** Returns all piles of a state by their places. */
 export function truePiles(game: Game, state: unknown): ReadonlyMap<string, readonly Face[]> {
   const piles = new Map<string, readonly Face[]>();
   mapPiles(game.viewSchema, game.cards(state), (pile, zone) => {
@@ -14,7 +13,6 @@ export function truePiles(game: Game, state: unknown): ReadonlyMap<string, reado
   return piles;
 }
 
-/** Returns what a seat believes although it is wrong, in words; `null` if everything is true. */
 export function wrongBelief({ piles, pools }: CardMemory, truth: ReadonlyMap<string, readonly Face[]>): string | null {
   const left = pools.map((faces) => faces.slice());
   for (const [place, pile] of Object.entries(piles)) {

@@ -52,7 +52,6 @@ function choiceOf({ sees }: FourSquareTable): number {
   return bot({ ...sees, viewer: sees.toAct[0] ?? 0 }, seeded(1)).stack;
 }
 
-/** Returns the share of games that this seat wins alone. */
 function winsOf(players: readonly StrategyName[], seat: number): number {
   const games = 300;
   const source = seeded(20);

@@ -8,17 +8,14 @@ import { GOAL } from './score.ts';
 import type { FourSquareState } from './state.ts';
 import { type FourSquareView, STACK_ZONES } from './view.ts';
 
-/** A stack as a player counts it: the value of its top card, and what it is worth to the player who takes it. */
 interface Stack {
   readonly top: number;
   readonly worth: number;
 }
 
-/** The square as a player knows it when a card is to be placed. */
 interface Position {
   readonly card: number;
   readonly stacks: readonly Stack[];
-  /** The sum of the top cards. */
   readonly total: number;
   /** The probability of each face for the next card, in the order of `VALUES`. */
   readonly chances: readonly number[];
@@ -65,7 +62,6 @@ function chooseStack(position: Position, source: RandomSource): FourSquareAction
   return { type: 'place', stack: best[source.below(best.length)] ?? 0 };
 }
 
-/** Returns what the card gains on a stack, and what it makes the next player gain, if there is a next turn. */
 function worthOfPlacing(position: Position, place: number): number {
   const { card, stacks, total, chances, lead } = position;
   const { top, worth } = stacks[place] ?? NO_STACK;
@@ -111,7 +107,6 @@ function expectedGain({ stacks, total, chances }: Position, place: number, chang
 
 const NO_STACK: Stack = { top: 0, worth: 0 };
 
-/** The facts of the piles besides the square. */
 type PileFacts = Pick<Position, 'draw' | 'ghosts' | 'lead'>;
 
 function positionOf(card: readonly Face[], stacks: readonly Stack[], chances: readonly number[], piles: PileFacts): Position {
@@ -154,14 +149,12 @@ function knownStack(pile: readonly Face[]): Stack {
   return { top: top === undefined ? 0 : hundredValue(top), worth: hundredSum(pile) };
 }
 
-/** Returns the probability of each face for the next card, among the cards that are not visible. */
 function chancesIn({ table }: FourSquareView): readonly number[] {
   const open = [...table.card, ...STACK_ZONES.map((zone) => table[zone].top), table.discard.top];
   const seen = countsOf(open);
   return shares(countsOf(CARDS).map((count, face) => count - (seen[face] ?? 0)));
 }
 
-/** Returns the probability of each face for a card that is one of some cards. */
 function chancesAmong(cards: readonly Face[]): readonly number[] {
   return shares(countsOf(cards));
 }

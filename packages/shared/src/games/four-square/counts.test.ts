@@ -3,7 +3,6 @@ import { type Leaves, leaves } from '../../testing/leaves.ts';
 import { CARDS } from './declaration.ts';
 import { begun, type FourSquareTable } from './testing/table.ts';
 
-/** The deck in a fixed order: each seventh card comes next. */
 const ORDER = CARDS.map((_, place) => CARDS[(place * 7) % CARDS.length] ?? '');
 /** The number of turns that are played, one stack after the other, before the tree begins. */
 const BEFORE = 30;

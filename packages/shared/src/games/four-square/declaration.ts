@@ -20,7 +20,6 @@ export const actions = {
 
 export type FourSquareAction = ActionOf<typeof actions>;
 
-/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.1',
   'no-such-stack': '4.2',
@@ -32,5 +31,4 @@ export type FourSquareRefusal = keyof typeof refusals;
 /** A match has at most 50 steps, but moves may be taken back. */
 export const maxSteps = (): number => 2000;
 
-/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['exactly-a-hundred', 'ten-short', 'left-for-me'] as const;

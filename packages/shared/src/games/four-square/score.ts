@@ -5,7 +5,6 @@ export const STACKS = 4;
 /** The total of the four top cards that takes a stack (rule 4.3). */
 export const GOAL = 100;
 
-/** Returns the sum of the top cards. An empty stack adds nothing. */
 export function topsTotal(tops: readonly (Face | null | undefined)[]): number {
   let total = 0;
   for (const top of tops) if (top) total += hundredValue(top);

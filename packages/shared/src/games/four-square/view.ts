@@ -64,7 +64,6 @@ export function whyIllegal(_view: FourSquareView, action: FourSquareAction): Fou
 const NOWHERE: readonly FourSquareAction[] = [];
 const ANYWHERE: readonly FourSquareAction[] = STACK_ZONES.map((_, stack) => ({ type: 'place', stack }));
 
-/** Returns where every card is. */
 export function cards({ draw, card, stacks, discard, won }: FourSquareState): CardsByZone<typeof viewSchema> {
   const [stack0 = [], stack1 = [], stack2 = [], stack3 = []] = stacks;
   return { table: { draw, card, stack0, stack1, stack2, stack3, discard }, seat: { won } };
@@ -76,7 +75,6 @@ export function withCards(state: FourSquareState, { table, seat }: CardsByZone<t
   return { ...state, draw, card, stacks: STACK_ZONES.map((zone) => table[zone]), discard, won: seat.won };
 }
 
-/** Returns a state that looks like a view, with these cards. */
 export function stateLike(
   { options, toAct: [turn], table, seats }: FourSquareView,
   placed: CardsByZone<typeof viewSchema>,

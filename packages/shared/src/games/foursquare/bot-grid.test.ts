@@ -11,7 +11,6 @@ import { type FoursquareState, setup } from './state.ts';
 const SEED = 31;
 const GAMES_EACH = 5;
 
-/** Returns the piles of a state, with the cards that lie face down. */
 function pilesOf({ grid }: FoursquareState): readonly BotPile[] {
   return grid.map(({ row, col, cards, up }) => {
     const value = cardValue(cards.at(-1) ?? '');

@@ -3,7 +3,6 @@ import type { FoursquareOptions } from './declaration.ts';
 import { FOUR } from './frame.ts';
 import { MOST_FACE_DOWN } from './rules.ts';
 
-/** A pile as a bot knows it. */
 export interface BotPile extends GridCell {
   readonly size: number;
   /** The value of the top card, `null` if it lies face down. */
@@ -25,7 +24,6 @@ export interface BotGrid {
   /** The number of top cards that lie face down, and of cards that lie under others. */
   readonly down: number;
   readonly buried: number;
-  /** The outermost rows and columns. */
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
@@ -34,7 +32,6 @@ export interface BotGrid {
   readonly cols: readonly LineCards[];
 }
 
-/** The top cards of a line. */
 interface LineCards {
   readonly cards: number;
   readonly up: number;
@@ -46,7 +43,6 @@ interface LineCards {
   readonly nextMost: number;
 }
 
-/** The effect of a placement on one of its lines. */
 interface LineEffect {
   /** The values of the placed card that do not turn the line over, as a set of bits. */
   readonly stays: number;
@@ -89,7 +85,6 @@ function indexOf(row: number, col: number): number {
   return (row + REACH) * ACROSS + col + REACH;
 }
 
-/** Returns the grid of some piles. */
 export function botGridOf(piles: readonly BotPile[], flip: FoursquareOptions['flip']): BotGrid {
   const [tops, sizes, hidden] = [NO_PILES.slice(), NO_SIZES.slice(), NOT_REMEMBERED.slice()];
   let [down, buried] = [0, 0];
@@ -110,7 +105,6 @@ export function botGridOf(piles: readonly BotPile[], flip: FoursquareOptions['fl
   return { flip, tops, hidden, sizes, piles: piles.length, down, buried, ...outermost, ...linesOf(tops, outermost) };
 }
 
-/** Returns what the grid is worth after a card of a value is placed on a cell. */
 export function worthAfter(now: BotGrid, { row, col }: GridCell, value: number): number {
   const isCovering = (now.sizes[indexOf(row, col)] ?? 0) > 0;
   return worthOf(now, isCovering, downAfter(now, rowEffect(now, row, col), colEffect(now, row, col), { row, col, value }));
@@ -136,7 +130,6 @@ export function bestWorths(now: BotGrid): readonly number[] {
   return best;
 }
 
-/** Adds the values with which a card makes each change if it is placed on one cell. */
 function addChanges(sets: number[], now: BotGrid, row: number, col: number): void {
   const [inRow, inCol] = [rowEffect(now, row, col), colEffect(now, row, col)];
   const covered = now.tops[indexOf(row, col)] ?? -1;
@@ -152,7 +145,6 @@ function add(sets: number[], change: number, set: number): void {
   sets[change] = (sets[change] ?? 0) | set;
 }
 
-/** Returns what the grid is worth after a placement on a pile or not, with so many more cards face down. */
 function worthOf(now: BotGrid, isCovering: boolean, more: number): number {
   const down = now.down + more;
   const piles = now.piles + (isCovering ? 0 : 1);
@@ -174,7 +166,6 @@ interface Placement extends GridCell {
   readonly value: number;
 }
 
-/** Returns how many more cards lie face down after a placement. */
 function downAfter({ flip, tops }: BotGrid, inRow: LineEffect, inCol: LineEffect, { row, col, value }: Placement): number {
   const [turnsRow, turnsCol] = [turns(inRow, value), turns(inCol, value)];
   const isUp = flip === 'others' || turnsRow === turnsCol;
@@ -186,7 +177,6 @@ function turns({ stays }: LineEffect, value: number): boolean {
   return (stays & (1 << value)) === 0;
 }
 
-/** Returns the grid after a card of a value is placed on a cell. */
 export function gridAfter(now: BotGrid, { row, col }: GridCell, value: number): BotGrid {
   const place = indexOf(row, col);
   const [inRow, inCol] = [rowEffect(now, row, col), colEffect(now, row, col)];

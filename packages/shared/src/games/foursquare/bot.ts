@@ -10,17 +10,14 @@ import { openCells } from './frame.ts';
 import type { FoursquareState } from './state.ts';
 import { type FoursquareView, legal } from './view.ts';
 
-/** A value of the next card, and the number of cards of this value that it may be. */
 interface ValueCount {
   readonly value: number;
   readonly count: number;
 }
 
-/** The facts from which the bot decides. */
 interface Position {
   readonly flip: FoursquareOptions['flip'];
   readonly piles: readonly BotPile[];
-  /** The card to place, and those of which one comes next. */
   readonly card: Face | undefined;
   readonly next: readonly ValueCount[];
   readonly cells: readonly FoursquareAction[];
@@ -97,7 +94,6 @@ function oneOf(choices: readonly { readonly action: FoursquareAction }[], source
   return chosen.action;
 }
 
-/** Returns the best result with the next card, averaged over all cards that it may be. */
 function averageBest(best: readonly number[], next: readonly ValueCount[]): number {
   let [sum, all] = [0, 0];
   for (const { value, count } of next) {

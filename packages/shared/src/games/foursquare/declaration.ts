@@ -15,7 +15,6 @@ export const actions = {
 
 export type FoursquareAction = ActionOf<typeof actions>;
 
-/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'shuffle-first': '2.2',
   'touches-nothing': '3.1',
@@ -29,5 +28,4 @@ export type FoursquareRefusal = keyof typeof refusals;
 /** A match has at most 40 steps, but moves may be taken back. */
 export const maxSteps = (): number => 2000;
 
-/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['going-dark', 'all-bright', 'just-in-time'] as const;

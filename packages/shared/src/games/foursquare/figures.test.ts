@@ -67,7 +67,6 @@ function placementsIn(figure: Figure): readonly Placement[] {
   });
 }
 
-/** Returns the grid after the card was placed at the mark. */
 function placed(before: Grid, after: Grid, flip: FoursquareOptions['flip']) {
   const [[row, col] = [0, 0]] = meantIn(before);
   const [card = ''] = [before, after].flatMap((grid) => facesOfRow(grid.flat().filter(({ meant }) => meant)));
@@ -102,7 +101,6 @@ function meantIn(grid: Grid): readonly (readonly [row: number, col: number])[] {
   return grid.flatMap((row, at) => row.flatMap(({ meant }, col) => (meant ? [[at, col] as const] : [])));
 }
 
-/** Returns the empty places to which a card may go. The first pile is the first card. */
 function freeIn(grid: Grid): readonly (readonly [row: number, col: number])[] {
   const top = grid.findIndex((row) => row.some(({ kind }) => kind !== 'empty'));
   const left = grid[top]?.findIndex(({ kind }) => kind !== 'empty') ?? 0;

@@ -8,9 +8,7 @@ export interface TopCard extends GridCell {
 
 export type FlipLine = 'row' | 'col';
 
-/** The effect of a placement. */
 export interface Flips {
-  /** The lines that turn over, in order. */
   readonly lines: readonly FlipLine[];
   /** `true` if the placed card lies face up in the end. */
   readonly up: boolean;
@@ -26,7 +24,6 @@ export function flipsOf(tops: readonly TopCard[], cell: GridCell, value: number,
 
 const LINES: readonly FlipLine[] = ['row', 'col'];
 
-/** Returns whether the top card of another pile turns over, because it lies in a line that turns. */
 export function isTurned(other: GridCell, cell: GridCell, lines: readonly FlipLine[]): boolean {
   return lines.some((line) => isAlong(line, cell, other));
 }
@@ -50,7 +47,6 @@ function turns(tops: readonly TopCard[], cell: GridCell, line: FlipLine, value: 
   return others > 0 && !(lower && higher);
 }
 
-/** Returns whether another cell lies in the same row or column. */
 function isAlong(line: FlipLine, cell: GridCell, other: GridCell): boolean {
   const sameRow = other.row === cell.row;
   const sameCol = other.col === cell.col;

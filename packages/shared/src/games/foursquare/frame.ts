@@ -4,12 +4,10 @@ import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 /** The largest number of rows, of columns, and of cards on a pile. */
 export const FOUR = 4;
 
-/** The position and size of a pile, which decide where the next card may go. */
 export interface Heap extends GridCell {
   readonly size: number;
 }
 
-/** The sizes of the piles by position, and the outermost rows and columns. */
 interface Frame {
   readonly sizes: readonly number[];
   readonly top: number;
@@ -24,7 +22,6 @@ interface Frame {
 const ACROSS = 2 * FOUR + 1;
 const EMPTY: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => 0);
 
-/** Returns why a card may not go on a cell; `null` if it may. */
 export function whyCellIllegal(heaps: readonly Heap[], cell: GridCell): FoursquareRefusal | null {
   if (!Number.isInteger(cell.row) || !Number.isInteger(cell.col)) return 'touches-nothing';
   return whyIllegalInFrame(frameOf(heaps), cell.row, cell.col);

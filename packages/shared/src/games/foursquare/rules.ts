@@ -80,7 +80,6 @@ export function endOf({ down, up }: { readonly down: number; readonly up: number
   return stock === 0 ? 'lost' : null;
 }
 
-/** Returns the facts about a pile that decide placements and turned lines. */
 function heapOf({ row, col, cards, up }: GridStack): Heap & TopCard {
   const top = cards[cards.length - 1];
   return { row, col, size: cards.length, value: up && top !== undefined ? cardValue(top) : null };

@@ -115,7 +115,6 @@ describe('5 The end', () => {
   });
 });
 
-/** Returns the moves of a placement. */
 function wordsOf(before: FoursquareTable, row: number, col: number): readonly string[] {
   const after = before.places(row, col);
   const moves = foursquare.cardMoves(before.seenBy(0), { seat: 0, action: { type: 'place', row, col } }, after.seenBy(0));

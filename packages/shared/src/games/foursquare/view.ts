@@ -44,18 +44,15 @@ export function whyIllegal(view: FoursquareView, cell: FoursquareAction): Foursq
   return whyCellIllegal(view.table.grid, cell);
 }
 
-/** Returns where every card is. */
 export function cards(state: FoursquareState): CardsByZone<typeof viewSchema> {
   const held = isHeld(state) ? 1 : 0;
   return { table: { stock: state.stock.slice(held), grid: state.grid }, seat: { hand: [state.stock.slice(0, held)] } };
 }
 
-/** Returns the state with other cards at their places. */
 export function withCards(state: FoursquareState, { table, seat }: CardsByZone<typeof viewSchema>): FoursquareState {
   return { ...state, stock: [...seat.hand.flat(), ...table.stock], grid: table.grid };
 }
 
-/** Returns a state that looks like a view, with these cards. */
 export function stateLike({ options }: FoursquareView, placed: CardsByZone<typeof viewSchema>): FoursquareState {
   return withCards({ ...setup(options), phase: 'place' }, placed);
 }
@@ -94,7 +91,6 @@ function turnedIn(line: FlipLine, before: FoursquareView, cell: GridCell, after:
   });
 }
 
-/** Returns the top card of a pile in a view. */
 export function topOf({ row, col, top }: GridPile): TopCard {
   return { row, col, value: top === null ? null : cardValue(top) };
 }

@@ -49,7 +49,6 @@ function choiceOf(now: RummyTable): RummyAction {
   return bot(now.seenBy(now.state.turn ?? 0), seeded(1));
 }
 
-/** Returns the share of games that this seat wins alone. */
 function sharesOf(players: readonly StrategyName[], seat: number, games: number): number {
   const source = seeded(20);
   let wins = 0;

@@ -30,7 +30,6 @@ function worthOf(action: RummyAction, { table }: RummyView, hand: number, next: 
   return table.discard.top === null ? 0 : valueOfBestFour(hand + keyOfCard(table.discard.top), next, 1);
 }
 
-/** Returns the probabilities of the next card over all cards that are neither visible nor in the own hand. */
 function nextUnseen(view: RummyView): NextCard {
   const { top } = view.table.discard;
   return nextCard(view.seats.length, [ownHand(view), top === null ? [] : [top], ...view.seats.map(({ scored }) => scored)]);

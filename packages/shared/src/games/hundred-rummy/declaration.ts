@@ -19,7 +19,6 @@ export const actions = {
 
 export type RummyAction = ActionOf<typeof actions>;
 
-/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.1',
   'draw-first': '4.2',
@@ -38,5 +37,4 @@ export type RummyRefusal = keyof typeof refusals;
 export const maxSteps = ({ tournament }: Pick<RummyOptions, 'tournament'>, seats: number): number =>
   (tournament ? seats : 1) * (3000 + 500 * seats);
 
-/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['a-hundred-again', 'my-card', 'one-card-short'] as const;

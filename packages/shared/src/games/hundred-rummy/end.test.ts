@@ -228,7 +228,6 @@ describe('8 The designers', () => {
   });
 });
 
-/** Returns a game of two players who have scored all cards except these last two hands, five times each. */
 function exhausted(one: string, other: string): RummyTable {
   const hands = [...Array(4).fill('10 10 30 50'), ...Array(6).fill(HUNDRED)];
   let now = dealt(hands.slice(0, 2), [...hands.slice(2), one, other].join(' '), { target: 1000 });

@@ -13,7 +13,6 @@ type HandKey = number;
 
 /** The base of the digits: a hand has at most five cards. */
 const BASE = HAND + 2;
-/** The key of a single card, by the index of its face. */
 const CARD_KEYS: readonly HandKey[] = HUNDRED_FACES.map((_, face) => BASE ** face);
 
 export function handKey(hand: readonly Face[]): HandKey {
@@ -56,7 +55,6 @@ export function expectedValue(hand: HandKey, next: NextCard, further: number): n
   return sum;
 }
 
-/** Returns the value of the best four of five cards. */
 export function valueOfBestFour(hand: HandKey, next: NextCard, further: number): number {
   if (MAKES_HUNDRED[hand] === 1) return 1;
   if (further === 0) return 0;
@@ -68,10 +66,8 @@ export function valueOfBestFour(hand: HandKey, next: NextCard, further: number):
   return most;
 }
 
-/** The number of cards of each face in one set. */
 const SET_COUNTS: readonly number[] = HUNDRED_FACES.map((face) => hundredDeck(1).filter((card) => card === face).length);
 
-/** Returns the probabilities of the next card if some cards of a number of sets are seen. */
 export function nextCard(sets: number, seen: readonly (readonly Face[])[]): NextCard {
   const unseen = SET_COUNTS.map((count) => count * sets);
   let all = 0;

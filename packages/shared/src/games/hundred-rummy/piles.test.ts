@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealt, type RummyTable } from './testing/table.ts';
 
-/**
- * Returns a table of two players who both hold 100, with a number of cards in the draw pile and the others on the discard pile.
- */
 function leftWith(cards: number): RummyTable {
   return dealt(['20 20 30 30', '10 20 30 40']).passes(40 - cards);
 }

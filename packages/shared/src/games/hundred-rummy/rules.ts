@@ -50,7 +50,6 @@ export function apply(state: RummyState, seat: Seat, action: RummyAction): Resul
   return wrong === null ? accepted(performAction(state, seat, action)) : refused(wrong);
 }
 
-/** The facts that decide which actions are legal: the own hand and the sizes of the piles. */
 interface Situation {
   readonly hand: readonly Face[];
   readonly draw: number;

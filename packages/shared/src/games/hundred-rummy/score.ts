@@ -38,7 +38,6 @@ export function countsOf(cards: readonly Face[]): number[] {
   return counts;
 }
 
-/** Returns all combinations of a number of cards from a number of faces. */
 function fours(cards: number, faces: number): readonly (readonly number[])[] {
   if (faces === 1) return [[cards]];
   return Array.from({ length: cards + 1 }, (_, count) => count).flatMap((count) =>

@@ -16,7 +16,6 @@ export interface RummyState {
   readonly phase: RummyPhase;
   /** The number of this game in a tournament, from 1. */
   readonly game: number;
-  /** The seat that begins this game. */
   readonly first: Seat | null;
   readonly turn: Seat | null;
   /** The number of cards that the current player still draws once the draw pile is refilled. */
@@ -79,7 +78,6 @@ export function pointsOf({ scored }: RummyState, seat: Seat): number {
   return ((scored[seat]?.length ?? 0) / HAND) * GOAL;
 }
 
-/** Returns the points of this game and of the tournament's earlier games. */
 export function totalOf(state: RummyState, seat: Seat): number {
   return (state.games[seat] ?? []).reduce((sum, points) => sum + points, pointsOf(state, seat));
 }

@@ -30,7 +30,6 @@ describe('the moves show rare events', () => {
   });
 });
 
-/** Yields the matches before each action and after its chance outcomes. */
 function* turnsOf(seats: number, seed: number): Generator<readonly [Match, Match]> {
   const setting = { game: hundredRummy, options: { target: 300, tournament: true }, seats };
   let acted: Match | null = null;

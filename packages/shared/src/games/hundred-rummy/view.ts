@@ -63,17 +63,14 @@ function discarding(card: Face): RummyAction {
   return { type: 'discard', card };
 }
 
-/** Returns where every card is. */
 export function cards({ draw, discard, hands, scored }: RummyState): CardsByZone<typeof viewSchema> {
   return { table: { draw, discard }, seat: { hand: hands, scored } };
 }
 
-/** Returns the state with other cards at their places. */
 export function withCards(state: RummyState, { table, seat }: CardsByZone<typeof viewSchema>): RummyState {
   return { ...state, draw: table.draw, discard: table.discard, hands: seat.hand, scored: seat.scored };
 }
 
-/** Returns a state that looks like a view, with these cards. */
 export function stateLike(
   { options, toAct: [turn], table, seats }: RummyView,
   placed: CardsByZone<typeof viewSchema>,

@@ -6,7 +6,6 @@ import { stage, worth } from './worth.ts';
 
 const HUNDRED = '10 20 30 40';
 
-/** Returns what scoring leads to in a roll-out, for the player who scores. */
 function shareAfterScore({ state }: RummyTable): number {
   return rollOutAction(hundredRummy, state, { seat: 0, action: { type: 'score' } }, { seat: 0, stage: stage(state), seed: 1 });
 }

@@ -20,7 +20,6 @@ function drawsNewHand({ phase, turn, hands }: RummyState): boolean {
 /** The lead in points that makes a player e times as likely to win a tournament, as it is between normal bots. */
 const TOURNAMENT_SCALE = 110;
 
-/** Estimates a seat’s chance to win the match at the beginning of a stage. */
 export function worth(state: RummyState, seat: Seat): number {
   if (!state.options.tournament) return chanceInRace(state, seat);
   return chanceToWin(

@@ -49,7 +49,6 @@ test('the seats are nearly as likely to win a quick match between bots', () => {
   expect(Math.min(...shares)).toBeGreaterThan(0.17);
 });
 
-/** Plays a match between normal bots, which remember. */
 function endOf(asked: ModFourOptions, source: RandomSource): { readonly first: number; readonly end: ModFourState } {
   let match = resolveAllChance(startMatch(modFour, asked, 4), source, () => {});
   const stateOf = () => match.state as ModFourState;
@@ -82,7 +81,6 @@ function choiceOf(now: ModFourTable): string {
   return action.type === 'play' ? action.card : 'none';
 }
 
-/** Returns the share of games that one of these seats wins alone or with its partner. */
 function winsOf(asked: Partial<ModFourOptions>, players: readonly StrategyName[], seats: readonly number[]): number {
   const games = bySize({ quick: 200, full: 400 });
   const source = seeded(20);

@@ -8,18 +8,15 @@ import { cardValue, partnerOf, SEATS, scoreOf, trickSum } from './score.ts';
 import type { ModFourState } from './state.ts';
 import { type ModFourView, view as viewOf } from './view.ts';
 
-/** A list with one number for each seat. */
 type BySeat = readonly number[];
 /** A list with one entry for each remainder. Only the remainder of a sum or a card's value matters in a trick. */
 type ByRemainder<Entry> = readonly Entry[];
 
-/** Cards that a seat may hold, counted by remainder. */
 interface UnseenCards {
   readonly counts: ByRemainder<number>;
   readonly size: number;
 }
 
-/** Returns the cards that another seat may hold, for all that the viewer knows. */
 type UnseenOf = (seat: Seat) => UnseenCards;
 
 /** The stakes of all seats: the value to each seat of each seat taking the trick. */
@@ -31,7 +28,6 @@ const SPARE = 0.01;
 /** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
-/** The cards of each deck, counted by remainder. */
 const IN_DECK = new Map(DECKS.map((deck) => [deck, countRemainders(cardsOf(deck))]));
 
 // Roll-outs ask this bot for every move, so it counts in plain loops.
@@ -155,7 +151,6 @@ function mixFutures(wishes: readonly number[], sum: number, held: ByRemainder<nu
   return mixed;
 }
 
-/** Returns the probabilities that another seat holds a card of each remainder, from what the viewer can know. */
 function chancesToHold(view: ModFourView, { counts, size }: UnseenCards, seat: Seat): ByRemainder<number> {
   const hand = view.seats[seat]?.hand;
   const held = typeof hand === 'number' ? hand : 0;

@@ -3,7 +3,6 @@ import { cardsOf, DECKS, type DeckName } from './declaration.ts';
 import { cardValue } from './score.ts';
 import { table } from './testing/table.ts';
 
-/** The printed ranks of one suit. */
 const RANKS: Readonly<Record<DeckName, string>> = {
   'french-52': 'A 2 3 4 5 6 7 8 9 10 J Q K',
   'french-40': 'A 2 3 4 5 6 7 J Q K',

@@ -3,7 +3,6 @@ import { type Leaves, leaves } from '../../testing/leaves.ts';
 import type { ModFourOptions } from './declaration.ts';
 import { deal, type ModFourTable, table, tableOf } from './testing/table.ts';
 
-/** The cards that the seats keep for the last three tricks. */
 const KEPT = ['AS 7H 10C', '9S 8H KD', '7S 10D AH', '8S 9C QH'];
 
 describe('the tree of a fixed deal', () => {
@@ -50,7 +49,6 @@ function countOf({ scene }: ModFourTable, actions: number): Leaves {
   return leaves(scene.match, actions);
 }
 
-/** Plays five tricks with the other cards of the hands. */
 function lastThree(asked: Partial<ModFourOptions>): ModFourTable {
   let now = deal(KEPT, { deck: 'french-32', ...asked });
   while (now.state.hands.some((hand) => hand.length > 3)) {

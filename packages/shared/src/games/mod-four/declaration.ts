@@ -39,7 +39,6 @@ export const actions = {
 
 export type ModFourAction = ActionOf<typeof actions>;
 
-/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.2',
   'cut-first': '3.3',
@@ -54,5 +53,4 @@ export type ModFourRefusal = keyof typeof refusals;
 /** Bots need some 14 steps for each point of the target. */
 export const maxSteps = ({ target }: Pick<ModFourOptions, 'target'>): number => 1000 + 300 * target;
 
-/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['well-reckoned', 'never-mine', 'given-away'] as const;

@@ -116,12 +116,10 @@ function pointsOf({ state }: ModFourTable): readonly number[] {
   return state.points;
 }
 
-/** Returns a game in which seat 0 and then seat 2 take a trick. */
 function oneEach(asked: { mode: 'cutthroat' | 'partnership'; target: number }): ModFourTable {
   return deal(['KS 2S', 'KH QH', 'KD QD', 'KC QC'], asked).plays('KS KH KD KC').plays('2S QH QD QC');
 }
 
-/** Plays hands in which seat 0 leads and all play the same rank, so that seat 0 takes every trick, up to the target. */
 function leaderWinsAll(target: number, mode: 'cutthroat' | 'partnership'): ModFourTable {
   return handsOfLeader(target, mode, 10);
 }

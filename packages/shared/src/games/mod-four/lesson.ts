@@ -33,12 +33,10 @@ function cards(faces: string): readonly ModFourAction[] {
   return faces.split(' ').map((card) => ({ type: 'play', card }));
 }
 
-/** Returns moves that play cards one after the other, starting with a seat. */
 function plays(first: Seat, faces: string): readonly OpponentMove<ModFourAction>[] {
   return cards(faces).map((action, index) => ({ seat: (first + index) % SEATS, action }));
 }
 
-/** Returns the deck that deals these hands after the cut, filled up with the remaining cards. */
 function beforeCut(): readonly Face[] {
   const all = cardsOf('french-40');
   const rest = all.filter((card) => !HANDS.flat().includes(card));

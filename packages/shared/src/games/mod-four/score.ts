@@ -15,7 +15,6 @@ export function cardValue(card: Face): number {
   return value;
 }
 
-/** Returns the sum of the cards of a trick. */
 export function trickSum(trick: readonly Face[]): number {
   let sum = 0;
   for (const card of trick) sum += cardValue(card);

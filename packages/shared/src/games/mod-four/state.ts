@@ -40,7 +40,6 @@ export function setup(options: ModFourOptions): ModFourState {
   };
 }
 
-/** Returns all cards to the deck, to be shuffled for the next hand. */
 export function gatherCards(state: ModFourState, dealer: Seat): ModFourState {
   return {
     options: state.options,

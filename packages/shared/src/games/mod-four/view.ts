@@ -44,12 +44,10 @@ export function whyIllegal(view: ModFourView, action: ModFourAction): ModFourRef
   return whyIllegalIn({ deck: view.table.deck, hand: ownHand(view) }, action);
 }
 
-/** Returns where every card is. */
 export function cards({ deck, trick, hands, won }: ModFourState): CardsByZone<typeof viewSchema> {
   return { table: { deck, trick }, seat: { hand: hands, won } };
 }
 
-/** Returns the state with other cards at their places. */
 export function withCards(state: ModFourState, { table, seat }: CardsByZone<typeof viewSchema>): ModFourState {
   return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won };
 }

@@ -64,7 +64,6 @@ describe('the bot', () => {
   });
 });
 
-/** Enough positions in which a suit is named. */
 const NAMED = bySize({ quick: 15, full: 80, soak: 3000 });
 /** Few roll-outs let noise decide most often. */
 const ROLL_OUTS = 40;
@@ -131,7 +130,6 @@ function choice(lie: TestPosition) {
   return bot(lying(lie).seenBy(0), seeded(1));
 }
 
-/** Returns a table with two hands at which four players have gone out. */
 function lastTwoOfSix({ hands, ...lie }: TestPosition): OneHundredOneTable {
   const { state } = lying({ ...lie, hands: [...hands, '', '', '', ''] });
   return tableOf({ ...state, places: [0, 0, 1, 2, 3, 4] });

@@ -53,7 +53,6 @@ export const WHIM = 60;
 /** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
-/** The facts besides the hand that the bot considers. */
 interface RoundFacts {
   /** The number of players still in the round. */
   readonly left: number;
@@ -89,7 +88,6 @@ export function leadsOut(view: OneHundredOneView, action: OneHundredOneAction): 
   return isExit(worthOf(view, action));
 }
 
-/** Returns whether the bot prefers other cards to striking ones. */
 export function savesStrikes(view: OneHundredOneView): boolean {
   const { left, large } = roundFacts(view);
   return large || left > 2;
@@ -130,7 +128,6 @@ function worthOfStrike({ left, next, large }: RoundFacts, taken: number): number
   return WORTH.taken * taken + WORTH.stopped / Math.max(1, next) - (large ? WORTH.held : 0);
 }
 
-/** Returns the value of the best card that can be played at once on a card; `null` if there is none. */
 function worthOfTurn(standing: RoundFacts, hand: readonly Face[], top: Face): number | null {
   const next = hand.filter((card) => covers(card, top, null));
   if (next.length === 0) return null;

@@ -4,7 +4,6 @@ import { covers, isQueen } from './cards.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
 import type { Duty } from './state.ts';
 
-/** The facts that decide which actions of the current player are legal: the own hand and public facts. */
 export interface Situation {
   readonly hand: readonly Face[];
   readonly top: Face;
@@ -17,7 +16,6 @@ export interface Situation {
   readonly freeDraw: boolean;
 }
 
-/** Returns why an action is illegal; `null` if it is legal. */
 export function whyIllegalIn(situation: Situation, action: OneHundredOneAction): OneHundredOneRefusal | null {
   if (situation.duty === 'order') return action.type === 'order' ? null : 'order-a-suit';
   switch (action.type) {
@@ -32,7 +30,6 @@ export function whyIllegalIn(situation: Situation, action: OneHundredOneAction):
   }
 }
 
-/** Returns all legal actions. */
 export function choices(situation: Situation): readonly OneHundredOneAction[] {
   if (situation.duty === 'order') return ORDERS;
   const { hand, top, ordered } = situation;

@@ -13,7 +13,6 @@ import { situationOf } from './rules.ts';
 import type { OneHundredOneState } from './state.ts';
 import { circling, lying, type OneHundredOneTable, tableOf } from './testing/table.ts';
 
-/** The number of games for each option. */
 const EACH = bySize({ quick: 1, full: 8, soak: 1000 });
 
 describe('cards that only go round', () => {
@@ -73,7 +72,6 @@ describe('cards that only go round', () => {
   });
 });
 
-/** Plays a number of actions, each the only legal one, and shuffles packs in between. */
 function goRound(from: OneHundredOneTable, actions: number): OneHundredOneTable {
   return Array.from({ length: actions }).reduce<OneHundredOneTable>((now) => {
     const ready = now.due === undefined ? now : now.shuffles();

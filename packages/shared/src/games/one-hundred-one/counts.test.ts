@@ -6,7 +6,6 @@ import { deal, lying, type OneHundredOneTable, type TestPosition } from './testi
 
 /** Hands of one suit and queens, with which no one strikes or draws. */
 const QUIET: TestPosition = { hands: ['9S JS QS', '10S KH QH'], pile: 'JH', pack: '10C 9C' };
-/** Hands with all acting cards, and a pack to draw from. */
 const LOUD: TestPosition = { hands: ['7S 8S AS', '6S KS 9H', '10S QD 8H'], pile: '9S', pack: 'JD 10D 9D JC 10C 9C 7D 7C' };
 
 describe('the tree of a fixed deal', () => {

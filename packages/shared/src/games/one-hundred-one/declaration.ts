@@ -20,7 +20,6 @@ export const actions = {
 
 export type OneHundredOneAction = ActionOf<typeof actions>;
 
-/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.2',
   'not-in-hand': '4.1',
@@ -39,5 +38,4 @@ export type OneHundredOneRefusal = keyof typeof refusals;
 /** Bots need some 75 steps for each pair of seats; random moves take ten times as long. */
 export const maxSteps = (_: OneHundredOneOptions, seats: number): number => 2000 * seats * seats;
 
-/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['nice-chain', 'that-hurt', 'out-on-a-queen'] as const;

@@ -61,7 +61,6 @@ describe('the figures show what the rules do', () => {
   });
 });
 
-/** Returns the faces behind a tick or a cross. */
 function verdictsIn(row: FigureRow) {
   let ticked: boolean | null = null;
   return row.flatMap((piece) => {

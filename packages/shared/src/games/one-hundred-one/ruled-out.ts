@@ -23,7 +23,6 @@ export function ruledOut(
   ];
 }
 
-/** Returns the cards that cover the top card. */
 function covering({ table: { pile, ordered } }: OneHundredOneView): readonly Face[] {
   const { top } = pile;
   return top === null ? [] : DECK.filter((card) => covers(card, top, ordered));

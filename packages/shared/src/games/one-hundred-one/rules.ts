@@ -63,7 +63,6 @@ function performAction(state: OneHundredOneState, seat: Seat, action: OneHundred
   }
 }
 
-/** Returns the facts that decide which actions of the current player are legal. */
 export function situationOf(state: OneHundredOneState): Situation {
   const hand = handOf(state, turnOf(state));
   return {
@@ -105,7 +104,6 @@ function play(state: OneHundredOneState, seat: Seat, card: Face, ordered: French
   return applyCardEffect({ ...clearLastAction(state), hands, pile: withOn(state.pile, card), ordered });
 }
 
-/** Clears the facts about the previous action. */
 function clearLastAction(state: OneHundredOneState): OneHundredOneState {
   return { ...state, duty: null, struck: null, taken: 0, passed: NOBODY };
 }

@@ -28,7 +28,6 @@ export function hasLost(total: number): boolean {
   return total > LIMIT;
 }
 
-/** Returns a seat's total after each of its rounds, from the points of the rounds. */
 export function runningTotals(points: readonly number[]): readonly number[] {
   let total = 0;
   return points.map((each) => {
@@ -50,7 +49,6 @@ export function rankByLasting(rounds: readonly number[], totals: readonly number
 /** The lead in points that makes a player e times as likely to win, as it is between normal bots. */
 const SCALE = 40;
 
-/** Estimates a seat’s chance to win the match from the totals between two rounds. */
 export function worthOfTotals(totals: readonly number[], seat: Seat): number {
   return chanceToWin(
     totals.map((total) => (hasLost(total) ? Number.NEGATIVE_INFINITY : -total)),

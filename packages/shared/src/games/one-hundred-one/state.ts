@@ -107,14 +107,12 @@ export function isIn({ places, totals }: PlayersInGame, seat: Seat): boolean {
   return places[seat] === 0 && !hasLost(totals[seat] ?? 0);
 }
 
-/** The part of the state that tells which seats are still in the round. */
 export type PlayersInGame = Pick<OneHundredOneState, 'places' | 'totals'>;
 
 export function seatsIn(state: PlayersInGame): readonly Seat[] {
   return allSeats(state.places.length).filter((seat) => isIn(state, seat));
 }
 
-/** Returns the number of players still in the round. */
 export function playersIn(state: PlayersInGame): number {
   let players = 0;
   for (let seat = 0; seat < state.places.length; seat++) if (isIn(state, seat)) players++;

@@ -13,25 +13,20 @@ import { DUTIES, type OneHundredOneState, type PlayersInGame, playersIn, setup }
 
 export const viewSchema = {
   table: {
-    /** The number of the round, from 1. */
     roundNumber: 'count',
     dealer: 'seat',
     pack: 'closed',
     pile: 'topOnly',
     /** The suit that a queen has named. */
     ordered: FRENCH_SUITS,
-    /** The special duty of the current player. */
     duty: DUTIES,
-    /** The seat that the last card struck, and in `taken` the number of cards that it took. */
     struck: 'seat',
     taken: 'count',
-    /** The cards that were left over in the previous round. */
     counted: 'faces',
   },
   seat: {
     hand: 'private',
     total: 'whole',
-    /** The points of each round played. */
     points: 'wholes',
     /** The order in which seats went out of this round, from 1; 0 for a seat that is still in. */
     place: 'count',
@@ -72,7 +67,6 @@ export function whyIllegal(view: OneHundredOneView, action: OneHundredOneAction)
   return whyIllegalIn(situationIn(view), action);
 }
 
-/** Returns the facts that decide which actions of the viewer are legal. */
 function situationIn(view: OneHundredOneView): Situation {
   const { pack, pile, ordered, duty } = view.table;
   const hand = ownHand(view);
@@ -82,17 +76,14 @@ function situationIn(view: OneHundredOneView): Situation {
   return { hand, top: pile.top ?? '', ordered, duty, endsRound, drawable, freeDraw };
 }
 
-/** Returns the public facts about which seats are still in the round. */
 export function playersOf({ seats }: OneHundredOneView): PlayersInGame {
   return { places: seats.map(({ place }) => place), totals: seats.map(({ total }) => total) };
 }
 
-/** Returns where every card is. */
 export function cards({ pack, pile, hands }: OneHundredOneState): CardsByZone<typeof viewSchema> {
   return { table: { pack, pile }, seat: { hand: hands } };
 }
 
-/** Returns the state with other cards at their places. */
 export function withCards(state: OneHundredOneState, { table, seat }: CardsByZone<typeof viewSchema>): OneHundredOneState {
   return { ...state, pack: table.pack, pile: table.pile, hands: seat.hand };
 }
@@ -123,7 +114,6 @@ export function stateLike(view: OneHundredOneView, placed: CardsByZone<typeof vi
 const PACK: CardZone = { zone: 'pack', seat: null };
 const PILE: CardZone = { zone: 'pile', seat: null };
 
-/** The sizes of the piles between two moves. */
 interface PileSizes {
   readonly pack: number;
   readonly pile: number;
@@ -216,7 +206,6 @@ function hand(seat: Seat): CardZone {
   return { zone: 'hand', seat };
 }
 
-/** Returns the cards that a seat has drawn: faces for itself, a number for the others. */
 function newCards(before: OneHundredOneView, after: OneHundredOneView, seat: Seat, count: number): CardMove['cards'] {
   const own = after.seats[seat]?.hand;
   return typeof own === 'object' ? own.slice(handSize(before, seat)) : count;

@@ -9,7 +9,6 @@ import type { ShuffleCheck, UnknownProof } from '../check-shuffle.ts';
 import type { ShownAttempt } from '../people.ts';
 import { givenUpStart, playedRecord, rostersOf, type StartPlan, settingNamed, shuffleOf } from './played-record.ts';
 
-/** The record of a server that is not honest, and what a checker says of it. */
 export interface ForgedRecord {
   readonly name: string;
   readonly record: GameRecord;
@@ -29,7 +28,6 @@ function withProof(record: GameRecord, changes: (proof: UnknownProof) => Partial
   return { ...record, proof: { ...proof, ...changes(proof) } } as unknown as GameRecord;
 }
 
-/** Draws as an honest server, but with another key or other moves. */
 function drawing(changes: (shuffle: FixedShuffle, turn: TurnPoint) => { readonly key?: Uint8Array; readonly turn?: TurnPoint }) {
   return ((shuffle, turn) => ({
     draw(due, index) {
@@ -171,7 +169,6 @@ export const FORGED_RECORDS: readonly ForgedRecord[] = [
 
 type Person = ShownAttempt['roster'][number];
 
-/** Returns the change of a proof in which each person of each roster is another one. */
 function withRosters(changed: (person: Person, roster: readonly Person[]) => Person) {
   return ({ attempts }: UnknownProof) => ({
     attempts: attempts.map((each) => ({ ...each, roster: each.roster.map((person) => changed(person, each.roster)) })),

@@ -30,7 +30,6 @@ export interface StartPlan {
   readonly givenUp?: readonly GivenUpStart[];
 }
 
-/** Returns what the browser at a seat keeps. */
 export function receiptOf({ match = 'match-1', people, claim }: StartPlan, seat: Seat): ShuffleReceipt {
   const { starts, lastStart } = (seat === people[0] ? claim : undefined) ?? { starts: 0, lastStart: NO_VALUE };
   return { match, seal: sealOf(match, SECRET), member: seat + 10, starts, lastStart, secret: testValue(seat + 1) };
@@ -53,7 +52,6 @@ export function attemptsOf(plan: StartPlan): ShuffleAttempts {
   );
 }
 
-/** Returns the shuffle that an honest server makes of a start. */
 export function shuffleOf(plan: StartPlan, setting: Setting): FixedShuffle {
   const { match, seal } = receiptOf(plan, 0);
   const form = formHash({ ...setting, game: setting.game.id });
@@ -65,7 +63,6 @@ export function givenUpStart(plan: StartPlan, setting: Setting, why: GivenUpStar
   return { match, seal, form, attempts, why };
 }
 
-/** Returns the roster hash that a browser keeps for each attempt of a start. */
 export function rostersOf(shuffle: Omit<FixedShuffle, 'secret'>): readonly Hex[] {
   return shuffle.attempts.map(({ roster }, index) =>
     Buffer.from(

@@ -7,15 +7,12 @@ import { fromRecordStep, type RecordStep, toRecordStep } from '../../core/record
 import { recordOf } from '../../core/recording.ts';
 import type { Seat } from '../../core/seat.ts';
 
-/** A part of a game, from its start to a move of a seat. */
 export interface RecordPart {
   readonly record: GameRecord;
   readonly seat: Seat;
-  /** The index of the turn with the move. */
   readonly turn: number;
 }
 
-/** The number of exchanges to try. */
 const MAX_TRIES = 400;
 
 /**
@@ -42,7 +39,6 @@ function withExchange(step: Step, source: RandomSource): Step {
   return { kind: 'lot', lot: { ...step.lot, result: result.with(one, result[other] ?? '').with(other, result[one] ?? '') } };
 }
 
-/** Plays two games in step. Returns the match after the second one; `null` if it is not legal, looks different, or is the same. */
 function twinMatch(start: Match, seat: Seat, [steps, changed]: readonly [readonly Step[], readonly Step[]]): Match | null {
   let [match, twin] = [start, start];
   let isOther = false;
@@ -64,7 +60,6 @@ function looksAlike(one: Match, other: Match, seat: Seat): boolean {
   return seen(one) === seen(other);
 }
 
-/** Plays a match to its end with normal bots. */
 function finished(begun: Match, steps: readonly RecordStep[]): GameRecord {
   const source = seeded(1);
   const all = steps.slice();

@@ -17,7 +17,6 @@ import { type FixedShuffle, turnChance } from '../turn-chance.ts';
 const TAKEBACKS = 3;
 const MAX_TURNS = 5000;
 
-/** A value of 32 bytes that only tests use. */
 export function testValue(byte: number): Hex {
   return byte.toString(16).padStart(2, '0').repeat(32);
 }
@@ -35,19 +34,16 @@ export function entryOf(seat: Seat, receipt: ShuffleReceipt): RosterEntry {
   return { seat, member, starts, lastStart, commit: commitmentOf(receipt) };
 }
 
-/** Returns the shuffle of people in a game of some form. */
 export function fixedShuffle({ game, options, seats }: Setting, attempts: ShuffleAttempts): FixedShuffle {
   return { ...SEALED, secret: SECRET, givenUp: [], form: formHash({ game: game.id, options, seats }), attempts };
 }
 
-/** Returns the attempts of people at seats: each of the void ones lacks the reveals of some. */
 export function attemptsOf(seats: readonly Seat[], missing: readonly (readonly Seat[])[] = []): ShuffleAttempts {
   const roster = seats.map((seat) => entryOf(seat, receiptAt(seat)));
   const voided = missing.reduce((attempts, absent) => voidAttempt(revealed(attempts, absent)), startAttempts(roster));
   return revealed(voided, []);
 }
 
-/** Returns the attempts after all people have revealed but the missing ones. */
 export function revealed(attempts: ShuffleAttempts, missing: readonly Seat[]): ShuffleAttempts {
   return awaitedSeats(attempts).reduce((before, seat) => {
     if (missing.includes(seat)) return before;

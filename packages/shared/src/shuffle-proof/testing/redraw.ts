@@ -26,7 +26,6 @@ export function redrawnTurns(start: Match, log: readonly MatchLogEntry[], shuffl
   });
 }
 
-/** Returns the shuffle that a proof tells of. */
 export function openedShuffle(form: GameForm, { match, seal, secret, attempts, givenUp }: ShuffleProof): FixedShuffle {
   const starts = givenUp.map((start) => ({ ...start, attempts: start.attempts.map(openedAttempt) }));
   return { match, seal, secret, form: formHash(form), givenUp: starts, attempts: attempts.map(openedAttempt) };
@@ -44,7 +43,6 @@ export function withoutIntents(log: readonly MatchLogEntry[]): readonly StoredSt
   return log.map((step) => ({ step, intent: null }));
 }
 
-/** Returns the turns of a log that have chance outcomes, each with what came before it. */
 function turnsWithChance(log: readonly MatchLogEntry[]) {
   const starts = log.flatMap((step, at) => (step.kind === 'lot' && log[at - 1]?.kind !== 'lot' ? [at] : []));
   return starts.map((at) => {

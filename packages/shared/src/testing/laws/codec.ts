@@ -69,7 +69,6 @@ function readsNothingElse({ table, codec: { actions, cards, tableFields, seatFie
   }
 }
 
-/** Returns the codecs of the fields of a seat or a table, each with what is written there. */
 function writtenFields(
   target: TableState | SeatState,
   fields: readonly SchemaField[],
@@ -81,7 +80,6 @@ function writtenFields(
   );
 }
 
-/** Checks that a text is not read, unless the codec writes it for some value. */
 function rejectsOthers(codec: WireCodec<unknown>, text: string): void {
   const value = parse(codec, text);
   if (value === undefined) return;
@@ -89,7 +87,6 @@ function rejectsOthers(codec: WireCodec<unknown>, text: string): void {
   holds(codec.write(value) === text, () => `${JSON.stringify(text)} is read, but ${JSON.stringify(value)} is not written so`);
 }
 
-/** Returns the synchronised state of a table. It shows one match after the other, and is read as viewers read it. */
 function screenOf({ game, options, seats }: Match) {
   const { Table, Seat } = tableSchema(game);
   const table = new Table();
@@ -101,7 +98,6 @@ function screenOf({ game, options, seats }: Match) {
 
 type Screen = ReturnType<typeof screenOf>;
 
-/** Shows a match, and checks that each viewer reads what they may see. */
 function readsAsSeen({ table, codec, project }: Screen, match: Match, viewers: readonly Viewer[]): void {
   project(match);
   for (const [viewer, sent] of sentTo(viewers, table, match.game)) {
@@ -113,7 +109,6 @@ function readsAsSeen({ table, codec, project }: Screen, match: Match, viewers: r
   }
 }
 
-/** Shows a match, and checks that each viewer reads of the last action what they may know. */
 function toldAsMeant({ table, codec, project }: Screen, match: Match): void {
   project(match);
   for (const [viewer, sent] of sentTo(allViewers(match.seats), table, match.game)) {
@@ -125,7 +120,6 @@ function toldAsMeant({ table, codec, project }: Screen, match: Match): void {
   }
 }
 
-/** Returns the room state as each viewer receives it: without the private fields of other seats. */
 function sentTo(viewers: readonly Viewer[], table: TableState, game: Game): readonly (readonly [Viewer, ReadableState])[] {
   const hidden = privateFields(game);
   const shown = { ...table.toJSON() };
@@ -139,7 +133,6 @@ function withoutFields(seat: object, hidden: readonly string[]): object {
   return Object.fromEntries(Object.entries(seat).filter(([name]) => !hidden.includes(name)));
 }
 
-/** Checks that almost correct actions are rejected. */
 function turnAway(game: Game, actionSchema: v.GenericSchema<unknown, AnyAction>, action: AnyAction): void {
   const parameters = parametersOf(game.actions, action.type).filter(({ optional }) => !optional);
   const wrong = [

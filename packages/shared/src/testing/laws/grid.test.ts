@@ -27,7 +27,6 @@ describe('a grid', () => {
   });
 });
 
-/** Variants of Foursquare with one bug each, with the law that must catch it. */
 const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<typeof foursquare>]>> = {
   'a turned card without a move': [
     'the moves turn the old view into the new one',

@@ -10,7 +10,6 @@ export function laidOn(grid: readonly GridPile[], { row, col }: GridCell, cards:
   return grid.with(at, { row, col, size: (grid[at]?.size ?? 0) + cards.length, top });
 }
 
-/** Returns a grid with the top card of a cell turned over. `cards` is the face of that card. */
 export function turnedOver(grid: readonly GridPile[], cell: GridCell, cards: readonly Face[]): readonly GridPile[] {
   const at = indexOf(grid, cell);
   const pile = grid[at];

@@ -38,7 +38,6 @@ export interface Transition {
 export interface PlayedMatch {
   readonly record: GameRecord;
   readonly end: Match;
-  /** The positions that were checked. */
   readonly positions: readonly Position[];
 }
 
@@ -56,7 +55,6 @@ export interface Law {
   readonly record?: (played: PlayedMatch) => void;
 }
 
-/** Throws an error with a text if a condition is false. */
 export function holds(condition: boolean, wrong: () => string): asserts condition {
   if (!condition) throw new Error(wrong());
 }

@@ -70,7 +70,6 @@ export const secretLaws: readonly Law[] = [
   },
 ];
 
-/** Returns the faces that a spectator sees before an action, after it, and during its moves. */
 function facesSeen({ before, after }: Transition, game: Game): readonly Face[] {
   const [was, is] = [before.views.get('public'), after.views.get('public')];
   const last = lastSeen(after.match, 'public');
@@ -94,14 +93,12 @@ function checkCards({ match: { game, state }, views }: Position): void {
   }
 }
 
-/** Returns whether a field of a view is what a viewer may see of a pile. */
 function isShown(kind: FieldKind | undefined, pile: AnyPile, isOwn: boolean, seen: FieldValue | undefined): boolean {
   return kind !== undefined && isZone(kind) && isDeepStrictEqual(visiblePile(kind, pile, isOwn), seen);
 }
 
 const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topOnly', 'grid'];
 
-/** Returns the faces of a move from or to a public zone. Moves between private zones show none. */
 function openlyMoved({ from, to, cards }: CardMove, { viewSchema }: Game): readonly Face[] {
   const isOpen = ({ zone, seat }: CardZone) => OPENLY.includes(seat === null ? viewSchema.table[zone] : viewSchema.seat[zone]);
   return typeof cards === 'object' && (isOpen(from) || isOpen(to)) ? cards : [];
@@ -111,7 +108,6 @@ function sizes(piles: readonly (readonly unknown[])[]): string {
   return piles.map((pile) => pile.length).join();
 }
 
-/** Returns the fields of a view schema that are of some kinds. */
 function shapeOf({ table, seat }: ViewSchema, isMeant: (kind: FieldKind) => boolean): ViewSchema {
   const meant = <Kind extends FieldKind>(kinds: Readonly<Record<string, Kind>>) =>
     Object.fromEntries(Object.entries(kinds).filter(([, kind]) => isMeant(kind)));

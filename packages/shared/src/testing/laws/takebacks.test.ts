@@ -8,7 +8,6 @@ import { randomWalk } from '../random-walk.ts';
 import { positionOf } from './law.ts';
 import { judgedBy } from './takebacks.ts';
 
-/** Checks the law on every turn of a game. */
 function hold(judgeTurns: typeof judgeTakeback): void {
   const source = seeded(1);
   let before: Match | null = null;

@@ -44,7 +44,6 @@ export function judgedBy(judgeTurns: typeof judgeTakeback): Law {
   };
 }
 
-/** Returns the same action in other states with the same view. */
 function otherWorlds({ before }: Transition, { seat, action }: LastAction) {
   return [...before.redealt()].flatMap(([viewer, state]) => {
     const was = { ...before.match, state };

@@ -7,10 +7,8 @@ import { actionSpace } from '../action-space.ts';
 import { oncePerSetting } from '../once-per-setting.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
-/** The number of possible actions that a seat tries when it is not to act. */
 const TRIES = 8;
 
-/** An action and its JSON. */
 interface SerializedAction {
   readonly action: AnyAction;
   readonly words: string;

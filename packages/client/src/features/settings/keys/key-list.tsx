@@ -1,7 +1,6 @@
 import { type Messages, t } from '../../../i18n/index.ts';
 import './keys.css';
 
-/** The actions that have a key. */
 type KeyAction = keyof Messages['keys']['does'];
 
 function printed(): Readonly<Record<KeyAction, string>> {
@@ -28,7 +27,6 @@ const GROUPS = {
   page: ['sound', 'close', 'keys'],
 } as const;
 
-/** The list of all keys with their actions. */
 export function KeyList() {
   const { does, ...titles } = t.value.keys;
   const keys = printed();

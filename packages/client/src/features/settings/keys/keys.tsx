@@ -11,7 +11,6 @@ const isOpen = signal(false);
 
 const KeyList = lazyComponent<object>(async () => (await import('./key-list.tsx')).KeyList);
 
-/** Shows the list of keys when its key is pressed. */
 export function Keys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -28,7 +27,6 @@ export function Keys() {
   );
 }
 
-/** The button that opens the list of keys. */
 export function KeysButton({ onPress }: { readonly onPress: () => void }) {
   const show = (): void => {
     onPress();

@@ -49,7 +49,6 @@ export const messages = {
     draw: (cards: number) => many(cards, { one: '# card in the draw pile', other: '# cards in the draw pile' }),
     turned: (card: string) => `Turned up: ${card}`,
     won: (cards: number) => many(cards, { one: '# card in the score pile', other: '# cards in the score pile' }),
-    /** The caption of the absent players' pile, below or beside it. */
     absent: (players: number) => many(players, { one: '# absent player', other: '# absent players' }),
     youPlace: (card: string) => `Your turn: place the ${card}`,
     places: (name: string, card: string) => `${name} places the ${card}`,
@@ -70,7 +69,6 @@ export const messages = {
       return line`${cards.length === 1 ? one : 'The absent players draw'} ${listedPieces(cards.map(bareCard))}: now ${points(count)}.`;
     },
     empty: 'The draw pile is empty.',
-    /** The absent players' points, shown at the end. */
     absentHave: (count: number) => line`The discard pile has ${points(count)}.`,
     ranOut: 'The draw pile is empty. The remaining stacks score for no one.',
   },

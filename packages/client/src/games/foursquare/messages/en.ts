@@ -100,7 +100,6 @@ export const messages = {
     lostByDown: (who: PlayerName, down: number) =>
       line`${many(down, { one: '# card is', other: '# cards are' })} face down: ${who.own ? 'you lose' : line`${who} loses`}.`,
     lostByStock: (who: PlayerName) => line`The stock is empty: ${who.own ? 'you lose' : line`${who} loses`}.`,
-    /** The text for a lost game with most of the square face up. */
     soClose: (up: number, goal: number) => line`The stock is empty. So close: ${up} of ${goal}.`,
   },
 

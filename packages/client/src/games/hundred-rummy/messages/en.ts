@@ -44,16 +44,12 @@ export const messages = {
     /** The points of all games of a tournament. */
     inAll: (points: number) => many(points, { other: 'Total #' }),
     draw: (count: number) => `Draw pile, ${cards(count)}`,
-    /** The draw pile, when the next draw shuffles the discard pile. */
     drawEmpty: 'Draw pile, empty: the discard pile will be shuffled',
     discard: (top: Face, count: number) => `Discard pile, ${cards(count)}: ${top} on top`,
     discardEmpty: 'Discard pile, empty',
-    /** The total of the hand with the top card of the discard pile. */
     with: (total: number) => `with it your best four make ${total}`,
-    /** A card in hand, and the total of the hand without it. */
     without: (card: Face, total: number) => `${card}, without it your hand makes ${total}`,
     inHand: 'In your hand',
-    /** A note that the total counts the best four of five cards. */
     bestFour: 'Your best four',
     /** The answer to a player who presses the discard pile instead of a card. */
     layFromHand: 'Discard a card from your hand.',
@@ -68,7 +64,6 @@ export const messages = {
     youScoreOrDraw: 'Your turn: score your 100, or draw',
     youDiscard: 'Your turn: discard a card',
     draws: (name: string) => `It’s ${name}’s turn to draw`,
-    /** The note for a player who holds 100 while others act. */
     soon: 'You have 100: score it on your turn',
     discards: (name: string) => `${name} must discard`,
     tournament: 'The tournament',
@@ -93,7 +88,6 @@ export const messages = {
     showed: (who: PlayerName, shown: readonly Face[], points: number) =>
       line`${who} ${verb(who, 'show', 'shows')} ${listedPieces(shown.map(bareCard))}: exactly 100. ${who.own ? 'You now have' : 'That makes'} ${points} points.`,
     shuffled: 'The discard pile is shuffled and becomes the draw pile.',
-    /** The texts for the end of a game in which nobody has reached the target. */
     usedUp: 'The draw pile is empty.',
     noHundredLeft: 'No four cards total 100 any more, so the points decide.',
     pointsDecide: 'No cards are left, so the points decide.',

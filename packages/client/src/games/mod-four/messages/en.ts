@@ -168,7 +168,6 @@ export const messages = {
     /** The trick goes to `winner`, because `player` cannot win it. */
     lost: (winner: string, { name, own }: PlayerName) =>
       own ? `you can’t win it, so let ${winner} have it` : `${name} can’t win it, so ${winner} may as well have it`,
-    /** The player takes the trick unless a later card changes that. */
     ownForNow: ({ name, own }: PlayerName) => `it’s ${own ? 'yours' : `${name}’s`} for now`,
     pairsForNow: ({ name, own }: PlayerName) => `for now it goes to ${own ? 'your' : `${name}’s`} partner`,
   },

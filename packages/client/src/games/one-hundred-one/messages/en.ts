@@ -52,14 +52,11 @@ export const messages = {
 
   table: {
     dealer: 'dealer',
-    /** The place in which a player went out. */
     out: (place: number) => `out ${ordinal(place)}`,
     lost: 'over 101',
     passed: 'passed',
-    /** The mark on the plate of a player who is struck: cards drawn, a turn skipped. */
     struck: (taken: number) => (taken === 0 ? 'skips' : `+${taken}, skips`),
     struckLong: (taken: number) => (taken === 0 ? 'skips a turn' : `draws ${cards(taken)} and skips a turn`),
-    /** The cost of a card that is left in hand. */
     costs: (count: number) => `Costs ${points(count)} if left in hand`,
 
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } satisfies Readonly<Record<FrenchSuit, string>>,
@@ -72,7 +69,6 @@ export const messages = {
     /** The player who was left with cards at the end of a round, with the cards in short form. */
     leftShort: ({ name, own }: PlayerName, held: string, count: number) =>
       `The round is over. ${own ? 'You are' : `${name} is`} left with ${held}: ${points(count)}`,
-    /** The effect that the top card has just had on a player. */
     strike: (card: string, victim: PlayerName, taken: number) =>
       taken === 0
         ? `${card}: ${midSentence(victim)} ${victim.own ? 'skip' : 'skips'} a turn`
@@ -82,7 +78,6 @@ export const messages = {
       taken === 0
         ? `${by} played the ${inMiddle(card)}: you skipped a turn`
         : `${by} played the ${inMiddle(card)}: you drew ${cards(taken)} and skipped a turn`,
-    /** A text for a player who could neither play nor draw a card that fits, shown afterwards. */
     wasPassed: 'Nothing fit – your turn was skipped',
 
     /** The answer to a player who presses the pile instead of a card. */
@@ -107,7 +102,6 @@ export const messages = {
       orders: (name: string) => `${name} names a suit`,
     },
 
-    /** The effects that a card would have. */
     would: {
       notCover: (card: string) => `${card}: doesn’t fit`,
       strike: (card: string, victim: string, taken: number) =>
@@ -249,7 +243,6 @@ export const messages = {
   },
 
   needs: {
-    /** The name of each rank, with its indefinite article. */
     ranks: { 6: 'a six', 7: 'a seven', 8: 'an eight', 9: 'a nine', 10: 'a ten', J: 'a jack', K: 'a king', A: 'an ace' },
     cover: (suit: string, rank: string) => `Needs ${suit}, ${rank} or a queen.`,
     follow: (suit: string) => `Needs ${suit} or a queen.`,

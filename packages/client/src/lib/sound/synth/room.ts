@@ -1,6 +1,5 @@
 import { RATE, silence, type Wave } from './wave.ts';
 
-/** A take for both ears. */
 export type Stereo = readonly [left: Wave, right: Wave];
 
 /** The delay in seconds of each wall's echo for each ear, and its level. */
@@ -12,7 +11,6 @@ const WALLS = [
   { left: 0.0619, right: 0.0671, level: 0.035 },
 ] as const;
 
-/** The cut-off frequency of the echoes, in Hz. */
 const CUTOFF_HZ = 1500;
 
 /** The length of the fade-out in seconds; it ends whatever still rings. */

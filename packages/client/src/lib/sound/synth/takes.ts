@@ -6,9 +6,7 @@ import { type RandomNumber, randomNumbers, type Wave } from './wave.ts';
 import { knock, lost, no, said, scored, turn, won } from './wood.ts';
 
 interface Recipe {
-  /** Synthesises the sound; each take has random numbers of its own. */
   readonly make: (chance: RandomNumber) => Wave;
-  /** The number of variants of the sound. */
   readonly takes: number;
   /** The level, as `loudness` measures it. */
   readonly level: number;

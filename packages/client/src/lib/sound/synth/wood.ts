@@ -14,7 +14,6 @@ function bell(pitch: number, fades: number): readonly Mode[] {
   ];
 }
 
-/** Returns the modes of a wooden bar over a resonator. */
 function bar(pitch: number, fades: number): readonly Mode[] {
   return [
     { pitch, fades, level: 1 },
@@ -27,12 +26,10 @@ function quieter(modes: readonly Mode[], by: number): readonly Mode[] {
   return modes.map((mode) => ({ ...mode, level: mode.level * by }));
 }
 
-/** Adds the hit of the mallet itself. */
 function mallet(wave: Wave, start: number, level: number, chance: RandomNumber): void {
   breathe(wave, start, { rise: 0.002, fall: 0.022, from: 1100, to: 500, q: 0.8, level }, chance);
 }
 
-/** A bell calls the user to their turn. */
 export function turn(chance: RandomNumber): Wave {
   const wave = silence(1.45);
   mallet(wave, 0, 0.16, chance);
@@ -42,7 +39,6 @@ export function turn(chance: RandomNumber): Wave {
   return warmed(wave, 3200);
 }
 
-/** A knuckle knocks on the rim of the table. */
 export function knock(chance: RandomNumber): Wave {
   const wave = silence(0.3);
   const about = 0.97 + chance() * 0.06;
@@ -61,7 +57,6 @@ export function knock(chance: RandomNumber): Wave {
   return warmed(wave, 2800);
 }
 
-/** Two wooden bars upward: points were scored. */
 export function scored(chance: RandomNumber): Wave {
   const wave = silence(0.75);
   const late = 0.095 + chance() * 0.01;
@@ -75,7 +70,6 @@ export function scored(chance: RandomNumber): Wave {
   return warmed(wave, 3200);
 }
 
-/** Bars and a bell, up to the octave. */
 export function won(chance: RandomNumber): Wave {
   const wave = silence(2.1);
   for (const [index, pitch] of [NOTE.g, NOTE.b, NOTE.d2].entries()) {
@@ -92,7 +86,6 @@ export function won(chance: RandomNumber): Wave {
   return warmed(wave, 3200);
 }
 
-/** Two bars downward, gently. */
 export function lost(chance: RandomNumber): Wave {
   const wave = silence(1.15);
   mallet(wave, 0, 0.1, chance);

@@ -1,13 +1,11 @@
 import type { EngineMessage, EnginePort, EngineRequest } from '../engine-messages.ts';
 
-/** An engine that answers what a test says. */
 export interface FakeEngine {
   readonly asked: readonly EngineRequest[];
   readonly isClosed: boolean;
   says(message: EngineMessage | null): void;
 }
 
-/** Returns a function that opens engines, and the engines that it has opened. */
 export function fakeEngines(): { readonly engines: readonly FakeEngine[]; readonly openPort: () => EnginePort } {
   const engines: FakeEngine[] = [];
   const openPort = (): EnginePort => {

@@ -11,7 +11,6 @@ import type { SeenHere, WorkerMessage, WorkerRequest } from '../messages.ts';
 import type { OfflineStore } from '../offline-store.ts';
 import { memoryOfflineStore } from './memory-offline-store.ts';
 
-/** A time longer than a bot takes, in milliseconds. */
 const LONGER_THAN_A_BOT_MS = 1000;
 
 type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
@@ -37,7 +36,6 @@ export function deviceTable(game: Game, seats: number, store: OfflineStore = mem
     return last.seen;
   };
 
-  /** Sends a request. Returns its answer; `undefined` if the worker ended first. */
   async function ask(asked: Asked) {
     const number = asks++;
     deal({ ...asked, number });
@@ -55,7 +53,6 @@ export function deviceTable(game: Game, seats: number, store: OfflineStore = mem
     ask,
     act,
     begin: () => ask({ ask: 'open', id: 'a-game', newGame }),
-    /** Plays until the player has made this many moves or the game is over. */
     async plays(moves: number): Promise<void> {
       let made = 0;
       while (made < moves && seen().view.outcome === null) {
@@ -67,7 +64,6 @@ export function deviceTable(game: Game, seats: number, store: OfflineStore = mem
         if (messages.some(({ told }) => told === 'ended')) throw bugs[0] ?? new Error('the game has ended here');
       }
     },
-    /** The true match at a version. */
     async truthAt(version: number, honest = game): Promise<Match> {
       const kept = await store.read(seen().id);
       if (kept === null) throw new Error('nothing is kept');

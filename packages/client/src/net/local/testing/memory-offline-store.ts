@@ -1,6 +1,5 @@
 import { asPlayed, type KeptGame, type LocalRecord, type OfflineStore } from '../offline-store.ts';
 
-/** An offline store in memory, for one test. */
 export function memoryOfflineStore(): OfflineStore {
   const games = new Map<string, KeptGame>();
   const records = new Map<string, LocalRecord>();

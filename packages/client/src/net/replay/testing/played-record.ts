@@ -9,7 +9,6 @@ import { presentationOf } from '../../../../test/test-games.ts';
 import { pointsIn } from '../../../table/sound/heard.ts';
 import { type OpenedRecord, openRecord } from '../open-record.ts';
 
-/** Returns the record of a game that bots played, as a server would give it. */
 export function playedRecord(game: Game, seats = game.seats.max, seed = 7): GameRecord {
   const players = Array.from({ length: seats }, () => STRATEGIES.bot);
   const { end, steps } = playGame(game, defaultOptions(game.options), players, seeded(seed));
@@ -17,7 +16,6 @@ export function playedRecord(game: Game, seats = game.seats.max, seed = 7): Game
   return recordOf(end, steps.map(fromRecordStep).map(toRecordStep), { names });
 }
 
-/** Opens a record with the rules of one game. */
 export function opening(game: Game, value: unknown) {
   return openRecord(value, {
     gameById: (id) => (id === game.id ? game : undefined),

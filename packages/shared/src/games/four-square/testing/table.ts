@@ -8,12 +8,9 @@ import { fourSquare } from '../index.ts';
 import type { FourSquareState } from '../state.ts';
 import { type FourSquareView, STACK_ZONES } from '../view.ts';
 
-/** A table of Four Square with methods named in the words of its rulebook. */
 export interface FourSquareTable {
-  /** Places the turned-up cards on these stacks, one turn after the other. */
   places(...stacks: readonly number[]): FourSquareTable;
   refuses(seat: Seat, stack: number): string;
-  /** The top cards, without empty stacks. */
   readonly tops: string;
   readonly points: readonly number[];
   readonly sees: FourSquareView;
@@ -21,11 +18,9 @@ export interface FourSquareTable {
   readonly outcome: Outcome | null;
   readonly due: 'pick' | 'shuffle' | undefined;
   readonly scene: Scene;
-  /** Returns the moves of the last placement, which all viewers see alike. */
   readonly moves: readonly CardMove[];
 }
 
-/** Returns a table before the shuffle. */
 export function table(seats: number, asked: Partial<FourSquareOptions> = {}): FourSquareTable {
   return tableOf(scene(fourSquare, asked, seats));
 }

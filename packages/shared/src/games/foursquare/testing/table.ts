@@ -10,7 +10,6 @@ import { foursquare } from '../index.ts';
 import { type FoursquareState, setup } from '../state.ts';
 import type { FoursquareView } from '../view.ts';
 
-/** A grid of Foursquare with methods named in the words of its rulebook. */
 export interface FoursquareTable {
   places(row: number, col: number): FoursquareTable;
   refuses(row: number, col: number): string;
@@ -25,7 +24,6 @@ export interface FoursquareTable {
   readonly last: LastAction<FoursquareAction> | null;
 }
 
-/** Returns a table before the shuffle. */
 export function table(flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
   return tableOf(setup({ flip }));
 }

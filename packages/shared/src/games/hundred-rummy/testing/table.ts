@@ -10,20 +10,16 @@ import { hundredRummy } from '../index.ts';
 import type { RummyState } from '../state.ts';
 import type { RummyView } from '../view.ts';
 
-/** A table of rummy with methods named in the words of its rulebook. The current player acts. */
 export interface RummyTable {
-  /** Draws from the draw pile or the discard pile. */
   draws(from?: 'draw' | 'discard'): RummyTable;
   discards(card: Face): RummyTable;
   scores(): RummyTable;
   /** Draws from the draw pile and discards that card, one turn after the other. */
   passes(turns?: number): RummyTable;
-  /** Resolves the pending shuffle: these cards come to the top. */
   shuffles(cards: string): RummyTable;
   refuses(seat: Seat, action: AnyAction): string;
   readonly sees: RummyView;
   seenBy(seat: Seat): RummyView;
-  /** Returns the moves of the last action for a viewer, given the table before it. */
   movesSince(before: RummyTable, viewer: Viewer): readonly CardMove[];
   readonly state: RummyState;
   readonly outcome: Outcome | null;
@@ -31,7 +27,6 @@ export interface RummyTable {
   readonly scene: Scene;
 }
 
-/** Returns a table before the shuffle. */
 export function table(seats: number, asked: Partial<RummyOptions> = {}): RummyTable {
   return tableOf(scene(hundredRummy, asked, seats));
 }
@@ -76,7 +71,6 @@ function passed(now: RummyTable): RummyTable {
   return settled.discards(settled.state.hands[settled.state.turn ?? 0]?.at(-1) ?? 'none');
 }
 
-/** Returns the cards of a number of sets without these cards. */
 export function rest(cards: readonly Face[], gone: string): readonly Face[] {
   return split(gone).reduce((left, card) => without(left, left.indexOf(card)), cards);
 }

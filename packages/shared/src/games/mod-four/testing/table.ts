@@ -7,9 +7,7 @@ import { modFour } from '../index.ts';
 import type { ModFourState } from '../state.ts';
 import type { ModFourView } from '../view.ts';
 
-/** A table of Mod Four with methods named in the words of its rulebook. */
 export interface ModFourTable {
-  /** Plays cards from the hands of the current players, one after the other. */
   plays(cards: string): ModFourTable;
   cuts(at: number): ModFourTable;
   /** Deals the next hand: the shuffle and a cut of one card give these hands, filled up with the remaining cards. */
@@ -25,7 +23,6 @@ export interface ModFourTable {
 
 const SEATS = 4;
 
-/** Returns a table before the dealer is picked. */
 export function table(asked: Partial<ModFourOptions> = {}): ModFourTable {
   return tableOf(scene(modFour, asked));
 }
@@ -60,7 +57,6 @@ export function tableOf(now: Scene): ModFourTable {
   };
 }
 
-/** Returns the deck in the order in which it must be dealt. */
 function rigged({ options: { deck } }: ModFourState, hands: readonly string[], first: Seat): readonly Face[] {
   const wanted = hands.map(split);
   const rest = cardsOf(deck).filter((card) => !wanted.flat().includes(card));

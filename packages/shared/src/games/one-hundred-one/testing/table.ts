@@ -11,7 +11,6 @@ import { DEALT } from '../round.ts';
 import { type OneHundredOneState, seatsIn, setup } from '../state.ts';
 import type { OneHundredOneView } from '../view.ts';
 
-/** A table of One Hundred and One with methods named in the words of its rulebook. Every method returns a new table. */
 export interface OneHundredOneTable {
   /** Plays cards of the current players one after the other: `7S 8H QD:S`. The last card names a suit. */
   plays(cards: string): OneHundredOneTable;
@@ -19,15 +18,12 @@ export interface OneHundredOneTable {
   passes(): OneHundredOneTable;
   acts(action: OneHundredOneAction): OneHundredOneTable;
   orders(suit: FrenchSuit): OneHundredOneTable;
-  /** Resolves the pending shuffle: these cards come to the top, the rest behind them. */
   shuffles(top?: string): OneHundredOneTable;
-  /** Resolves the pending deal: these hands by seat, and the opening card on the table. */
   deals(hands: readonly string[], opening: Face): OneHundredOneTable;
   refuses(seat: Seat, action: OneHundredOneAction): string;
   readonly state: OneHundredOneState;
   readonly sees: OneHundredOneView;
   seenBy(seat: Seat): OneHundredOneView;
-  /** The legal actions of the current player. */
   readonly legal: readonly OneHundredOneAction[];
   readonly turn: Seat | undefined;
   readonly due: string | undefined;
@@ -45,7 +41,6 @@ export interface TestPosition {
   readonly asked?: Partial<OneHundredOneOptions>;
 }
 
-/** Returns a table before the dealer is picked. */
 export function table(seats: number, asked: Partial<OneHundredOneOptions> = {}): OneHundredOneTable {
   return tableOf(setup({ ...defaultOptions(options), ...asked }, seats));
 }
@@ -120,7 +115,6 @@ function settled(state: OneHundredOneState, top: readonly Face[], last: OneHundr
   return tableOf(oneHundredOne.resolveChance(state, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }), last);
 }
 
-/** Returns the deck in the order in which it must be dealt. Hands are filled up with the remaining cards. */
 function rigged(state: OneHundredOneState, hands: readonly (readonly Face[])[], opening: Face): readonly Face[] {
   const players = seatsIn(state);
   const turned = players.indexOf(state.dealer ?? 0) + 1;

@@ -10,7 +10,6 @@ const joined = (cards: readonly Face[]) => cards.join(' ');
 const meantIn = (row: CardRow) => facesOfRow(row.filter(({ meant }) => meant));
 const backsIn = (row: CardRow) => row.filter(({ kind }) => kind === 'back').length;
 
-/** Returns hands of four cards for the others, without the cards of the figure. */
 function spareHands(drawn: readonly Face[], count: number): readonly string[] {
   const spare = handOver.faces({}).filter((face) => !drawn.includes(face));
   return Array.from({ length: count }, (_, index) => joined(spare.slice(index * 4, index * 4 + 4)));

@@ -90,7 +90,6 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   },
 };
 
-/** Returns the seats that have not acted yet. */
 function toAct({ stage, hands, laid, shown }: State): readonly Seat[] {
   const done = stage === 'pass' ? laid : stage === 'show' ? shown : null;
   return done === null ? [] : allSeats(hands.length).filter((seat) => done[seat]?.length === 0);
@@ -116,7 +115,6 @@ const WAITING = {
   over: 'game-over',
 } as const satisfies Readonly<Record<State['stage'], Refusal>>;
 
-/** Returns why an action of a seat that is to act is illegal; `null` if it is legal. */
 function obstacleIn(stage: State['stage'] | null, hand: readonly Face[], action: HandOverAction): Refusal | null {
   if (action.type !== stage) return stage === 'pass' ? 'pass-first' : 'already-passed';
   const cards = cardsOf(action);
@@ -127,7 +125,6 @@ function cardsOf(action: HandOverAction): readonly Face[] {
   return action.type === 'pass' ? action.cards : [action.card];
 }
 
-/** Passes the laid cards to the left once everyone has laid theirs. */
 function exchanged(state: State): State {
   const { hands, laid } = state;
   if (laid.some((pile) => pile.length === 0)) return state;
@@ -167,7 +164,6 @@ function legal(seen: HandOverView): readonly HandOverAction[] {
   return handfuls(inOrder(hand, CARDS), HANDED).map((cards) => ({ type: 'pass', cards }));
 }
 
-/** Returns the moves: a shown card; or two laid cards and, after the last of them, all laid cards to the left. */
 function cardMoves(
   before: HandOverView,
   { seat, action }: LastAction<VisibleActionOf<typeof actions>>,

@@ -4,7 +4,6 @@ import { dealt, pass, show, table } from './table.ts';
 
 const HANDS = ['7S 2H 9D 4C', '8S 3H 5D 6C', '2S 3S 4S 9H'];
 
-/** The cards that all pass: Ann to Ben, Ben to Cleo, Cleo to Ann. */
 const passed = () => dealt(HANDS).acts(0, pass('2H 4C')).acts(1, pass('3H 6C')).acts(2, pass('2S 3S'));
 
 describe('1 How it is played', () => {

@@ -6,7 +6,6 @@ import { type HandOverAction, type HandOverView, handOver } from './index.ts';
 
 type State = Parameters<typeof handOver.view>[0];
 
-/** A table of Hand Over with methods named in the words of its rulebook. */
 export interface HandOverTable {
   readonly state: State;
   acts(seat: Seat, action: HandOverAction): HandOverTable;
@@ -14,12 +13,10 @@ export interface HandOverTable {
   sees(viewer: Viewer): HandOverView;
 }
 
-/** Returns a table before the cards are shuffled. */
 export function table(seats: number): HandOverTable {
   return tableOf(scene(handOver, {}, seats));
 }
 
-/** Returns a table at which the players hold these cards. */
 export function dealt(hands: readonly string[]): HandOverTable {
   return tableOf(scene(handOver, {}, hands.length).shuffles(hands.flatMap(split)));
 }

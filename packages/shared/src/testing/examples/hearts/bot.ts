@@ -37,7 +37,6 @@ function chosen({ table: { trick }, seats }: HeartsView, playable: readonly Face
   return cheap ?? ducking ?? worst.at(-1);
 }
 
-/** Returns a function that says how dangerous it is to keep a card of this hand. */
 function dangersOf(hand: readonly Face[], source: RandomSource): (card: Face) => number {
   const spades = hand.filter((card) => frenchSuit(card) === 'S').length;
   const dangers = new Map(

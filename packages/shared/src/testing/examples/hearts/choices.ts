@@ -11,19 +11,16 @@ export interface Situation {
   readonly stage: 'pass' | 'play';
   readonly hand: readonly Face[];
   readonly trick: readonly Face[];
-  /** `true` in the first trick of a deal. */
   readonly isFirst: boolean;
   readonly broken: boolean;
 }
 
-/** Returns all legal actions. */
 export function choices(situation: Situation): readonly HeartsAction[] {
   const { stage, hand } = situation;
   if (stage === 'pass') return handfuls(inOrder(hand, FACES), PASSED).map((cards) => ({ type: 'pass', cards }));
   return hand.flatMap((card): readonly HeartsAction[] => (whyNotPlay(situation, card) === null ? [{ type: 'play', card }] : []));
 }
 
-/** Returns why an action is illegal; `null` if it is legal. */
 export function whyIllegalIn(situation: Situation, action: HeartsAction): HeartsRefusal | null {
   const { stage, hand } = situation;
   if (action.type === 'play') return stage === 'pass' ? 'pass-first' : whyNotPlay(situation, action.card);

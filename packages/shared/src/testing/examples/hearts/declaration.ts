@@ -16,7 +16,6 @@ export type HeartsOptions = OptionsOf<typeof options>;
 /** The ranks from low to high (rule 2.1). */
 export const RANKS: readonly FrenchRank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
-/** All faces, suit by suit, low cards first. */
 export const FACES: readonly Face[] = frenchDeck(RANKS);
 
 /** Returns the deck for a number of players (rule 2.1). */
@@ -35,7 +34,6 @@ export const actions = {
 export type HeartsAction = ActionOf<typeof actions>;
 export type HeartsVisibleAction = VisibleActionOf<typeof actions>;
 
-/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.2',
   'not-in-hand': '3.1',
@@ -50,5 +48,4 @@ export const refusals = {
 
 export type HeartsRefusal = keyof typeof refusals;
 
-/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['not-the-queen', 'to-the-moon'] as const;

@@ -9,10 +9,6 @@ import type { HeartsView } from './view.ts';
 const DECK: CardZone = { zone: 'deck', seat: null };
 const TRICK: CardZone = { zone: 'trick', seat: null };
 
-/**
- * Returns the moves: three cards laid face down, and all of them passed on after the last; or a card to the trick, a full trick to
- * its winner, and after a deal all cards to the deck and the next deal.
- */
 export function cardMoves(
   before: HeartsView,
   { seat, action }: LastAction<HeartsVisibleAction>,

@@ -7,12 +7,10 @@ import { dealt, type HeartsTable, lying } from './testing/table.ts';
 
 const HANDS = ['2C AC QS KS', '3C KC AH 2H', '4C QC 3H 4H', '5C JC 5H 6H'];
 
-/** Every player passes the first three cards of the hand. */
 function passed(table: HeartsTable): HeartsTable {
   return table.state.hands.reduce((now, hand, seat) => now.passes(seat, hand.slice(0, 3).join(' ')), table);
 }
 
-/** Returns a table before the last trick of a deal: the leader takes it. */
 function lastTrick(taken: readonly number[], changes: Partial<HeartsState> = {}): HeartsTable {
   return lying(['AD', '3D', '4D', '5D'], { taken, broken: true, ...changes }).plays('AD 3D 4D 5D');
 }

@@ -21,7 +21,6 @@ export function resolveChance(state: HeartsState, lot: ChanceOutcome): HeartsSta
   return directionOf(state.deal, seats) === null ? startPlay(dealt) : { ...dealt, phase: 'pass' };
 }
 
-/** Returns the seats that have not passed cards on, or the seat that leads or follows. */
 export function toAct({ phase, laid, leader, trick }: HeartsState): readonly Seat[] {
   if (phase === 'pass') return allSeats(laid.length).filter((seat) => laid[seat]?.length === 0);
   return onlySeat(phase === 'play' && leader !== null ? (leader + trick.length) % laid.length : null);

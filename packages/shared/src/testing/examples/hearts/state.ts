@@ -40,7 +40,6 @@ export function setup(options: HeartsOptions, seats: number): HeartsState {
   return newDeal(options, { deal: 1, points: allSeats(seats).map(() => []) });
 }
 
-/** Returns the state before a deal: all cards are in the deck. */
 export function newDeal(options: HeartsOptions, { deal, points }: Pick<HeartsState, 'deal' | 'points'>): HeartsState {
   const nothing = points.map(() => []);
   return {
@@ -67,7 +66,6 @@ export function directionOf(deal: number, seats: number): PassDirection | null {
   return directions[(deal - 1) % (directions.length + 1)] ?? null;
 }
 
-/** Returns the seat that gets the cards which a seat passes on. */
 export function receiverOf(seat: Seat, direction: PassDirection, seats: number): Seat {
   const steps = { left: 1, right: seats - 1, across: 2 }[direction];
   return (seat + steps) % seats;

@@ -9,7 +9,6 @@ export const viewSchema = {
   table: {
     dealNumber: 'count',
     stage: ['pass', 'play'],
-    /** The direction in which cards are passed on in this deal. */
     direction: DIRECTIONS,
     deck: 'closed',
     leader: 'seat',
@@ -18,27 +17,22 @@ export const viewSchema = {
   },
   seat: {
     hand: 'private',
-    /** The cards that wait to be passed on. */
     laid: 'private',
     /** The cards that the seat passed on in this deal, and those that were passed to it. */
     passed: 'privateFact',
     received: 'privateFact',
     won: 'closed',
-    /** The points of the tricks taken in this deal. */
     taken: 'count',
-    /** The points of each deal played. */
     points: 'wholes',
   },
 } as const;
 
 export type HeartsView = View<typeof viewSchema, HeartsOptions>;
 
-/** Returns where every card is. */
 export function cards({ deck, trick, hands, laid, won }: HeartsState): CardsByZone<typeof viewSchema> {
   return { table: { deck, trick }, seat: { hand: hands, laid, won } };
 }
 
-/** Returns the state with other cards at their places. */
 export function withCards(state: HeartsState, { table, seat }: CardsByZone<typeof viewSchema>): HeartsState {
   return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, laid: seat.laid, won: seat.won };
 }
@@ -86,7 +80,6 @@ export function whyIllegal(view: HeartsView, action: HeartsAction): HeartsRefusa
   return whyIllegalIn(situationIn(view), action);
 }
 
-/** Returns the facts that decide which actions of the viewer are legal. */
 function situationIn(view: HeartsView): Situation {
   const { stage, trick, broken } = view.table;
   return { stage: stage ?? 'play', hand: ownHand(view), trick, isFirst: view.seats.every(({ won }) => won === 0), broken };

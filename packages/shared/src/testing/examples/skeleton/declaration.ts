@@ -19,7 +19,6 @@ export const actions = {
 
 export type SkeletonAction = ActionOf<typeof actions>;
 
-/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.1',
   'not-in-hand': '4.1',
@@ -28,5 +27,4 @@ export const refusals = {
 
 export type SkeletonRefusal = keyof typeof refusals;
 
-/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['high-card', 'low-card'] as const;

@@ -6,7 +6,6 @@ type Key = 'take' | 'lead' | 'save' | 'equal' | 'last';
 const MINE = ['9S', '8S', '2S', '5S', '6S'];
 const THEIRS = ['7H', '3H', '4H', '5H', '2H'];
 
-/** The lesson: five tricks against one player, who leads the first. */
 export const skeletonLesson: LessonOf<typeof actions, Key> = {
   seats: 2,
   options: {},

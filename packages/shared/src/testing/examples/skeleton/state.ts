@@ -11,7 +11,6 @@ export type SkeletonPhase = 'pick' | 'shuffle' | 'play' | 'over';
 export interface SkeletonState {
   readonly options: SkeletonOptions;
   readonly phase: SkeletonPhase;
-  /** The leader of the trick. */
   readonly leader: Seat | null;
   /** The deck in the order in which it will be dealt. */
   readonly deck: readonly Face[];

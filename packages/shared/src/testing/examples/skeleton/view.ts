@@ -12,17 +12,14 @@ export const viewSchema = {
 
 export type SkeletonView = View<typeof viewSchema, SkeletonOptions>;
 
-/** Returns where every card is. */
 export function cards({ deck, trick, hands, won }: SkeletonState): CardsByZone<typeof viewSchema> {
   return { table: { deck, trick }, seat: { hand: hands, won } };
 }
 
-/** Returns the state with other cards at their places. */
 export function withCards(state: SkeletonState, { table, seat }: CardsByZone<typeof viewSchema>): SkeletonState {
   return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won };
 }
 
-/** Returns a state that looks like a view, with these cards. */
 export function stateLike({ options, table, seats }: SkeletonView, placed: CardsByZone<typeof viewSchema>): SkeletonState {
   return withCards({ ...setup(options, seats.length), phase: 'play', leader: table.leader }, placed);
 }
@@ -48,7 +45,6 @@ export function whyIllegal(view: SkeletonView, action: SkeletonAction): Skeleton
 
 const TRICK: CardZone = { zone: 'trick', seat: null };
 
-/** Returns the moves: a card to the trick, and a full trick to its winner. */
 export function cardMoves(
   before: SkeletonView,
   { seat, action }: LastAction<SkeletonAction>,

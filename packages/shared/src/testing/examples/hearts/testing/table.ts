@@ -7,7 +7,6 @@ import { hearts } from '../index.ts';
 import { type HeartsState, setup } from '../state.ts';
 import type { HeartsView } from '../view.ts';
 
-/** A table of Hearts with methods named in the words of its rulebook. */
 export interface HeartsTable {
   readonly state: HeartsState;
   passes(seat: Seat, cards: string): HeartsTable;

@@ -5,7 +5,6 @@ import { skeleton } from '../index.ts';
 import type { SkeletonState } from '../state.ts';
 import type { SkeletonView } from '../view.ts';
 
-/** A table of Skeleton with methods named in the words of its rulebook. */
 export interface SkeletonTable {
   readonly scene: Scene;
   readonly state: SkeletonState;
@@ -15,7 +14,6 @@ export interface SkeletonTable {
   seenBy(viewer: Viewer): SkeletonView;
 }
 
-/** Returns a table at which the players hold these cards, and a seat leads. */
 export function dealt(hands: readonly string[], leader: Seat = 0): SkeletonTable {
   const held = hands.map(split);
   const order = hands.map((_, index) => (leader + index) % hands.length);
