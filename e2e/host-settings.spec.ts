@@ -1,3 +1,4 @@
+// Threats (docs/security.md): U1.
 import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X3b.
 import { checkScreen } from './check-screen.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';

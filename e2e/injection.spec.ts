@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X1.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

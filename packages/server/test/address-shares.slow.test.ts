@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D15b.
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';

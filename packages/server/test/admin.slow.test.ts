@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H8, O2.
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';

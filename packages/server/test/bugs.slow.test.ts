@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D6, H5.
 import { matchMaker, type Room } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';

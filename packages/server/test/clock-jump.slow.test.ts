@@ -1,3 +1,4 @@
+// Threats (docs/security.md): R6.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D12.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';

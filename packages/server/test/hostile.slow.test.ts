@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D2, D3, D4.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D3, D4, D8, D12, D13d, D15, D15c, E1, O4.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): B3, D10.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): B4, D13.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CHAT_INTERVAL_MS, type ChatMessage } from '@hundredfold/shared/protocol/chat.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D8.
 import { setImmediate } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D1, D9, M1, M2.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';

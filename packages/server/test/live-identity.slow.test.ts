@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X3.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';

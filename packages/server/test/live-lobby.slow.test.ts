@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D11, E2.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';

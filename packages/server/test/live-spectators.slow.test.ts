@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D1, G5d, H7.
 import type { Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D6.
 import type { Client } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';

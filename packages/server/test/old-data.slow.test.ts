@@ -1,3 +1,4 @@
+// Threats (docs/security.md): R5, R9.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H9, R4.
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';

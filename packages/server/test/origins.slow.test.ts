@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X2.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { hostname } from 'node:os';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D13, G5e, G5f, H12.
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { MAX_FAVOURITES, OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

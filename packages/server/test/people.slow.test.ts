@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D10.
 import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';

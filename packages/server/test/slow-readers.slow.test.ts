@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D7.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): M2.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D5, H6.
 import { once } from 'node:events';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

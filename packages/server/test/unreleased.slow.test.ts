@@ -1,3 +1,4 @@
+// Threats (docs/security.md): R10, X3c.
 import { createServer } from 'node:http';
 import { matchMaker } from '@colyseus/core';
 import { refused } from '@hundredfold/shared/core/result.ts';

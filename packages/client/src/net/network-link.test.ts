@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G4.
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkLink } from './network-link.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): O2.
 import { expect, test } from 'vitest';
 import { ADMIN_SESSION_MS, adminAuth } from './admin-auth.ts';
 

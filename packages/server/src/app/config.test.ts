@@ -1,3 +1,4 @@
+// Threats (docs/security.md): O3.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D13.
 import { CHAT_INTERVAL_MS, type ChatContent, MAX_CHAT_MESSAGES } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D15c.
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { expect, test } from 'vitest';
 import { singleProcessBus } from '../cluster/message-bus.ts';

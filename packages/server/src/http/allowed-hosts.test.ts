@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X2.
 import { describe, expect, test } from 'vitest';
 import { openLog } from '../ops/log.ts';
 import { openAllowedHosts } from './allowed-hosts.ts';

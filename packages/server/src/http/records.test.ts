@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D13d, G5e, H12.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

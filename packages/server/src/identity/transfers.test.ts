@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D15b, X3b.
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { openTransfers, type Transfers } from './transfers.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D12.
 import { describe, expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 

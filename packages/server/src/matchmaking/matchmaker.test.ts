@@ -1,3 +1,4 @@
+// Threats (docs/security.md): B2, D16.
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { MATCHMAKING_GAMES, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';

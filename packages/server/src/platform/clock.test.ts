@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G3.
 import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { clockWithoutStalls, timers } from './clock.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X1b.
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import { ok } from '../../test/hand-people.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D14c, G2.
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D13.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G5c.
 import { describe, expect, test, vi } from 'vitest';
 import { failingStorage } from '../../test/failing-storage.ts';
 import { four, move, ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D14.
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { KEPT_TURNS } from '@hundredfold/shared/core/history.ts';

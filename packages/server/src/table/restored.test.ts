@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G6.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';

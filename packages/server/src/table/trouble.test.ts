@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G4.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';

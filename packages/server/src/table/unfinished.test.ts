@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D14a.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { isUnfinished } from '@hundredfold/shared/core/match.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): O3.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

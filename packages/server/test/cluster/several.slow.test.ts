@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X3c.
 import { once } from 'node:events';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';

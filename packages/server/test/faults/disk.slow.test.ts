@@ -1,3 +1,4 @@
+// Threats (docs/security.md): R4.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): R1.
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';

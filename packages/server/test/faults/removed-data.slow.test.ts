@@ -1,3 +1,4 @@
+// Threats (docs/security.md): R8.
 import { renameSync, rmSync } from 'node:fs';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G3.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { FIRST_TURN_EXTRA_S, paceTimes } from '@hundredfold/shared/protocol/pace.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H1, H9.
 import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';

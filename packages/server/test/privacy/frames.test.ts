@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D2.
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): M1.
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';

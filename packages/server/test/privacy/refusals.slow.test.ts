@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H5.
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';

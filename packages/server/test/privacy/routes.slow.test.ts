@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H8.
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';

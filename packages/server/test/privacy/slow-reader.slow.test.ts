@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H11.
 import { Protocol, SchemaSerializer } from '@colyseus/core';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): U2.
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G7e.
 import { describe, expect, test } from 'vitest';
 import { playLogged } from '../../bin/corpus-game.ts';
 import { attemptsOf, fixedShuffle } from '../shuffle-proof/testing/proven-game.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X1.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';

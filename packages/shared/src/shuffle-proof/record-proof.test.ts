@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G7.
 import { describe, expect, test } from 'vitest';
 import { startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H10, R5.
 import { describe, expect, test } from 'vitest';
 import type { ActionKinds } from '../core/action.ts';
 import { accepted, type Result, refused } from '../core/result.ts';

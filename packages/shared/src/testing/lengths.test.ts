@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D14a.
 import { describe, expect, test } from 'vitest';
 import { isUnfinished, startMatch, stepsLeft } from '../core/match.ts';
 import { playGame, STRATEGIES, type Strategy, type StrategyName } from '../core/playout.ts';

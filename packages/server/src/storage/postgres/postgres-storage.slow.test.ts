@@ -1,3 +1,4 @@
+// Threats (docs/security.md): R3.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

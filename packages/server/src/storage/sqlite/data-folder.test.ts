@@ -1,3 +1,4 @@
+// Threats (docs/security.md): R7, R11.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): O1, R3.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D13, U1.
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, holders, intent, move, ok, personOf, playing, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';

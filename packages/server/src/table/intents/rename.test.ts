@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D15.
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): U2.
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import {

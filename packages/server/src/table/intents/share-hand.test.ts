@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G5c, G5d, H7.
 import { expect, test } from 'vitest';
 import { ok, personOf, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D9, D13.
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { expect, test } from 'vitest';
 import { come, four, move, ok, playing, refusal } from '../../../test/hand-people.ts';

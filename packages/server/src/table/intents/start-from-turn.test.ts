@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D14c.
 import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';

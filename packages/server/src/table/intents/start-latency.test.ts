@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G7b.
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G7, G7b.
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { commitmentOf, partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): G1, G1d, G5.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { declinedTakebacks } from '@hundredfold/shared/core/ongoing-match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';

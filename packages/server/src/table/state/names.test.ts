@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X1b.
 import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

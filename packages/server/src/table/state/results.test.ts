@@ -1,3 +1,4 @@
+// Threats (docs/security.md): B3.
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';

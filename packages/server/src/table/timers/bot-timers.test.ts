@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H4.
 import { setImmediate as soon } from 'node:timers/promises';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): D14.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
