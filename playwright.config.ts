@@ -18,7 +18,7 @@ export default defineConfig({
   // A second try in CI is listed by name at the end of the run, and is a fault to be mended.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list'], ['html', { open: 'never' }], ['./e2e/retried.ts']],
+  reporter: [['list'], ['html', { open: 'never' }], ['./e2e/kit/retried.ts']],
   use: {
     launchOptions: {
       chromiumSandbox: false,

@@ -1,17 +1,17 @@
 import { BOT_LEVELS, type BotLevel } from '../packages/shared/src/core/bot-level.ts';
 import { FIRST_SEED } from '../packages/shared/src/testing/seeds.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import type { FormValues } from './fill-form.ts';
-import { type PlayableGame, playToTheEnd } from './game.ts';
-import { fourSquare } from './games/four-square.ts';
-import { foursquare, losingFoursquare } from './games/foursquare.ts';
-import { hundredRummy } from './games/hundred-rummy.ts';
-import { modFour } from './games/mod-four.ts';
-import { hoarding } from './games/one-hundred-one.ts';
-import { hurriesBots } from './hurried-bots.ts';
-import type { Person } from './person.ts';
-import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
+import type { FormValues } from './kit/fill-form.ts';
+import { type PlayableGame, playToTheEnd } from './kit/game.ts';
+import { fourSquare } from './kit/games/four-square.ts';
+import { foursquare, losingFoursquare } from './kit/games/foursquare.ts';
+import { hundredRummy } from './kit/games/hundred-rummy.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { hoarding } from './kit/games/one-hundred-one.ts';
+import { hurriesBots } from './kit/hurried-bots.ts';
+import type { Person } from './kit/person.ts';
+import { resultIn, resultOn, seatNames, takesRecord } from './kit/result.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 /** A game against bots of one level. */
 interface BotGame {

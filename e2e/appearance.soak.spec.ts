@@ -1,8 +1,8 @@
-import { accessFaults } from './check-screen.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { accessFaults } from './kit/check-screen.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import type { Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
 /** The colours that the player can choose for the table and for the card backs. */
 const COLOURS = ['Green', 'Blue', 'Wine red', 'Slate'] as const;

@@ -1,9 +1,9 @@
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { fourSquare } from './games/four-square.ts';
-import { modFour } from './games/mod-four.ts';
-import { takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { fourSquare } from './kit/games/four-square.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { takesRecord } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
 test('the host sets the level of all bots and of one; everyone sees it, and the record has it', async ({ visitor, server }) => {
   const ann = await visitor('Ann');

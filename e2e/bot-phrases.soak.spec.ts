@@ -1,11 +1,11 @@
 import { type BotSaying, botSaying, type TableInPublic } from '../packages/shared/src/protocol/bot-manner.ts';
 import { FIRST_SEED } from '../packages/shared/src/testing/seeds.ts';
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { hurriesBots } from './hurried-bots.ts';
-import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { hurriesBots } from './kit/hurried-bots.ts';
+import type { Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
 const PHRASES = 'Bots say something now and then';
 

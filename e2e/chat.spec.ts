@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { oneHundredOne } from './games/one-hundred-one.ts';
-import { opensPersonMenu } from './people.ts';
-import type { Person } from './person.ts';
-import { filledValue } from './read.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { oneHundredOne } from './kit/games/one-hundred-one.ts';
+import { opensPersonMenu } from './kit/people.ts';
+import type { Person } from './kit/person.ts';
+import { filledValue } from './kit/read.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 function chatOf({ page }: Person): Locator {
   return page.getByRole('complementary', { name: 'Chat' });

@@ -1,7 +1,7 @@
-import { checkScreen } from './check-screen.ts';
-import { expectHiddenFromAll, expectVisibleToAll, playUntil, TURN_TIMEOUT_MS, whoseTurn } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectHiddenFromAll, expectVisibleToAll, playUntil, TURN_TIMEOUT_MS, whoseTurn } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 test('turn time and time bank run out, a bot moves, and the absent player returns with one press', async ({ visitor }) => {
   const ann = await visitor('Ann');

@@ -1,5 +1,5 @@
-import { modFour } from './games/mod-four.ts';
-import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './test.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './kit/test.ts';
 
 test.use({ graceSeconds: SHORT_GRACE_SECONDS });
 

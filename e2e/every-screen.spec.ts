@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { buildClient } from './build-client.ts';
-import { accessFaults, checkScreen } from './check-screen.ts';
-import { layoutFaults } from './layout.ts';
-import type { Person } from './person.ts';
-import { expect, SHORT_GRACE_SECONDS, test } from './test.ts';
-import { startTour, tableTour } from './tour.ts';
+import { buildClient } from './kit/build-client.ts';
+import { accessFaults, checkScreen } from './kit/check-screen.ts';
+import { layoutFaults } from './kit/layout.ts';
+import type { Person } from './kit/person.ts';
+import { expect, SHORT_GRACE_SECONDS, test } from './kit/test.ts';
+import { startTour, tableTour } from './kit/tour.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'test-results/client-with-pseudo-locale');

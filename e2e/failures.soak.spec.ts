@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { UNLIMITED } from '../packages/server/test/node-flags.ts';
 import { freePort } from '../packages/server/test/services/port.ts';
 import { openTopology, type Topology } from '../packages/server/test/services/topology.ts';
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playTurns, whoseTurn } from './game.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll, playTurns, whoseTurn } from './kit/game.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
 const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
 

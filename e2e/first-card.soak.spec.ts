@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectVisibleToAll, whoseTurn } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { byMouse, type InputDevice } from './input-device.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expectVisibleToAll, whoseTurn } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { byMouse, type InputDevice } from './kit/input-device.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 /** The time that a player takes to find a button, and to type each letter of their name. */
 const TIME_TO_PRESS_MS = 1200;

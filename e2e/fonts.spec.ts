@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { opensStartPage } from './person.ts';
-import { expect, PHONE, test } from './test.ts';
+import { opensStartPage } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 /** The height of the tallest line in a form. A text that just fits in one font may need one more line in the other. */
 const MAX_SHIFT_PX = 30;

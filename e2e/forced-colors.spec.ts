@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
 /** Returns the styles that can still set an element apart from its neighbours while the system sets all colours. */
 function looksOf(what: Locator): Promise<string> {

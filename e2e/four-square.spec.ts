@@ -1,10 +1,10 @@
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playToTheEnd, reloadsInMidGame, whoseTurn } from './game.ts';
-import { fourSquare, outlooks } from './games/four-square.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { expectAloneResult, takesRecord } from './result.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll, playToTheEnd, reloadsInMidGame, whoseTurn } from './kit/game.ts';
+import { fourSquare, outlooks } from './kit/games/four-square.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import type { Person } from './kit/person.ts';
+import { expectAloneResult, takesRecord } from './kit/result.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 test('two friends play Four Square by mouse and touch: the table foretells what a placement does, and everyone sees it', async ({
   visitor,

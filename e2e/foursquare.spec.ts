@@ -1,11 +1,11 @@
-import { checkScreen } from './check-screen.ts';
-import { watchFocus } from './focus.ts';
-import { expectVisibleToAll, playToTheEnd, reloadsInMidGame } from './game.ts';
-import { foursquare, losingFoursquare, outlooks } from './games/foursquare.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import { labelsOf } from './person.ts';
-import { expectAloneResult, takesRecord } from './result.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { watchFocus } from './kit/focus.ts';
+import { expectVisibleToAll, playToTheEnd, reloadsInMidGame } from './kit/game.ts';
+import { foursquare, losingFoursquare, outlooks } from './kit/games/foursquare.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import { labelsOf } from './kit/person.ts';
+import { expectAloneResult, takesRecord } from './kit/result.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 test('Foursquare on a phone, by touch, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { checkScreen, checkSmallScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import { type Person, personAt } from './person.ts';
-import { shownTexts } from './read.ts';
-import { expect, test } from './test.ts';
+import { checkScreen, checkSmallScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { type Person, personAt } from './kit/person.ts';
+import { shownTexts } from './kit/read.ts';
+import { expect, test } from './kit/test.ts';
 
 test('the host seats bots, removes people, can start when all seats are taken, and leaves', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { foursquare, outlooks } from './games/foursquare.ts';
-import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { expect, PHONE, test } from './test.ts';
+import { foursquare, outlooks } from './kit/games/foursquare.ts';
+import { drawPile, hundredRummy } from './kit/games/hundred-rummy.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import type { Person } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 test('a player sorts the hand, or arranges it by keyboard; this browser remembers the order', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { listen } from './announcements.ts';
-import { buildClient } from './build-client.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import { firstMatching, labelsOf, type Person } from './person.ts';
-import { expect, PHONE, test } from './test.ts';
+import { listen } from './kit/announcements.ts';
+import { buildClient } from './kit/build-client.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import { firstMatching, labelsOf, type Person } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 const PACKAGES = join(import.meta.dirname, '../packages');
 const CLIENT = join(import.meta.dirname, '../test-results/client-with-hand-over');

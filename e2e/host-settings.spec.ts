@@ -1,8 +1,8 @@
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll } from './game.ts';
-import { hundredRummy } from './games/hundred-rummy.ts';
-import { opensPersonMenu, pressesAndConfirms } from './people.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll } from './kit/game.ts';
+import { hundredRummy } from './kit/games/hundred-rummy.ts';
+import { opensPersonMenu, pressesAndConfirms } from './kit/people.ts';
+import { expect, test } from './kit/test.ts';
 
 test('the host changes the table, removes a player, makes another player the host, and those who are here start', async ({
   visitor,

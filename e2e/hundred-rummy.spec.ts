@@ -1,10 +1,10 @@
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playToTheEnd, playTurns, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
-import { drawPile, handOf, hundredRummy, isHundred, scoreButton, sumOf } from './games/hundred-rummy.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import { firstMatching, type Person } from './person.ts';
-import { expectAloneResult, resultIn, resultOn, takesRecord } from './result.ts';
-import { expect, PHONE, PHONE_LYING, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll, playToTheEnd, playTurns, reloadsInMidGame, whoseTurn, whoseTurnTo } from './kit/game.ts';
+import { drawPile, handOf, hundredRummy, isHundred, scoreButton, sumOf } from './kit/games/hundred-rummy.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import { firstMatching, type Person } from './kit/person.ts';
+import { expectAloneResult, resultIn, resultOn, takesRecord } from './kit/result.ts';
+import { expect, PHONE, PHONE_LYING, soakTest, test } from './kit/test.ts';
 
 test('three friends and a bot play Rummy by mouse, keyboard and touch', async ({ visitor }) => {
   const ann = await visitor('Ann');

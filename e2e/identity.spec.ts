@@ -1,10 +1,10 @@
-import { checkScreen } from './check-screen.ts';
-import { modFour, playCards } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import { SERVER_STOPPED } from './page-errors.ts';
-import type { Person } from './person.ts';
-import { shownMarkup, shownText } from './read.ts';
-import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour, playCards } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { SERVER_STOPPED } from './kit/page-errors.ts';
+import type { Person } from './kit/person.ts';
+import { shownMarkup, shownText } from './kit/read.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './kit/test.ts';
 
 type Visitor = TableFixtures['visitor'];
 

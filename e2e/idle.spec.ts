@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { whoseTurn } from './game.ts';
-import { modFour, playCards } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { whoseTurn } from './kit/game.ts';
+import { modFour, playCards } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
 const MEASURED_SECONDS = 5;
 /** A table without a move is at rest after this time at the latest. */

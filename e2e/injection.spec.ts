@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { nameSchema } from '../packages/shared/src/protocol/name.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
 /** The call that an injected script would make. */
 const RUN = 'ran(1)';

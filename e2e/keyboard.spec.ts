@@ -1,10 +1,10 @@
-import { watchFocus } from './focus.ts';
-import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd } from './game.ts';
-import { foursquare } from './games/foursquare.ts';
-import { modFour, playCards } from './games/mod-four.ts';
-import { byKeyboard, reach } from './input-device.ts';
-import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
+import { watchFocus } from './kit/focus.ts';
+import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd } from './kit/game.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { modFour, playCards } from './kit/games/mod-four.ts';
+import { byKeyboard, reach } from './kit/input-device.ts';
+import { resultIn, resultOn, seatNames, takesRecord } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Dan'] as const;
 

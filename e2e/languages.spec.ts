@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { layoutFaults } from './layout.ts';
-import { expect, test } from './test.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { expect, test } from './kit/test.ts';
 
 // The start page shows every open table of the server.
 test.use({ ownServer: true });

@@ -1,8 +1,8 @@
 import config from '../playwright.config.ts';
-import { checkLargeText } from './check-screen.ts';
-import { foursquare } from './games/foursquare.ts';
-import { test } from './test.ts';
-import { shortTour } from './tour.ts';
+import { checkLargeText } from './kit/check-screen.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { test } from './kit/test.ts';
+import { shortTour } from './kit/tour.ts';
 
 const { launchOptions } = config.use ?? {};
 

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './game.ts';
-import { hundredRummy } from './games/hundred-rummy.ts';
-import { modFour } from './games/mod-four.ts';
-import { leavesForGood, opensPersonMenu, pressesAndConfirms } from './people.ts';
-import type { Person } from './person.ts';
-import { takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './kit/game.ts';
+import { hundredRummy } from './kit/games/hundred-rummy.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { leavesForGood, opensPersonMenu, pressesAndConfirms } from './kit/people.ts';
+import type { Person } from './kit/person.ts';
+import { takesRecord } from './kit/result.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 test('a player leaves for good, and a stranger who watched plays on in their place', async ({ visitor }) => {
   const ann = await visitor('Ann');

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 /** A server with this number of open tables and this number of changes a second. */
 function listed(tables: number, changes: number) {

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { EVALUATOR_VERSION } from '../packages/shared/src/review/ledger.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { checkScreen, checkSmallScreen } from './check-screen.ts';
-import { expectHiddenFromAll, playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen, checkSmallScreen } from './kit/check-screen.ts';
+import { expectHiddenFromAll, playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 /** Milliseconds that a review may take on a busy machine. */
 const REVIEW_TIMEOUT_MS = 60_000;

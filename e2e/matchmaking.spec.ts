@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { join, takesPart } from '../packages/server/test/live-player.ts';
 import { connectSeeker, type Seeker } from '../packages/server/test/live-seeker.ts';
 import { modFour as modFourRules } from '../packages/shared/src/games/mod-four/index.ts';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { type Person, personAt } from './person.ts';
-import { expect, soakTest, test } from './test.ts';
-import type { TestServer } from './test-server.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { type Person, personAt } from './kit/person.ts';
+import { expect, soakTest, test } from './kit/test.ts';
+import type { TestServer } from './kit/test-server.ts';
 
 // These tests see everyone who is in the queue.
 test.use({ ownServer: true });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import type { FormValues } from './fill-form.ts';
-import { advanceClock, film, type Still, stopClock } from './film.ts';
-import { playToTheEnd } from './game.ts';
-import { foursquare } from './games/foursquare.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import type { NamedGame, Person } from './person.ts';
-import { expect, soakTest, type TableFixtures, test } from './test.ts';
+import type { FormValues } from './kit/fill-form.ts';
+import { advanceClock, film, type Still, stopClock } from './kit/film.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import type { NamedGame, Person } from './kit/person.ts';
+import { expect, soakTest, type TableFixtures, test } from './kit/test.ts';
 
 test.use({ botPace: 150 });
 

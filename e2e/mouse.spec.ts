@@ -1,9 +1,9 @@
-import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd, reloadsInMidGame, whoseTurn } from './game.ts';
-import { modFour, playCards } from './games/mod-four.ts';
-import { SERVER_STOPPED } from './page-errors.ts';
-import { type Person, personAt } from './person.ts';
-import { resultIn, resultOn, takesRecord } from './result.ts';
-import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './test.ts';
+import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd, reloadsInMidGame, whoseTurn } from './kit/game.ts';
+import { modFour, playCards } from './kit/games/mod-four.ts';
+import { SERVER_STOPPED } from './kit/page-errors.ts';
+import { type Person, personAt } from './kit/person.ts';
+import { resultIn, resultOn, takesRecord } from './kit/result.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 

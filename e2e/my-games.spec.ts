@@ -3,12 +3,12 @@ import type { Locator } from '@playwright/test';
 import { modFour as rules } from '../packages/shared/src/games/mod-four/index.ts';
 import { readRecord } from '../packages/shared/src/records/read-record.ts';
 import { openReplay } from '../packages/shared/src/records/replay.ts';
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { takesRecord } from './kit/result.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 async function opensMyGames({ page, presses }: Person): Promise<Locator> {
   await page.goto('/');

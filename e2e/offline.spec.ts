@@ -1,12 +1,12 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { accessFaults } from './check-screen.ts';
-import { foursquare } from './games/foursquare.ts';
-import { playCards } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import { opensStartPage } from './person.ts';
-import { expect, soakTest, test } from './test.ts';
+import { accessFaults } from './kit/check-screen.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { playCards } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { opensStartPage } from './kit/person.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

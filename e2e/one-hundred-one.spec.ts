@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playUntil, whoseTurnTo } from './game.ts';
-import { hasQueen, hoarding, lays, oneHundredOne, pack, passButton, queenOf, suitQuestion } from './games/one-hundred-one.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import { firstMatching, labelsOf, type Person } from './person.ts';
-import { shownTexts } from './read.ts';
-import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll, playUntil, whoseTurnTo } from './kit/game.ts';
+import { hasQueen, hoarding, lays, oneHundredOne, pack, passButton, queenOf, suitQuestion } from './kit/games/one-hundred-one.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import { firstMatching, labelsOf, type Person } from './kit/person.ts';
+import { shownTexts } from './kit/read.ts';
+import { resultIn, resultOn, seatNames, takesRecord } from './kit/result.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 test('two friends play a duel by mouse and touch', async ({ visitor }) => {
   const ann = await visitor('Ann');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 test.describe('strangers find an open table on the start page', () => {
   // These tests see every open table of the server.

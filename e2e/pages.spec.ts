@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { openPages } from './pages.ts';
-import { expect, test } from './test.ts';
+import { openPages } from './kit/pages.ts';
+import { expect, test } from './kit/test.ts';
 
 function poolOf(browser: Browser, baseURL: string) {
   const pages = openPages(browser, async () => undefined);

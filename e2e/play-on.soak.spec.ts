@@ -1,11 +1,11 @@
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { filledValue } from './read.ts';
-import { savesGame } from './result.ts';
-import { expect, PHONE, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { byTouch } from './kit/input-device.ts';
+import type { Person } from './kit/person.ts';
+import { filledValue } from './kit/read.ts';
+import { savesGame } from './kit/result.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 const TURN = 2;
 const CONTINUES = `Continues a game from turn ${TURN}`;

@@ -1,7 +1,7 @@
-import { buttonLabelled, labelsOf, type Person } from './person.ts';
-import { pressElement } from './press-element.ts';
-import { PRESSED_AGAIN } from './retried.ts';
-import { expect, test } from './test.ts';
+import { buttonLabelled, labelsOf, type Person } from './kit/person.ts';
+import { pressElement } from './kit/press-element.ts';
+import { PRESSED_AGAIN } from './kit/retried.ts';
+import { expect, test } from './kit/test.ts';
 
 /** The time limit for an answer. The table of these tests answers at once or not at all. */
 const ANSWER_TIMEOUT_MS = 500;

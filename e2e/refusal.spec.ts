@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { defaultOptions } from '../packages/shared/src/core/options.ts';
 import { modFour as rules } from '../packages/shared/src/games/mod-four/index.ts';
 import { gameCodec } from '../packages/shared/src/schema/codec.ts';
-import { listen } from './announcements.ts';
-import { accessFaults } from './check-screen.ts';
-import { whoseTurnTo } from './game.ts';
-import { awaitsCard, modFour, plays } from './games/mod-four.ts';
-import { oneHundredOne } from './games/one-hundred-one.ts';
-import { byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { listen } from './kit/announcements.ts';
+import { accessFaults } from './kit/check-screen.ts';
+import { whoseTurnTo } from './kit/game.ts';
+import { awaitsCard, modFour, plays } from './kit/games/mod-four.ts';
+import { oneHundredOne } from './kit/games/one-hundred-one.ts';
+import { byTouch } from './kit/input-device.ts';
+import type { Person } from './kit/person.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 test('a refused card moves back, and the reason links to its paragraph of the rules', async ({ visitor }) => {
   const ann = await visitor('Ann');

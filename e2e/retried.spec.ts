@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { FullConfig, Suite } from '@playwright/test/reporter';
-import RetriedReporter, { PRESSED_AGAIN, retriedTests } from './retried.ts';
+import RetriedReporter, { PRESSED_AGAIN, retriedTests } from './kit/retried.ts';
 
 const tried = (name: string, ...tries: readonly (readonly string[])[]) => ({
   path: ['', 'some.spec.ts', name],

@@ -5,14 +5,14 @@ import { join as joinTable } from '../packages/server/test/live-player.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { modFour as modFourGame } from '../packages/shared/src/games/mod-four/index.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { accessFaults, checkScreen } from './check-screen.ts';
-import { playToTheEnd, whoseTurn } from './game.ts';
-import { foursquare, losingFoursquare } from './games/foursquare.ts';
-import { modFour } from './games/mod-four.ts';
-import { labelsOf, type Person } from './person.ts';
-import { savesGame, takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
-import { verdictsOn } from './verify-record.ts';
+import { accessFaults, checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd, whoseTurn } from './kit/game.ts';
+import { foursquare, losingFoursquare } from './kit/games/foursquare.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { labelsOf, type Person } from './kit/person.ts';
+import { savesGame, takesRecord } from './kit/result.ts';
+import { expect, soakTest, test } from './kit/test.ts';
+import { verdictsOn } from './kit/verify-record.ts';
 
 const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import.meta.url);
 

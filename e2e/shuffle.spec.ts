@@ -1,6 +1,6 @@
-import { fourSquare } from './games/four-square.ts';
-import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { fourSquare } from './kit/games/four-square.ts';
+import type { Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
 /** Returns for each shuffle that a browser remembers how many times it has revealed. */
 async function reveals({ page }: Person): Promise<readonly (readonly [match: string, revealed: number])[]> {

@@ -1,7 +1,7 @@
-import { checkSmallScreen } from './check-screen.ts';
-import { expect, test } from './test.ts';
-import { shortTour } from './tour.ts';
-import { unreachableControls } from './unreachable.ts';
+import { checkSmallScreen } from './kit/check-screen.ts';
+import { expect, test } from './kit/test.ts';
+import { shortTour } from './kit/tour.ts';
+import { unreachableControls } from './kit/unreachable.ts';
 
 test.describe('on a server of its own', () => {
   // The start page shows every open table of the server.

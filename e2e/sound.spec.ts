@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { TURN_TIMEOUT_MS, whoseTurnTo } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { TURN_TIMEOUT_MS, whoseTurnTo } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ playsSounds: true });
 

@@ -1,8 +1,8 @@
-import { checkScreen } from './check-screen.ts';
-import { playTurns } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { opensPersonMenu } from './people.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playTurns } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { opensPersonMenu } from './kit/people.ts';
+import { expect, test } from './kit/test.ts';
 
 test('spectators see all hands with the delay that the host chose, everyone knows it, and they get no seat in that deal', async ({
   visitor,

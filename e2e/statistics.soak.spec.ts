@@ -1,10 +1,10 @@
-import { checkScreen } from './check-screen.ts';
-import { expectHiddenFromAll, playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { shownTexts } from './read.ts';
-import { resultOn } from './result.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectHiddenFromAll, playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { shownTexts } from './kit/read.ts';
+import { resultOn } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Ben'];
 

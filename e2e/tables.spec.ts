@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { bySize, testSize } from '../packages/shared/src/testing/size.ts';
-import { checkScreen, checkSmallScreen } from './check-screen.ts';
-import type { FormValues } from './fill-form.ts';
-import { type PlayableGame, whoseTurn } from './game.ts';
-import { fourSquare } from './games/four-square.ts';
-import { foursquare } from './games/foursquare.ts';
-import { hundredRummy } from './games/hundred-rummy.ts';
-import { oneHundredOne } from './games/one-hundred-one.ts';
-import { leavesForGood } from './people.ts';
-import { firstMatching, type Person } from './person.ts';
-import { takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
+import { checkScreen, checkSmallScreen } from './kit/check-screen.ts';
+import type { FormValues } from './kit/fill-form.ts';
+import { type PlayableGame, whoseTurn } from './kit/game.ts';
+import { fourSquare } from './kit/games/four-square.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { hundredRummy } from './kit/games/hundred-rummy.ts';
+import { oneHundredOne } from './kit/games/one-hundred-one.ts';
+import { leavesForGood } from './kit/people.ts';
+import { firstMatching, type Person } from './kit/person.ts';
+import { takesRecord } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
 type CheckedTable = readonly [id: string, play: PlayableGame, values: FormValues];
 

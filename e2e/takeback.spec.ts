@@ -1,11 +1,11 @@
-import { listen } from './announcements.ts';
-import { checkScreen } from './check-screen.ts';
-import { contentAtRest, playToTheEnd, whoseTurn } from './game.ts';
-import { foursquare, losingFoursquare } from './games/foursquare.ts';
-import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
-import { firstMatching, type Person } from './person.ts';
-import { takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
+import { listen } from './kit/announcements.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { contentAtRest, playToTheEnd, whoseTurn } from './kit/game.ts';
+import { foursquare, losingFoursquare } from './kit/games/foursquare.ts';
+import { drawPile, hundredRummy } from './kit/games/hundred-rummy.ts';
+import { firstMatching, type Person } from './kit/person.ts';
+import { takesRecord } from './kit/result.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 test('a move is taken back at once, after the others agree, or not at all', async ({ visitor }) => {
   const ann = await visitor('Ann');

@@ -1,10 +1,10 @@
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { playToTheEnd } from './game.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { byTouch } from './input-device.ts';
-import { layoutFaults } from './layout.ts';
-import type { Person } from './person.ts';
-import { expect, PHONE, PHONE_LYING, test } from './test.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { byTouch } from './kit/input-device.ts';
+import { layoutFaults } from './kit/layout.ts';
+import type { Person } from './kit/person.ts';
+import { expect, PHONE, PHONE_LYING, test } from './kit/test.ts';
 
 const UPRIGHT = { upright: PHONE };
 const BOTH = { ...UPRIGHT, lying: PHONE_LYING };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessFaults } from './check-screen.ts';
-import { awaitsCard } from './games/mod-four.ts';
-import { byKeyboard, byMouse, byTouch, type InputDevice } from './input-device.ts';
-import { layoutFaults } from './layout.ts';
-import { opensStartPage, type Person } from './person.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { accessFaults } from './kit/check-screen.ts';
+import { awaitsCard } from './kit/games/mod-four.ts';
+import { byKeyboard, byMouse, byTouch, type InputDevice } from './kit/input-device.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { opensStartPage, type Person } from './kit/person.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 interface Wanted {
   /** A part of the text that the tutorial shows at this step. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { expect, soakTest, test } from './test.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 declare global {
   interface Window {

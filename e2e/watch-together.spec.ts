@@ -1,9 +1,9 @@
-import { listen } from './announcements.ts';
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './test.ts';
+import { listen } from './kit/announcements.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './kit/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

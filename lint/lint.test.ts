@@ -98,7 +98,7 @@ const SOUND: readonly (readonly [file: string, line: string])[] = [
     "export { x } from './chat-button.tsx';\nexport { y } from '../../table/presentation.ts';",
   ],
   ['client/src/games/mod-four/sound.ts', "export { x } from '../../table/layout/place.ts';\nexport const y = Math.random();"],
-  ['../e2e/read.ts', 'export const x = await field.inputValue();'],
+  ['../e2e/kit/read.ts', 'export const x = await field.inputValue();'],
   ['../e2e/sound.spec.ts', 'await expect.poll(() => ann.cards()).toEqual(cards);\nexport const x = document.body.textContent;'],
 ];
 

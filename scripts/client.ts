@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
-import { modFour } from '../e2e/games/mod-four.ts';
-import { oneHundredOne } from '../e2e/games/one-hundred-one.ts';
-import { type Person, personAt } from '../e2e/person.ts';
+import { modFour } from '../e2e/kit/games/mod-four.ts';
+import { oneHundredOne } from '../e2e/kit/games/one-hundred-one.ts';
+import { type Person, personAt } from '../e2e/kit/person.ts';
 import { readOrExit, wholeNumber } from '../packages/shared/src/testing/command-line.ts';
 import { type Limit, lineFor } from './limits.ts';
 import { type Visit, visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '../e2e/recorded-game.ts';
+import { addressOf } from '../e2e/kit/recorded-game.ts';
 import { median } from '../packages/server/bench/summary.ts';
 import type { Game } from '../packages/shared/src/core/game.ts';
 import { playGame, STRATEGIES } from '../packages/shared/src/core/playout.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { MAIN_PROGRAM, startServer } from '../e2e/test-server.ts';
+import { MAIN_PROGRAM, startServer } from '../e2e/kit/test-server.ts';
 import { findBrowser } from './browser.ts';
 
 /** A running server, and a browser to visit it. */

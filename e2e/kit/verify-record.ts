@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import type { GameRecord } from '../packages/shared/src/core/record.ts';
-import { checkShuffle } from '../packages/shared/src/proof-check/check-shuffle.ts';
+import type { GameRecord } from '../../packages/shared/src/core/record.ts';
+import { checkShuffle } from '../../packages/shared/src/proof-check/check-shuffle.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** The number of people who took part, and the four cards that stand for the shuffle, as a checker reads them from a right proof. */

@@ -1,4 +1,4 @@
-import { modFour as modFourRules } from '../packages/shared/src/games/mod-four/index.ts';
+import { modFour as modFourRules } from '../../packages/shared/src/games/mod-four/index.ts';
 import { contentAtRest, playToTheEnd, whoseTurn } from './game.ts';
 import { awaitsCard, modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const CLIENT = join(import.meta.dirname, '../packages/client');
+const CLIENT = join(import.meta.dirname, '../../packages/client');
 
 /** Builds the client into a folder, with flags that no build for players has. */
 export async function buildClient(folder: string, flags: Readonly<Record<string, string>>): Promise<void> {

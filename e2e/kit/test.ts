@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test';
-import { seedOf } from '../packages/shared/src/testing/same-cards.ts';
-import { testSize } from '../packages/shared/src/testing/size.ts';
+import { seedOf } from '../../packages/shared/src/testing/same-cards.ts';
+import { testSize } from '../../packages/shared/src/testing/size.ts';
 import { PICTURES } from './check-screen.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
 import { collectPageErrors, listenForErrors, type PageErrors } from './page-errors.ts';

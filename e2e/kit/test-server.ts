@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLEAN_ENVIRONMENT, UNLIMITED } from '../packages/server/test/node-flags.ts';
-import type { GameRecord } from '../packages/shared/src/core/record.ts';
+import { CLEAN_ENVIRONMENT, UNLIMITED } from '../../packages/server/test/node-flags.ts';
+import type { GameRecord } from '../../packages/shared/src/core/record.ts';
 
 /** A real server process on loopback. Its data directory is deleted when it closes. */
 export interface TestServer {
@@ -36,7 +36,7 @@ export interface ServerSetup {
   readonly graceSeconds: number;
 }
 
-export const MAIN_PROGRAM: ServerProgram = { path: join(import.meta.dirname, '../packages/server/src/main.ts'), given: [] };
+export const MAIN_PROGRAM: ServerProgram = { path: join(import.meta.dirname, '../../packages/server/src/main.ts'), given: [] };
 
 const SERVER_ENV: Readonly<Record<string, string>> = {
   ...CLEAN_ENVIRONMENT,

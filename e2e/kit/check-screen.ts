@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
-import { bySize } from '../packages/shared/src/testing/size.ts';
+import { bySize } from '../../packages/shared/src/testing/size.ts';
 import { contentAtRest } from './game.ts';
 import { layoutFaults } from './layout.ts';
 import { paintPage } from './painted.ts';

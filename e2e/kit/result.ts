@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { outcomeOf } from '../packages/shared/src/core/match.ts';
-import { type GameRecord, replay } from '../packages/shared/src/core/record.ts';
-import { gameById } from '../packages/shared/src/games/index.ts';
+import { outcomeOf } from '../../packages/shared/src/core/match.ts';
+import { type GameRecord, replay } from '../../packages/shared/src/core/record.ts';
+import { gameById } from '../../packages/shared/src/games/index.ts';
 import { labelsOf, type Person, shortLabel } from './person.ts';
 import { shownTexts } from './read.ts';
 import type { TestServer } from './test-server.ts';
