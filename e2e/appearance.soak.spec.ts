@@ -12,8 +12,7 @@ test('a player chooses the look of tables and cards: it applies at once, is reme
 }) => {
   const ann = await visitor('Ann');
   await ann.makesTable(modFour, { Teams: 'Two pairs' });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await awaitsCard(ann);
   const usual = await ann.hand.getByRole('button').last().boundingBox();
 

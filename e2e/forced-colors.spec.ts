@@ -28,8 +28,7 @@ test('with the colours of the system, players see what is chosen, what is on, an
   await openSwitch.check();
   expect(await looksOf(openSwitch)).not.toBe(off);
   await ann.makesTable(modFour);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await awaitsCard(ann);
   await ann.awaitsRest();
   await differ(table.locator('.plate.is-turn'), table.locator('.plate:not(.is-turn, .is-winning)'));

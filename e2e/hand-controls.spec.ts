@@ -89,16 +89,13 @@ test('“?” shows the keys, but not while the player writes', async ({ visitor
   await expect(keys).toBeVisible();
 });
 
-test('the host decides about hints, and everyone at the table reads it', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  await ben.opensLink(await ann.makesTable(modFour));
+test('the host decides about hints, and everyone at the table reads it', async ({ gathers }) => {
+  const [[ann, ben]] = await gathers(['Ann', 'Ben'], modFour);
   await ann.presses('Game & options');
   await ann.page.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'Always' }).check();
   await ann.presses('Done');
   await expect(ben.page.getByText('All players can ask for hints.')).toBeVisible();
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await expect(ben.page.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
@@ -221,8 +218,7 @@ function card({ hand }: Person, place: number): Locator {
 /** Sits down at a table with bots, and waits until the player has to play a card. */
 async function sitsDown(person: Person): Promise<void> {
   await person.makesTable(modFour);
-  await person.presses('Fill with bots');
-  await person.presses('Start the game');
+  await person.startsWithBots();
   await awaitsCard(person);
 }
 

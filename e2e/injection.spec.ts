@@ -93,14 +93,13 @@ test('a valid name is plain text on every screen', async ({ visitor }) => {
     expect(await mallorysScripts()).toBe(0);
   }
   await checkScreen(ann, 'payload-gathering');
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await expect(mallory.plateOf(ann.name.replaceAll(/[()[\]{}]/g, '\\$&'))).toBeVisible();
   await checkScreen(mallory, 'payload-table');
   expect(await annsScripts()).toBe(0);
 });
 
-test('an invalid code opens no table', async ({ visitor, pageErrors }) => {
+test('an invalid code opens no table', async ({ pageErrors, visitor }) => {
   pageErrors.expectKind(/status of 40[04]/);
   const mallory = await visitor('Mallory');
   const scripts = await watchFor(mallory.page);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkScreen } from './kit/check-screen.ts';
-import { modFour } from './kit/games/mod-four.ts';
 import { byKeyboard, byTouch } from './kit/input-device.ts';
 import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
@@ -80,25 +79,6 @@ test.describe('seven tables', () => {
 
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
-
-  soakTest('a full table disappears for players who look for a seat, and stays for the others', async ({ visitor }) => {
-    const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
-    if (!ann || !sven) throw new Error('a visitor is missing');
-    await ann.makesTable(modFour, { 'Public table': true });
-    const { page } = sven;
-    await page.goto('/');
-    await kind(page, 'Free seats only').click();
-    await expect(rowsOf(page)).toContainText('3 free seats');
-    const found = page.getByRole('status').filter({ hasText: /^\d+ table/ });
-    await expect(found).toHaveText('1 table');
-    await ann.presses('Fill with bots');
-    await expect(rowsOf(page)).toHaveCount(0);
-    await expect(found).toHaveText('1 table'); // The number is announced once; a screen reader does not hear of each change.
-    await expect(page.getByText('No matching tables right now.')).toBeVisible();
-    await kind(page, 'Free seats only').click();
-    await expect(rowsOf(page)).toContainText('all seats taken');
-    await expect(rowsOf(page).getByRole('button', { name: 'Sit down' })).toBeHidden();
-  });
 
   // Tables of other tests would change the list meanwhile.
   test('the start page grows while it loads and never shrinks: nothing moves under a finger', async ({ visitor }) => {

@@ -28,8 +28,7 @@ soakTest('two games of an evening, one reviewed in its replay and one here, add 
 
   await test.step('Ann plays two short games against bots', async () => {
     await ann.makesTable(modFour, { 'Points to win': 1 });
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
+    await ann.startsWithBots();
     await playToTheEnd([ann], modFour);
     await ann.presses('Rematch');
     await expectHiddenFromAll([ann], () => page.getByRole('dialog'));

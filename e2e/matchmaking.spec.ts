@@ -59,19 +59,12 @@ async function sitsDown({ address }: TestServer, seeker: Seeker): Promise<string
   return code;
 }
 
-async function visitors<Names extends readonly string[]>(
-  visitor: (name: string) => Promise<Person>,
-  names: Names,
-): Promise<{ [Name in keyof Names]: Person }> {
-  return (await Promise.all(names.map((name) => visitor(name)))) as { [Name in keyof Names]: Person };
-}
-
 test.describe('strangers find each other', () => {
   test('four players wait for one game, one of them also for another one, one declines, and in the end four sit down together', async ({
     server,
-    visitor,
+    visitors,
   }) => {
-    const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+    const [ann, ben] = await visitors('Ann', 'Ben');
     await lookAtStart(ann);
     await looksFor(ann, ['Mod Four']);
     await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
@@ -108,8 +101,8 @@ test.describe('strangers find each other', () => {
     await expect(strip(ann)).toBeHidden();
   });
 
-  soakTest('a player keeps the place over a reload, plays alone meanwhile, and finds the game again', async ({ visitor }) => {
-    const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+  soakTest('a player keeps the place over a reload, plays alone meanwhile, and finds the game again', async ({ visitors }) => {
+    const [ann, ben] = await visitors('Ann', 'Ben');
     await looksFor(ann, ['Mod Four']);
     await looksFor(ben, ['Mod Four']);
     await expect(strip(ben)).toContainText('2 of 4');
@@ -151,8 +144,8 @@ test.describe('strangers find each other', () => {
   });
 });
 
-soakTest('two friends of one table look for more players together, unless one of them declines', async ({ visitor }) => {
-  const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+soakTest('two friends of one table look for more players together, unless one of them declines', async ({ visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   await ben.opensLink(await ann.makesTable(modFour));
   await ann.presses('Find more players');
   const sheet = ann.page.getByRole('dialog', { name: 'Find more players' });

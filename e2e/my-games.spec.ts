@@ -39,8 +39,7 @@ test('two friends find their game in their lists, keep it, export it and delete 
 
   const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
   await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann, ben], modFour);
   expect(await takesRecord(ann, server)).toMatchObject({ options: { mode: 'partnership' } });
 

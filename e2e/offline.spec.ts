@@ -18,8 +18,8 @@ async function awaitsStoredApp(page: Page): Promise<void> {
 }
 
 test('without a connection the app opens; games on this device start, survive a reload and continue', async ({
-  visitor,
   pageErrors,
+  visitor,
 }) => {
   pageErrors.expectKind(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   const ann = await visitor('Ann', KEPT);
@@ -36,6 +36,7 @@ test('without a connection the app opens; games on this device start, survive a 
     await expect(page.getByText('stays on this device')).toBeVisible();
     await ann.presses('Play by myself');
     await expect(page.getByText('On this device only')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Shuffled on this device' })).toBeVisible();
     await foursquare.turn(ann);
     await foursquare.turn(ann);
     await ann.awaitsRest();
@@ -128,8 +129,8 @@ soakTest('a game that the browser has no room to save says so, and asks before t
 
 test('a newer version is offered outside games, and during a game only after the player leaves it', async ({
   server,
-  visitor,
   pageErrors,
+  visitor,
 }) => {
   pageErrors.expectKind(/WebSocket/);
   const gate = await openOlderBuild(server.address);

@@ -1,11 +1,10 @@
 import { checkScreen } from './kit/check-screen.ts';
 import { playToTheEnd } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
-import { byTouch } from './kit/input-device.ts';
 import type { Person } from './kit/person.ts';
 import { filledValue } from './kit/read.ts';
 import { savesGame } from './kit/result.ts';
-import { expect, PHONE, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 const TURN = 2;
 const CONTINUES = `Continues a game from turn ${TURN}`;
@@ -20,8 +19,7 @@ async function opensOwnGame(person: Person): Promise<string> {
 /** Plays a short game with bots to its end. */
 async function playsOwnGame(ann: Person): Promise<void> {
   await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann], modFour);
 }
 
@@ -42,8 +40,8 @@ async function makesTableFromTurn(ann: Person): Promise<string> {
   return filledValue(page.getByRole('textbox', { name: 'Link' }));
 }
 
-test('two people play on from a turn of a finished game at a new table, which says so', async ({ visitor, server }) => {
-  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+test('two people play on from a turn of a finished game at a new table, which says so', async ({ server, visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   await playsOwnGame(ann);
   await ann.presses('Watch it again');
   await goesToTurn(ann);
@@ -63,8 +61,7 @@ test('two people play on from a turn of a finished game at a new table, which sa
     await ben.entersName('Sit down');
   });
 
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await test.step('the game goes on from that turn, with bots, and its shuffle is not proven', async () => {
     for (const person of [ann, ben]) {
       await expect(person.table).toBeVisible();
@@ -93,13 +90,4 @@ test('two people play on from a turn of a finished game at a new table, which sa
     await ben.presses('Your statistics');
     await expect(ben.page.getByText('Nothing yet.', { exact: false })).toBeVisible();
   });
-});
-
-test('a game is also played on from its own page, and on a phone from the menu of the bar', async ({ visitor }) => {
-  const ann = await visitor('Ann', PHONE, byTouch);
-  await playsOwnGame(ann);
-  await opensOwnGame(ann);
-  await goesToTurn(ann);
-  await makesTableFromTurn(ann);
-  await expect(ann.page.getByText(CONTINUES)).toBeVisible();
 });

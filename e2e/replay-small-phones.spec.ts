@@ -34,8 +34,7 @@ soakTest('a replay at its table, whose leader, followers and single watchers hav
   for (const { page } of [ann, ben]) await page.route('**/api/records/*', (route) => route.fulfill({ json: GAME }));
   const link = await ann.makesTable(modFourAtTable, { Deck: 'French, 32 cards', 'Points to win': 1 });
   await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann, ben], modFourAtTable);
 
   await test.step('on their own', async () => {

@@ -45,8 +45,7 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   const ann = await visitor('Ann');
   const { page } = ann;
   await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann], modFourAtTable);
   await ann.presses('Watch it again');
   await expect(caption(ann)).toContainText('Turn 0 of');

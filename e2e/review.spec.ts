@@ -120,8 +120,7 @@ soakTest(
     const { page } = ann;
     const panel = panelOf(ann);
     await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
+    await ann.startsWithBots();
     await playToTheEnd([ann], modFourAtTable);
     await ann.presses('Watch it again');
     await expect(page.locator('.replay-caption')).toBeVisible();

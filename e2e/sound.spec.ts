@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TURN_TIMEOUT_MS, whoseTurnTo } from './kit/game.ts';
-import { modFour } from './kit/games/mod-four.ts';
+import { fourSquare } from './kit/games/four-square.ts';
 import type { Person } from './kit/person.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -79,16 +79,14 @@ function soundOf({ page }: Person) {
 }
 
 test('the table plays sounds from the first press on; one press mutes them; a player who looks away is notified', async ({
-  visitor,
+  visitors,
 }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
+  const [ann, ben] = await visitors('Ann', 'Ben');
   const both = [ann, ben];
   for (const { page } of both) await page.addInitScript(takeNotes);
-  await ben.opensLink(await ann.makesTable(modFour));
-  await ann.presses('Fill with bots');
+  await ben.opensLink(await ann.makesTable(fourSquare, { Players: 2 })); // Without bots, every other turn is Ben's.
   await ann.presses('Start the game');
-  const bensTurn = () => whoseTurnTo(async (person) => person === ben, both, modFour);
+  const bensTurn = () => whoseTurnTo(async (person) => person === ben, both, fourSquare);
 
   await test.step('there is no sound before the first press', async () => {
     await bensTurn();
@@ -102,7 +100,7 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
       const { heard } = await notedAt(ben);
       return heard.includes('play') && heard.includes('turn');
     };
-    await whoseTurnTo(heardBoth, both, modFour);
+    await whoseTurnTo(heardBoth, both, fourSquare);
     const { heard, started, lines } = await notedAt(ben);
     expect([started, lines]).toEqual([heard.length, 1]);
   });
@@ -116,8 +114,8 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
     await expect(soundOf(ben)).toHaveAttribute('aria-pressed', 'false');
     await bensTurn();
     const { heard } = await notedAt(ben);
-    await modFour.turn(ben);
-    await modFour.turn(await bensTurn());
+    await fourSquare.turn(ben);
+    await fourSquare.turn(await bensTurn());
     expect((await notedAt(ben)).heard).toEqual(heard);
     await ben.page.keyboard.press('m');
     await expect(soundOf(ben)).toHaveAttribute('aria-pressed', 'true');
@@ -130,26 +128,28 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
     await ben.page.getByRole('switch', { name: 'Notifications' }).click();
     await expect(ben.page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
     await ben.presses('Done');
-    await whoseTurnTo(async (person) => person === ann, both, modFour);
+    await whoseTurnTo(async (person) => person === ann, both, fourSquare);
     await looksAway(ben, true);
     const { heard } = await notedAt(ben);
     const turnByTurn = async (): Promise<string> => {
-      if (await ann.canAct()) await modFour.turn(ann);
+      if (await ann.canAct()) await fourSquare.turn(ann);
       return ben.page.title();
     };
-    await expect.poll(turnByTurn, { timeout: TURN_TIMEOUT_MS }).toBe('● Your turn – Mod Four');
-    await expect.poll(() => notedAt(ben)).toMatchObject({ asked: 1, notices: [{ title: 'Your turn at Mod Four', open: true }] });
+    await expect.poll(turnByTurn, { timeout: TURN_TIMEOUT_MS }).toBe('● Your turn – 100 Points Four Square');
+    await expect
+      .poll(() => notedAt(ben))
+      .toMatchObject({ asked: 1, notices: [{ title: 'Your turn at 100 Points Four Square', open: true }] });
     await expect.poll(async () => (await notedAt(ben)).heard.slice(heard.length)).toEqual(['turn']);
   });
 
   await test.step('chat only counts in the title until the player comes back; then the notification closes and chat has a sound', async () => {
     await ann.presses(/^Chat/);
-    await ann.presses('Well counted!');
-    await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – Mod Four');
+    await ann.presses('Good luck!');
+    await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – 100 Points Four Square');
     const { heard } = await notedAt(ben);
     expect(heard).not.toContain('said');
     await looksAway(ben, false);
-    await expect.poll(() => ben.page.title()).toBe('● Your turn – Mod Four');
+    await expect.poll(() => ben.page.title()).toBe('● Your turn – 100 Points Four Square');
     await expect(async () => {
       await ann.presses('Take your time.');
       await expect.poll(async () => (await notedAt(ben)).heard, { timeout: 500 }).toContain('said');

@@ -41,16 +41,15 @@ async function opensStatistics({ presses }: Person): Promise<void> {
   await presses('Your statistics');
 }
 
-test('two friends see their session score with each result, and each sees their own statistics', async ({ visitor }) => {
-  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+test('two friends see their session score with each result, and each sees their own statistics', async ({ visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   await ann.page.goto('/');
   await opensStatistics(ann);
   await expect(ann.page.getByText('Nothing yet.', { exact: false })).toBeVisible();
 
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann, ben], modFour);
   const games = [await winsOn(ann)];
   for (const person of [ann, ben]) await expectSessionScore(person, games);

@@ -10,8 +10,7 @@ test('in a first game, tips show once what can be pressed, and a question mark o
   const ann = await visitor('Ann', NEWCOMER);
   const { page } = ann;
   await ann.makesTable(modFour);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   const gotIt = page.getByRole('button', { name: 'Got it' });
 
   await test.step('a tip points at a control, is announced, covers nothing, and disappears', async () => {

@@ -19,8 +19,7 @@ test('one view transition leads from the lobby to the table with its players, an
   await ann.page.addInitScript(noteMovements);
   await ann.makesTable(modFour, { 'Points to win': 1 });
   expect(await moved(ann.page)).toContain('::view-transition-group(root)');
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await ann.awaitsTurn();
   expect(await moved(ann.page)).toEqual(expect.arrayContaining(SEATS));
   await expect(ann.page.locator('html')).not.toHaveAttribute('data-passing');
@@ -34,8 +33,7 @@ soakTest('with reduced motion, there is no view transition and no celebration', 
   const ann = await visitor('Ann');
   await ann.page.addInitScript(noteMovements);
   await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann], modFour);
   await expect(ann.page.getByRole('dialog')).toBeVisible();
   expect(await moved(ann.page)).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TERMS } from '../packages/shared/src/games/terms.ts';
-import { animatedWebp, frameDurations } from '../scripts/animated-webp.ts';
+import { frameDurations } from '../scripts/animated-webp.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PICTURES = join(ROOT, 'docs/pictures');
@@ -27,21 +27,4 @@ test.each(TERMS.map(({ id }) => id))('the README and link previews show a table 
   expect(README).toContain(`docs/pictures/${id}.webp`);
   expect(readFileSync(join(PICTURES, `${id}.webp`)).toString('latin1', 8, 12)).toBe('WEBP');
   expect(statSync(join(ROOT, `packages/client/public/preview/${id}.jpg`)).size).toBeGreaterThan(0);
-});
-
-test('frames are joined to an animation, and keep their order and duration', () => {
-  const bitstream = Buffer.from('nine bytes');
-  const still = Buffer.alloc(20 + bitstream.length);
-  still.write('RIFF');
-  still.write('WEBPVP8 ', 8);
-  still.writeUInt32LE(bitstream.length, 16);
-  bitstream.copy(still, 20);
-  const frame = { x: 2, y: 4, width: 6, height: 8, still };
-  const film = animatedWebp(100, 50, [
-    { ...frame, milliseconds: 120 },
-    { ...frame, milliseconds: 70_000 },
-  ]);
-  expect(film.readUInt32LE(4)).toBe(film.length - 8);
-  expect(frameDurations(film)).toEqual([120, 70_000]);
-  expect(() => animatedWebp(1, 1, [{ ...frame, milliseconds: 1, still: Buffer.from('RIFF    WEBPVP8L    ') }])).toThrow('lossy');
 });

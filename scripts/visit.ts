@@ -19,7 +19,7 @@ interface VisitOptions {
 export async function visit(look: (visit: Visit) => Promise<void>, { botPace = 0, seed }: VisitOptions = {}): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chromium: run `pnpm browser`.');
-  const server = await startServer({ program: MAIN_PROGRAM, botPace, graceSeconds: 60 });
+  const server = await startServer({ program: MAIN_PROGRAM, botPace, graceSeconds: 60, clockSpeed: 1 });
   if (seed !== undefined) await server.seed(seed);
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false });
   try {

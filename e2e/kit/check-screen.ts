@@ -71,23 +71,29 @@ async function showLanguage(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-/** Reports controls that cannot be reached, even by scrolling, on an enlarged page or a very small screen. */
+/** Reports controls that cannot be reached, even by scrolling, on an enlarged page, a very small screen, or a phone with text at 200 %. */
 export async function checkSmallScreen({ page }: Person, screen: string): Promise<void> {
-  await checkReach(page, screen, SMALL_SIZES);
-}
-
-/** Reports controls that cannot be reached on a phone with text at 200 %. */
-export async function checkLargeText({ page }: Person, screen: string): Promise<void> {
-  await checkReach(page, `${screen}-large-text`, [PHONE]);
-}
-
-async function checkReach(page: Page, screen: string, sizes: readonly ViewportSize[]): Promise<void> {
-  for (const size of sizes) {
-    const name = await showAt(page, size, screen);
-    const unreachable = await unreachableControls(page);
-    expect.soft([...unreachable, ...(await layoutFaults(page))], name).toEqual([]);
-  }
+  for (const size of SMALL_SIZES) await checkReach(page, screen, size);
+  await setTextSize(page, 2 * USUAL_TEXT_PX);
+  await checkReach(page, `${screen}-large-text`, PHONE);
+  await setTextSize(page, USUAL_TEXT_PX);
   await page.setViewportSize(DESK);
+}
+
+/** The text size that browsers begin with. */
+const USUAL_TEXT_PX = 16;
+
+/** Sets the text size of the browser, of which the page makes all its sizes, as a user does in the settings. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}
+
+async function checkReach(page: Page, screen: string, size: ViewportSize): Promise<void> {
+  const name = await showAt(page, size, screen);
+  const unreachable = await unreachableControls(page);
+  expect.soft([...unreachable, ...(await layoutFaults(page))], name).toEqual([]);
 }
 
 /** Shows a screen at a size, takes its picture if pictures are wanted, and returns the name of the picture. */

@@ -34,6 +34,12 @@ export interface Person {
   joinsByCode(code: string): Promise<void>;
   entersName(button: 'To the table' | 'Sit down' | 'Just watch'): Promise<void>;
   presses(name: string | RegExp): Promise<void>;
+  /** Presses a button that asks first, and goes ahead. `yes` is the label of the button in the question. */
+  confirms(name: string, yes?: string): Promise<void>;
+  /** Fills all free seats with bots, and starts the game. The person must be the host. */
+  startsWithBots(): Promise<void>;
+  /** Opens the menu of a person in the list of people, which must be open. */
+  opensMenuOf(name: string): Promise<void>;
   /** Sits down. Seats are counted from 1. */
   takesSeat(seat: number): Promise<void>;
   /** Returns the plate of the player with this name. */
@@ -107,6 +113,15 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
       }
       await device.press(wanted);
     },
+    async confirms(label, yes = label) {
+      await person.presses(label);
+      await device.press(page.getByRole('dialog').getByRole('button', { name: yes, exact: true }));
+    },
+    async startsWithBots() {
+      await person.presses('Fill with bots');
+      await person.presses('Start the game');
+    },
+    opensMenuOf: (whose) => device.press(page.locator('.people').getByRole('button', { name: `About ${whose}`, exact: true })),
     async takesSeat(seat) {
       await person.presses(new RegExp(`^Sit here Seat ${seat}`));
       await expect(button('Stand up')).toBeVisible();

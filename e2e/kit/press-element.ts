@@ -1,6 +1,5 @@
-import { type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { InputDevice } from './input-device.ts';
-import { PRESSED_AGAIN } from './retried.ts';
 import { currentState, hasMovedOn, isSame, stateAfter, stateAtRest, type TableState } from './table-state.ts';
 
 /** The element to press, or a function that finds it at the table; `null` if there is none. */
@@ -14,17 +13,12 @@ interface Chooser {
 
 /** A table answers a press within this time, even on a busy machine. */
 const ANSWER_TIMEOUT_MS = 10_000;
-/** The table may ignore a press as a misclick, but not this many times in a row. */
-const MAX_TRIES = 3;
 
-/** Presses an element of the table, and waits until the table has moved on or asks a question. */
+/** Presses an element of the table, and waits until the table has moved on or asks a question. A press at rest that is lost is a fault. */
 export async function pressElement(chooser: Chooser, choice: PressTarget, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
-  for (let tried = 1; tried <= MAX_TRIES; tried++) {
-    const { chosen, before } = await pressAtRest(chooser, choice);
-    if (await movesOn(chooser.table, before, timeoutMs)) return;
-    test.info().annotations.push({ type: PRESSED_AGAIN, description: `${chooser.name}, ${chosen}` });
-  }
-  throw new Error(`nothing came of what ${chooser.name} pressed ${MAX_TRIES} times`);
+  const { chosen, before } = await pressAtRest(chooser, choice);
+  if (!(await movesOn(chooser.table, before, timeoutMs)))
+    throw new Error(`nothing came of what ${chooser.name} pressed: ${chosen}`);
 }
 
 /** Presses only an element that was chosen from the current table. If the table has moved on meanwhile, it chooses again. */

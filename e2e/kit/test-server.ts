@@ -34,6 +34,8 @@ export interface ServerSetup {
   readonly botPace: number;
   /** Seconds until a bot holds the seat of an absent player. */
   readonly graceSeconds: number;
+  /** The factor by which the clock of turns and grace times is faster than that of pages. */
+  readonly clockSpeed: number;
 }
 
 export const MAIN_PROGRAM: ServerProgram = { path: join(import.meta.dirname, '../../packages/server/src/main.ts'), given: [] };
@@ -49,16 +51,21 @@ const SERVER_ENV: Readonly<Record<string, string>> = {
 /** The shared compile cache. With it, a server starts in two thirds of the time. */
 const COMPILE_CACHE = join(tmpdir(), 'hundredfold-compiled');
 
-/** The Node option that makes the server draw its deals from the seed of the test. */
-const SEED_OPTION = `--import=${new URL('chance.ts', import.meta.url).href}`;
+/** Node loads these before a server: the seed of the test for its deals, and a faster clock. */
+const SEEDED = new URL('chance.ts', import.meta.url).href;
+const QUICK_CLOCK = new URL('../../packages/server/test/people/quick-clock.ts', import.meta.url).href;
 
 /** Starts a server at the wanted port, or at a free one if another process has that. */
-export async function startServer({ program, botPace, graceSeconds }: ServerSetup, wantedPort = '0'): Promise<TestServer> {
+export async function startServer(
+  { program, botPace, graceSeconds, clockSpeed }: ServerSetup,
+  wantedPort = '0',
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = {
     ...SERVER_ENV,
     NODE_COMPILE_CACHE: COMPILE_CACHE,
-    NODE_OPTIONS: `${SERVER_ENV.NODE_OPTIONS ?? ''} ${SEED_OPTION}`,
+    NODE_OPTIONS: `${SERVER_ENV.NODE_OPTIONS ?? ''} --import=${SEEDED} ${clockSpeed === 1 ? '' : `--import=${QUICK_CLOCK}`}`,
+    CLOCK_SPEED: String(clockSpeed),
     DATA_DIR: dataDir,
     BOT_PACE_MS: String(botPace),
     GRACE_SECONDS: String(graceSeconds),

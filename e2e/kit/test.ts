@@ -2,14 +2,17 @@ import { type BrowserContextOptions, test as base, devices, expect, type Page } 
 import { seedOf } from '../../packages/shared/src/testing/same-cards.ts';
 import { testSize } from '../../packages/shared/src/testing/size.ts';
 import { PICTURES } from './check-screen.ts';
+import type { FormValues } from './fill-form.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
 import { collectPageErrors, listenForErrors, type PageErrors } from './page-errors.ts';
 import { openPages, type PagePool } from './pages.ts';
 import { paintNothing } from './painted.ts';
-import { type Person, personAt } from './person.ts';
+import { type NamedGame, type Person, personAt } from './person.ts';
 import { MAIN_PROGRAM, type ServerSetup, startServer, type TestServer } from './test-server.ts';
 
 export { expect };
+
+type People<Names extends readonly string[]> = Readonly<{ [Index in keyof Names]: Person }>;
 
 export interface TableFixtures extends ServerSetup {
   /** `true` if the test needs a server that no other test uses, because it kills the server or sees the tables of other tests. */
@@ -24,6 +27,14 @@ export interface TableFixtures extends ServerSetup {
   readonly pageErrors: PageErrors;
   /** Opens a page of its own for a person. */
   readonly visitor: (name: string, kind?: BrowserContextOptions, device?: InputDevice) => Promise<Person>;
+  /** Opens a page of its own for each person. */
+  readonly visitors: <const Names extends readonly string[]>(...names: Names) => Promise<People<Names>>;
+  /** Opens pages for people, of whom the first one makes a table and the others sit down. Returns the link as well. */
+  readonly gathers: <const Names extends readonly string[]>(
+    names: Names,
+    game: NamedGame,
+    values?: FormValues,
+  ) => Promise<readonly [people: People<Names>, link: string]>;
 }
 
 interface WorkerServers {
@@ -40,6 +51,7 @@ export const test = base.extend<TableFixtures, WorkerServers>({
   program: [MAIN_PROGRAM, { option: true }],
   // A page may take longer to load on a busy machine than an impatient table would wait for its player.
   graceSeconds: [60, { option: true }],
+  clockSpeed: [1, { option: true }],
   ownServer: [false, { option: true }],
   paintsBackgrounds: [PICTURES, { option: true }],
   paintsCards: [PICTURES, { option: true }],
@@ -70,8 +82,12 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     { scope: 'worker' },
   ],
   pages: [async ({ browser }, use) => use(openPages(browser, listenForErrors)), { scope: 'worker' }],
-  server: async ({ program, botPace, graceSeconds, ownServer, sharedServer, startOwn }, use, { titlePath, repeatEachIndex }) => {
-    const setup = { program, botPace, graceSeconds };
+  server: async (
+    { program, botPace, graceSeconds, clockSpeed, ownServer, sharedServer, startOwn },
+    use,
+    { titlePath, repeatEachIndex },
+  ) => {
+    const setup = { program, botPace, graceSeconds, clockSpeed };
     const server = ownServer ? await startOwn(setup) : await sharedServer(setup);
     await server.seed(seedOf(repeatEachIndex === 0 ? titlePath : [...titlePath, String(repeatEachIndex)]));
     await use(ownServer ? server : asShared(server));
@@ -99,6 +115,17 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     });
     await Promise.all(taken.map((page) => pages.release(page)));
   },
+  visitors: ({ visitor }, use) =>
+    use(async (...names) => (await Promise.all(names.map((name) => visitor(name)))) as unknown as People<typeof names>),
+  gathers: ({ visitors }, use) =>
+    use(async (names, game, values) => {
+      const people = await visitors(...names);
+      const [host, ...guests]: readonly Person[] = people;
+      if (host === undefined) throw new Error('a table needs a host');
+      const link = await host.makesTable(game, values);
+      for (const guest of guests) await guest.opensLink(link);
+      return [people as People<typeof names>, link];
+    }),
 });
 
 /** A test that runs in soak runs alone, because another test or a unit test finds the same kind of fault at less cost. */
