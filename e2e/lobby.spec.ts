@@ -32,10 +32,12 @@ test.describe('a thousand tables that keep changing', () => {
     const { page } = await visitor('Ann', PHONE, byTouch);
     await page.goto('/');
     await expect(rowsOf(page)).toHaveCount(60);
-    const frames = await scrollThrough(page, 300);
-    console.log(`${frames.toFixed(0)} frames a second while 300 rows are scrolled through`);
+    const rowsAtTheEnd = async () => {
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      return rowsOf(page).count();
+    };
+    await expect.poll(rowsAtTheEnd).toBe(300);
     await expect(page.getByText(/^The first 300 of [\d,]+ tables/)).toBeVisible();
-    await expect(rowsOf(page)).toHaveCount(300);
 
     await kind(page, '100 Points Rummy').tap();
     await expect(kind(page, 'All games')).toHaveAttribute('aria-pressed', 'false');
@@ -97,23 +99,6 @@ async function listChanges(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'Open tables' }).getByRole('list');
   const before = await list.ariaSnapshot();
   await expect.poll(() => list.ariaSnapshot()).not.toBe(before);
-}
-
-/** Scrolls with every frame until the number of rows is reached and the last one is visible. Returns the frames per second. */
-function scrollThrough(page: Page, rows: number): Promise<number> {
-  return page.evaluate(async (wanted) => {
-    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
-    const isOver = () =>
-      document.querySelectorAll('article').length === wanted &&
-      scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    const begun = performance.now();
-    let frames = 0;
-    for (; !isOver(); frames++) {
-      scrollBy({ top: 60, behavior: 'instant' });
-      await nextFrame();
-    }
-    return (frames / (performance.now() - begun)) * 1000;
-  }, rows);
 }
 
 declare global {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { accessFaults, checkScreen } from './kit/check-screen.ts';
+import { accessFaults, checkScreen, checkSmallScreen } from './kit/check-screen.ts';
 import { playToTheEnd, whoseTurn } from './kit/game.ts';
 import { foursquare, losingFoursquare } from './kit/games/foursquare.ts';
 import { modFour } from './kit/games/mod-four.ts';
@@ -49,6 +49,7 @@ test('a game between two people is fixed, and then proven to both, also after a 
   await checkScreen(ann, 'shuffle-fixed');
   await ann.presses('Close');
   await playToTheEnd(players, modFour);
+  await checkSmallScreen(ann, 'result');
   await takesRecord(ann, server);
   await test.step('no checker accepts its file after one byte was changed', async () => {
     const { file } = await savesGame(ann);
