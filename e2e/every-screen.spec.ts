@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildClient } from './kit/build-client.ts';
-import { accessFaults, checkScreen, checkSmallScreen } from './kit/check-screen.ts';
+import { accessFaults, checkLargeText, checkScreen, checkSmallScreen } from './kit/check-screen.ts';
 import { layoutFaults } from './kit/layout.ts';
 import type { Person } from './kit/person.ts';
 import { expect, SHORT_GRACE_SECONDS, test } from './kit/test.ts';
@@ -36,7 +36,9 @@ const UNAVOIDABLE: ReadonlySet<string> = new Set(['start', 'settings', 'gatherin
 
 async function checkInBothLanguages(person: Person, screen: string): Promise<void> {
   await checkScreen(person, screen, { longTexts: true });
-  if (UNAVOIDABLE.has(screen)) await checkSmallScreen(person, screen);
+  if (!UNAVOIDABLE.has(screen)) return;
+  await checkSmallScreen(person, screen);
+  await checkLargeText(person, screen);
 }
 
 test('planted faults are found', async ({ visitor }) => {

@@ -71,9 +71,14 @@ async function showLanguage(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-/** Reports controls that cannot be reached, even by scrolling, on an enlarged page, a very small screen, or a phone with text at 200 %. */
+/** Reports controls that cannot be reached, even by scrolling, on an enlarged page or a very small screen. */
 export async function checkSmallScreen({ page }: Person, screen: string): Promise<void> {
   for (const size of SMALL_SIZES) await checkReach(page, screen, size);
+  await page.setViewportSize(DESK);
+}
+
+/** Reports controls that cannot be reached on a phone with text at 200 %. */
+export async function checkLargeText({ page }: Person, screen: string): Promise<void> {
   await setTextSize(page, 2 * USUAL_TEXT_PX);
   await checkReach(page, `${screen}-large-text`, PHONE);
   await setTextSize(page, USUAL_TEXT_PX);
