@@ -1,10 +1,9 @@
-import { accessFaults } from './check-screen.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { accessFaults } from './kit/check-screen.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import type { Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
-/** The colours that the player can choose for the table and for the card backs. */
 const COLOURS = ['Green', 'Blue', 'Wine red', 'Slate'] as const;
 
 test('a player chooses the look of tables and cards: it applies at once, is remembered, and stays easy to read', async ({
@@ -12,8 +11,7 @@ test('a player chooses the look of tables and cards: it applies at once, is reme
 }) => {
   const ann = await visitor('Ann');
   await ann.makesTable(modFour, { Teams: 'Two pairs' });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await awaitsCard(ann);
   const usual = await ann.hand.getByRole('button').last().boundingBox();
 

@@ -1,13 +1,11 @@
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { fourSquare } from './games/four-square.ts';
-import { modFour } from './games/mod-four.ts';
-import { takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { takesRecord } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
-test('the host sets the level of all bots and of one; everyone sees it, and the record has it', async ({ visitor, server }) => {
-  const ann = await visitor('Ann');
-  const wim = await visitor('Wim');
+test('the host sets the level of all bots and of one; everyone sees it, and the record has it', async ({ server, visitors }) => {
+  const [ann, wim] = await visitors('Ann', 'Wim');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ann.presses('Fill with bots');
   await wim.opensLink(link, 'watch');
@@ -44,18 +42,4 @@ test('the host sets the level of all bots and of one; everyone sees it, and the 
   await checkScreen(ann, 'bot-levels-result');
   const { names } = await takesRecord(ann, server);
   expect(names.map((each) => each?.level ?? null)).toEqual([null, 'strong', 'easy', 'easy']);
-});
-
-test('games on the device offer the same levels', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  await ann.page.goto('/alone');
-  await ann.page.getByRole('radio', { name: /^100 Points Four Square/ }).check();
-  await ann.fillsForm({ Players: 2, Bots: 'Strong' });
-  await ann.presses('Deal the cards');
-  await expect(ann.plateOf('Ada')).toContainText('strong bot');
-  await ann.awaitsTurn();
-  await fourSquare.turn(ann);
-  await ann.awaitsTurn();
-  await ann.page.reload();
-  await expect(ann.plateOf('Ada')).toContainText('strong bot');
 });

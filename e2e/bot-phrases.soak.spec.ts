@@ -1,15 +1,12 @@
 import { type BotSaying, botSaying, type TableInPublic } from '../packages/shared/src/protocol/bot-manner.ts';
-import { FIRST_SEED } from '../packages/shared/src/testing/seeds.ts';
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { hurriesBots } from './hurried-bots.ts';
-import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
 const PHRASES = 'Bots say something now and then';
 
-/** A short game of one player with three bots. */
 const SHORT = { Deck: 'French, 32 cards', 'Points to win': 1 };
 
 /** The public facts about a table where Ann plays with three bots. What these say follows from nothing else. */
@@ -28,7 +25,6 @@ function sayingAtStart(round: number): BotSaying | null {
   return botSaying({ ...TABLE, round: round - 1 }, { ...TABLE, round, isPlaying: true });
 }
 
-/** The newest message at the seat of a player. */
 function bubbleOf(person: Person, name: string) {
   return person.plateOf(name).locator('.bubble');
 }
@@ -38,8 +34,8 @@ test('bots greet at the start of these two games', () => {
   expect(sayingAtStart(2)).toEqual({ seat: BOTS.indexOf('Ada'), phrase: 'hello' });
 });
 
-test('a bot says a phrase at its seat and in the chat, and none once the host has turned them off', async ({ visitor }) => {
-  const [ann, wim] = [await visitor('Ann'), await visitor('Wim')];
+test('a bot says a phrase at its seat and in the chat, and none once the host has turned them off', async ({ visitors }) => {
+  const [ann, wim] = await visitors('Ann', 'Wim');
   const everyone = [ann, wim];
   const link = await ann.makesTable(modFour, SHORT);
   await ann.presses('Fill with bots');
@@ -75,43 +71,4 @@ test('a bot says a phrase at its seat and in the chat, and none once the host ha
 
 function chatEvents({ page }: Person) {
   return page.locator('.chat-event');
-}
-
-test('on this device bots say the same, and none once the player has turned them off, which this browser remembers', async ({
-  visitor,
-}) => {
-  const ann = await visitor('Ann');
-  const { page } = ann;
-  await hurriesBots(page, FIRST_SEED);
-
-  await test.step('the second game begins with a phrase', async () => {
-    await playsTwoGames(ann);
-    await expect(bubbleOf(ann, 'Ada')).toHaveText('Hello!');
-    await ann.presses('What happened');
-    await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('Ada says: “Hello!”');
-  });
-
-  await ann.presses('Leave the table');
-  await ann.fillsForm({ [PHRASES]: false });
-  await checkScreen(ann, 'device-bot-phrases');
-
-  await test.step('the same two games without it', async () => {
-    await playsTwoGames(ann);
-    await ann.presses('What happened');
-    const log = ann.table.getByRole('region', { name: 'What happened' });
-    await expect(log).toContainText('A new game has started');
-    await expect(log).not.toContainText(' says: ');
-    await expect(bubbleOf(ann, 'Ada')).toHaveCount(0);
-  });
-});
-
-/** Plays a game on this device, as the form is, and begins a rematch. */
-async function playsTwoGames(ann: Person): Promise<void> {
-  await ann.page.goto('/alone');
-  await ann.page.getByRole('radio', { name: /^Mod Four/ }).check();
-  await ann.fillsForm(SHORT);
-  await ann.presses('Deal the cards');
-  await playToTheEnd([ann], modFour);
-  await ann.presses('Rematch');
-  await expect(ann.page.getByRole('dialog')).toBeHidden();
 }

@@ -1,22 +1,19 @@
 import type { Locator } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { oneHundredOne } from './games/one-hundred-one.ts';
-import { opensPersonMenu } from './people.ts';
-import type { Person } from './person.ts';
-import { filledValue } from './read.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { oneHundredOne } from './kit/games/one-hundred-one.ts';
+import type { Person } from './kit/person.ts';
+import { filledValue } from './kit/read.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 function chatOf({ page }: Person): Locator {
   return page.getByRole('complementary', { name: 'Chat' });
 }
 
-/** Returns a message in a person's chat. */
 function messageOf(person: Person, text: string): Locator {
   return messagesOf(person).filter({ hasText: text });
 }
 
-/** Returns the chat messages without the table events between them. */
 function messagesOf(person: Person): Locator {
   return chatOf(person).locator('.chat-message');
 }
@@ -39,10 +36,8 @@ async function writes(person: Person, text: string, shown = text): Promise<void>
   await says(person, shown, () => person.presses('Send'));
 }
 
-test('friends chat by phrase and by text; one is muted, one is blocked, a message is reported', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const cleo = await visitor('Cleo');
-  await cleo.opensLink(await ann.makesTable(modFour));
+test('friends chat by phrase and by text; one is muted, one is blocked, a message is reported', async ({ gathers }) => {
+  const [[ann, cleo]] = await gathers(['Ann', 'Cleo'], modFour);
   await opensChat(ann);
 
   await test.step('the button of the chat counts what is new', async () => {
@@ -85,7 +80,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await expect(messageOf(ann, 'Cleo')).toHaveCount(0);
     await writes(cleo, 'Can you hear me?');
     await ann.presses('People at the table');
-    await opensPersonMenu(ann, 'Cleo');
+    await ann.opensMenuOf('Cleo');
     await ann.presses('Unmute: Cleo');
     await expect(messageOf(ann, 'Can you hear me?')).toBeVisible();
     await ann.page.keyboard.press('Escape');
@@ -126,10 +121,8 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
 
 soakTest(
   'the host decides about written chat; during a game, only spectators read what spectators write',
-  async ({ visitor }) => {
-    const ann = await visitor('Ann');
-    const eve = await visitor('Eve');
-    const finn = await visitor('Finn');
+  async ({ visitors }) => {
+    const [ann, eve, finn] = await visitors('Ann', 'Eve', 'Finn');
     const link = await ann.makesTable(modFour, { 'Points to win': 1 });
     await eve.opensLink(link, 'watch');
     await finn.opensLink(link, 'watch');
@@ -145,8 +138,7 @@ soakTest(
     });
 
     await test.step('during a game', async () => {
-      await ann.presses('Fill with bots');
-      await ann.presses('Start the game');
+      await ann.startsWithBots();
       await expect(eve.page.getByText('While the game is on, only spectators see what you write.')).toBeVisible();
       await writes(eve, 'She has the ace.');
       await expect(messageOf(finn, 'She has the ace.')).toContainText('watching');

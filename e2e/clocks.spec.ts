@@ -1,26 +1,21 @@
-import { checkScreen } from './check-screen.ts';
-import { expectHiddenFromAll, expectVisibleToAll, playUntil, TURN_TIMEOUT_MS, whoseTurn } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectHiddenFromAll, expectVisibleToAll, playUntil, TURN_TIMEOUT_MS, whoseTurn } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
-test('turn time and time bank run out, a bot moves, and the absent player returns with one press', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  const both = [ann, ben];
-  const link = await ann.makesTable(modFour, { Clock: 'Fast' });
-  await ben.opensLink(link);
+// The clock of the server alone: a page counts down what it was told, in real time.
+test.use({ clockSpeed: 3 });
+
+test('turn time and time bank run out, a bot moves, and the absent player returns with one press', async ({ gathers }) => {
+  const [both] = await gathers(['Ann', 'Ben'], modFour, { Clock: 'Fast' });
+  const [ann, ben] = both;
   await checkScreen(ben, 'time-gathering');
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   const sleeper = await whoseTurn(both);
   const friend = sleeper === ann ? ben : ann;
 
-  await test.step('everyone sees the clock, and it counts the last seconds', async () => {
-    await checkScreen(friend, 'time-running');
-    await expectVisibleToAll(both, ({ table }) => table.getByRole('img', { name: /^\d+ seconds? left$/ }), {
-      timeout: TURN_TIMEOUT_MS,
-    });
-  });
+  await expectVisibleToAll(both, ({ table }) => table.getByRole('img', { name: /^\d+ seconds? left/ }).first());
+  await checkScreen(friend, 'time-running');
 
   await test.step('a bot moves for the player, and the log says so', async () => {
     for (const person of both) {
@@ -44,16 +39,13 @@ test('turn time and time bank run out, a bot moves, and the absent player return
   });
 });
 
-soakTest('a pause begins when all players agree, and any player ends it; a spectator cannot', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  const wim = await visitor('Wim');
+soakTest('a pause begins when all players agree, and any player ends it; a spectator cannot', async ({ visitors }) => {
+  const [ann, ben, wim] = await visitors('Ann', 'Ben', 'Wim');
   const everyone = [ann, ben, wim];
   const link = await ann.makesTable(modFour, { Clock: 'Normal' });
   await ben.opensLink(link);
   await wim.opensLink(link, 'watch');
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   const next = await whoseTurn([ann, ben]);
 
   const laid = await ben.table.boundingBox();

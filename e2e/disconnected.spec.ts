@@ -1,38 +1,4 @@
-import { modFour } from './games/mod-four.ts';
-import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './test.ts';
-
-test.use({ graceSeconds: SHORT_GRACE_SECONDS });
-
-declare global {
-  interface Window {
-    /** The texts that the banners over the table have shown so far. */
-    banners: Set<string>;
-  }
-}
-
-soakTest('the host reads that a player is disconnected, and when a bot plays for them', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  await ann.page.addInitScript(noteBanners);
-  await ben.opensLink(await ann.makesTable(modFour));
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await expect(ann.plateOf('Ben')).toBeVisible();
-  await ben.page.goto('/credits');
-  await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible();
-  const texts = [...(await ann.page.evaluate(() => [...window.banners]))].join('\n');
-  for (const words of [/Ben is disconnected\./, /A bot plays in [1-3] s\./, /Let a bot play now/, /Open the seat/]) {
-    expect(texts).toMatch(words);
-  }
-});
-
-/** Runs in the page, because on a busy machine the test would look again only after the seconds are over. */
-function noteBanners(): void {
-  window.banners = new Set();
-  new MutationObserver(() => {
-    for (const { textContent } of document.querySelectorAll('.banner')) window.banners.add(textContent ?? '');
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
+import { expect, test } from './kit/test.ts';
 
 test('a part of the page whose code never comes is reported, with a way to load it again', async ({ visitor }) => {
   const { page } = await visitor('Ann');
@@ -45,8 +11,8 @@ test('a part of the page whose code never comes is reported, with a way to load 
 });
 
 test('a page behind a proxy that passes another host on says that it is not at the address of its server', async ({
-  visitor,
   pageErrors,
+  visitor,
 }) => {
   pageErrors.expectKind(/status of 403/);
   const { page } = await visitor('Ann');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Cluster, openCluster } from '../packages/server/test/kit/cluster.ts';
 import { UNLIMITED } from '../packages/server/test/kit/node-flags.ts';
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playTurns, whoseTurn } from './game.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll, playTurns, whoseTurn } from './kit/game.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
 const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
 
@@ -26,8 +26,7 @@ test.describe('a disk that stops working', () => {
       server.signal('SIGUSR2');
       await ann.page.keyboard.press('Escape');
     });
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
+    await ann.startsWithBots();
     await awaitsCard(ann);
     const notice = ann.page.getByRole('status').getByText('Moves can’t be saved');
     await expect(notice).toBeHidden();
@@ -72,15 +71,13 @@ const inTwo = test.extend<{ readonly topology: Cluster }>({
 });
 
 inTwo.describe('with two servers', () => {
-  inTwo('the servers restart one after the other, and two friends play on', async ({ topology, visitor, pageErrors }) => {
+  inTwo('the servers restart one after the other, and two friends play on', async ({ topology, pageErrors, visitors }) => {
     pageErrors.expectKind(/status of 503/); // A page may send a request to a server that is closing.
-    const ann = await visitor('Ann');
-    const ben = await visitor('Ben');
+    const [ann, ben] = await visitors('Ann', 'Ben');
     const both = [ann, ben];
     const link = await ann.makesTable(modFour);
     await ben.opensLink(link);
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
+    await ann.startsWithBots();
     await whoseTurn(both);
     const rolled = topology.roll();
     // Each of the two servers first waits until its tables have moved.

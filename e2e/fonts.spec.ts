@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { opensStartPage } from './person.ts';
-import { expect, PHONE, test } from './test.ts';
+import { opensStartPage } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 /** The height of the tallest line in a form. A text that just fits in one font may need one more line in the other. */
 const MAX_SHIFT_PX = 30;
@@ -48,7 +48,6 @@ test.describe('when the fonts arrive', () => {
   });
 });
 
-/** Returns the families of the fonts that the page has loaded. */
 function loadedFamilies(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
@@ -59,7 +58,6 @@ function withFaces(page: Page): Locator {
   return page.locator('html[data-web-fonts]');
 }
 
-/** Delays the fonts until the returned function is called. */
 async function holdFaces(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {

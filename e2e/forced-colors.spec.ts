@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
 /** Returns the styles that can still set an element apart from its neighbours while the system sets all colours. */
 function looksOf(what: Locator): Promise<string> {
@@ -28,8 +28,7 @@ test('with the colours of the system, players see what is chosen, what is on, an
   await openSwitch.check();
   expect(await looksOf(openSwitch)).not.toBe(off);
   await ann.makesTable(modFour);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await awaitsCard(ann);
   await ann.awaitsRest();
   await differ(table.locator('.plate.is-turn'), table.locator('.plate:not(.is-turn, .is-winning)'));

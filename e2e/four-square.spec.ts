@@ -1,10 +1,8 @@
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playToTheEnd, reloadsInMidGame, whoseTurn } from './game.ts';
-import { fourSquare, outlooks } from './games/four-square.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { expectAloneResult, takesRecord } from './result.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { expectVisibleToAll, whoseTurn } from './kit/game.ts';
+import { fourSquare, outlooks } from './kit/games/four-square.ts';
+import { byTouch } from './kit/input-device.ts';
+import type { Person } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 test('two friends play Four Square by mouse and touch: the table foretells what a placement does, and everyone sees it', async ({
   visitor,
@@ -15,21 +13,6 @@ test('two friends play Four Square by mouse and touch: the table foretells what 
   await ben.opensLink(await ann.makesTable(fourSquare, { Players: 2 }));
   await ann.presses('Start the game');
   for (let turn = 0; turn < 4; turn++) await placesAsForetold(await whoseTurn(players), players);
-});
-
-soakTest('alone against three absent players, by keyboard, while a friend watches', async ({ server, visitor }) => {
-  const ann = await visitor('Ann', {}, byKeyboard);
-  const wim = await visitor('Wim');
-  const link = await ann.playsAlone(fourSquare, { Players: 'Alone', 'Absent players': 3 });
-  await wim.opensLink(link, 'watch');
-  await expect(wim.table.getByText('3 absent players')).toBeVisible();
-  for (let turn = 0; turn < 3; turn++) await placesAsForetold(ann, [ann, wim]);
-  await reloadsInMidGame(ann);
-  await playToTheEnd([ann], fourSquare);
-  const record = await takesRecord(ann, server);
-  expect(record).toMatchObject({ game: 'four-square', seats: 1, options: { ghosts: 3 } });
-  for (const person of [ann, wim]) await expectAloneResult(person, record);
-  await checkScreen(ann, 'four-square-alone-result');
 });
 
 /** Places a card, and checks the total that the table foretold. Players without a touch screen see the total while they only look. */

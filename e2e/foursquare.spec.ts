@@ -1,11 +1,9 @@
-import { checkScreen } from './check-screen.ts';
-import { watchFocus } from './focus.ts';
-import { expectVisibleToAll, playToTheEnd, reloadsInMidGame } from './game.ts';
-import { foursquare, losingFoursquare, outlooks } from './games/foursquare.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import { labelsOf } from './person.ts';
-import { expectAloneResult, takesRecord } from './result.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { expectVisibleToAll, playToTheEnd, reloadsInMidGame } from './kit/game.ts';
+import { foursquare, losingFoursquare, outlooks } from './kit/games/foursquare.ts';
+import { byTouch } from './kit/input-device.ts';
+import { labelsOf } from './kit/person.ts';
+import { expectAloneResult, takesRecord } from './kit/result.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 test('Foursquare on a phone, by touch, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
@@ -49,22 +47,4 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ server,
   const record = await takesRecord(wim, server);
   expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'others' } });
   for (const person of both) await expectAloneResult(person, record);
-});
-
-soakTest('Foursquare by keyboard alone, and the placed card turns over with its line', async ({ server, visitor }) => {
-  const ann = await visitor('Ann', {}, byKeyboard);
-  await ann.playsAlone(foursquare, { 'What flips': 'The whole line flips' });
-  const focus = await watchFocus(ann.page);
-  for (let turn = 0; turn < 4; turn++) {
-    const [best] = await outlooks(ann);
-    if (best === undefined) throw new Error('there is no place');
-    await ann.does(best.place);
-    await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
-  }
-  await playToTheEnd([ann], losingFoursquare);
-  expect(await focus.lost()).toEqual([]);
-  const record = await takesRecord(ann, server);
-  expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'line' } });
-  await expectAloneResult(ann, record);
-  await checkScreen(ann, 'foursquare-result');
 });

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { checkScreen, checkSmallScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import { type Person, personAt } from './person.ts';
-import { shownTexts } from './read.ts';
-import { expect, test } from './test.ts';
+import { checkScreen, checkSmallScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import type { Person } from './kit/person.ts';
+import { shownTexts } from './kit/read.ts';
+import { expect, test } from './kit/test.ts';
 
-test('the host seats bots, removes people, can start when all seats are taken, and leaves', async ({ visitor }) => {
-  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('a visitor is missing');
-  const link = await ann.makesTable(modFour);
-  await ben.opensLink(link);
+test('the host seats bots, removes people, can start when all seats are taken, and leaves', async ({ gathers }) => {
+  const [[ann, ben], _link] = await gathers(['Ann', 'Ben'], modFour);
   const start = ann.page.getByRole('button', { name: 'Start the game' });
   await expect(ann.page.getByText('2 seats are still empty')).toBeVisible();
   await ann.presses('Add bot: Seat 3');
@@ -70,9 +67,8 @@ test('the host seats bots, removes people, can start when all seats are taken, a
   });
 });
 
-test('partners sit opposite each other, and the page says so', async ({ visitor }) => {
-  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('a visitor is missing');
+test('partners sit opposite each other, and the page says so', async ({ visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
   await ben.opensLink(link, 'watch');
   await ben.takesSeat(3);
@@ -84,11 +80,8 @@ test('partners sit opposite each other, and the page says so', async ({ visitor 
   expect((own?.y ?? 0) - (partner?.y ?? 0)).toBeGreaterThan(150);
 });
 
-test('two players swap seats if the second one agrees; a bot is not asked', async ({ visitor }) => {
-  const ann = await visitor('Wilhelmina Zuckerman');
-  const ben = await visitor('Ben');
-  const link = await ann.makesTable(modFour);
-  await ben.opensLink(link);
+test('two players swap seats if the second one agrees; a bot is not asked', async ({ gathers }) => {
+  const [[ann, ben], _link] = await gathers(['Wilhelmina Zuckerman', 'Ben'], modFour);
   const seated = (person: Person): Promise<readonly string[]> => shownTexts(person.page.locator('.seat-name'));
   await expect(ben.page.getByRole('button', { name: `Swap seats: ${ann.name}` })).toBeVisible();
   await checkSmallScreen(ben, 'swap-offered');
@@ -110,18 +103,6 @@ test('two players swap seats if the second one agrees; a bot is not asked', asyn
   const filled = await seated(ann);
   await ann.presses(`Swap seats: ${bot}`);
   await expect.poll(() => seated(ann)).not.toEqual(filled);
-});
-
-test('a player who opens a second window has the seat there, and can take it back', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  await ann.makesTable(modFour);
-  const second = personAt(await ann.page.context().newPage(), 'Ann');
-  await second.page.goto(ann.page.url());
-  await expect(second.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-  await expect(ann.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
-  await ann.presses('Play here instead');
-  await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-  await expect(second.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
 });
 
 test('one press on the start page deals a game against bots, without a question for a name', async ({ visitor }) => {

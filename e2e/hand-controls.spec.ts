@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { foursquare, outlooks } from './games/foursquare.ts';
-import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { expect, PHONE, test } from './test.ts';
+import { foursquare, outlooks } from './kit/games/foursquare.ts';
+import { drawPile, hundredRummy } from './kit/games/hundred-rummy.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import type { Person } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 test('a player sorts the hand, or arranges it by keyboard; this browser remembers the order', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
@@ -89,16 +89,13 @@ test('“?” shows the keys, but not while the player writes', async ({ visitor
   await expect(keys).toBeVisible();
 });
 
-test('the host decides about hints, and everyone at the table reads it', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  await ben.opensLink(await ann.makesTable(modFour));
+test('the host decides about hints, and everyone at the table reads it', async ({ gathers }) => {
+  const [[ann, ben]] = await gathers(['Ann', 'Ben'], modFour);
   await ann.presses('Game & options');
   await ann.page.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'Always' }).check();
   await ann.presses('Done');
   await expect(ben.page.getByText('All players can ask for hints.')).toBeVisible();
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await expect(ben.page.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
@@ -164,7 +161,6 @@ async function confirmsMoves(ann: Person): Promise<void> {
 /** A card has to lie under the pointer for this time until a press counts. */
 const MISCLICK_GUARD_MS = 160;
 
-/** A mouse or a finger that holds an element. */
 interface Pointer {
   to(what: Locator): Promise<void>;
   lift(): Promise<void>;
@@ -218,11 +214,9 @@ function card({ hand }: Person, place: number): Locator {
   return hand.getByRole('button').nth(place);
 }
 
-/** Sits down at a table with bots, and waits until the player has to play a card. */
 async function sitsDown(person: Person): Promise<void> {
   await person.makesTable(modFour);
-  await person.presses('Fill with bots');
-  await person.presses('Start the game');
+  await person.startsWithBots();
   await awaitsCard(person);
 }
 

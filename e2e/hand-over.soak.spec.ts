@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { listen } from './announcements.ts';
-import { buildClient } from './build-client.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import { firstMatching, labelsOf, type Person } from './person.ts';
-import { expect, PHONE, test } from './test.ts';
+import { listen } from './kit/announcements.ts';
+import { buildClient } from './kit/build-client.ts';
+import { byKeyboard, byTouch } from './kit/input-device.ts';
+import { firstMatching, labelsOf, type Person } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 const PACKAGES = join(import.meta.dirname, '../packages');
 const CLIENT = join(import.meta.dirname, '../test-results/client-with-hand-over');
@@ -75,7 +75,6 @@ test('three players pass two cards each, all at once and in secret, by mouse, to
   });
 });
 
-/** Returns the player's own cards once they lie still. */
 async function dealtTo(person: Person): Promise<readonly string[]> {
   await expect.poll(() => person.cards()).toHaveLength(4);
   return person.cards();
@@ -94,7 +93,6 @@ async function passes(person: Person, cards: readonly string[], to: string): Pro
   await person.does(pickButton(person));
 }
 
-/** Returns the name of a card as it stands within a sentence. */
 function inMiddle(card: string): string {
   return card.charAt(0).toLowerCase() + card.slice(1);
 }

@@ -1,18 +1,14 @@
-// Threats (docs/security.md): U1.
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll } from './game.ts';
-import { hundredRummy } from './games/hundred-rummy.ts';
-import { opensPersonMenu, pressesAndConfirms } from './people.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll } from './kit/game.ts';
+import { hundredRummy } from './kit/games/hundred-rummy.ts';
+import { expect, test } from './kit/test.ts';
 
 test('the host changes the table, removes a player, makes another player the host, and those who are here start', async ({
   visitor,
+  gathers,
 }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
+  const [[ann, ben], link] = await gathers(['Ann', 'Ben'], hundredRummy, { Players: 4 });
   const eve = await visitor('Eve');
-  const link = await ann.makesTable(hundredRummy, { Players: 4 });
-  await ben.opensLink(link);
 
   await test.step('everyone sees how the table changes', async () => {
     await ann.presses('Game & options');
@@ -26,7 +22,7 @@ test('the host changes the table, removes a player, makes another player the hos
   const sitButtons = eve.page.getByRole('button', { name: /^(?:Sit|Join)/ });
   const opensMenu = async (list: string, name: string): Promise<void> => {
     await ann.presses(list);
-    await opensPersonMenu(ann, name);
+    await ann.opensMenuOf(name);
   };
 
   await test.step('a removal is asked for first, and a removed player may come back and watch, but is offered no seat', async () => {
@@ -36,7 +32,7 @@ test('the host changes the table, removes a player, makes another player the hos
     await checkScreen(ann, 'removal-sure');
     await ann.presses('Cancel');
     await expect(eve.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-    await pressesAndConfirms(ann, 'Remove from table: Eve', 'Remove from table');
+    await ann.confirms('Remove from table: Eve', 'Remove from table');
     await checkScreen(ann, 'removed-listed');
     await ann.page.keyboard.press('Escape');
     await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeFocused();
@@ -64,7 +60,7 @@ test('the host changes the table, removes a player, makes another player the hos
 
   await test.step('a removed spectator is gone until the host lets them come back', async () => {
     await opensMenu('Watching: 1', 'Eve');
-    await pressesAndConfirms(ann, 'Remove from table: Eve', 'Remove from table');
+    await ann.confirms('Remove from table: Eve', 'Remove from table');
     const gone = eve.page.getByText('You can come back to this table once the host lets you.');
     await expect(gone).toBeVisible();
     await eve.page.reload();
@@ -86,9 +82,9 @@ test('the host changes the table, removes a player, makes another player the hos
   await test.step('the new host starts with those who are here', async () => {
     await ann.presses(/^Add bot: Seat 3/);
     await ann.presses('People at the table');
-    await opensPersonMenu(ann, 'Ben');
+    await ann.opensMenuOf('Ben');
     await checkScreen(ann, 'people');
-    await pressesAndConfirms(ann, 'Make Ben host');
+    await ann.confirms('Make Ben host');
     await expect(ben.page.getByRole('button', { name: 'Start with 3 players' })).toBeVisible();
     await checkScreen(ben, 'as-many-as-came');
     await ben.presses('Start with 3 players');

@@ -1,30 +1,19 @@
-// Threats (docs/security.md): X3b.
-import { checkScreen } from './check-screen.ts';
-import { modFour, playCards } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import { SERVER_STOPPED } from './page-errors.ts';
-import type { Person } from './person.ts';
-import { shownMarkup, shownText } from './read.ts';
-import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour, playCards } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import type { Person } from './kit/person.ts';
+import { shownMarkup, shownText } from './kit/read.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './kit/test.ts';
 
-type Visitor = TableFixtures['visitor'];
-
-/** Brings Ann and Ben to the middle of a game, with bots in the other seats. */
-async function midGame(visitor: Visitor): Promise<{ readonly ann: Person; readonly ben: Person; readonly link: string }> {
-  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('a visitor is missing');
-  const link = await ann.makesTable(modFour);
-  await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+async function midGame(gathers: TableFixtures['gathers']) {
+  const [[ann, ben], link] = await gathers(['Ann', 'Ben'], modFour);
+  await ann.startsWithBots();
   await playCards([ann, ben], 1);
   return { ann, ben, link };
 }
 
-/** Returns the drawing of the avatar on a player's plate. */
 const avatarOf = (looking: Person, whose: string): Promise<string> => shownMarkup(looking.plateOf(whose).locator('.avatar'));
 
-/** Returns the code that moves a person's identity to another device. */
 async function codeFor(person: Person): Promise<string> {
   await person.presses(/^You: /);
   await person.presses('Move to another device');
@@ -32,9 +21,8 @@ async function codeFor(person: Person): Promise<string> {
   return shownText(code);
 }
 
-/** Brings Ann and Ben to the middle of a game, in which Ann takes another name and another avatar. Returns the drawing of the avatar. */
-async function annRenamed(visitor: Visitor): Promise<{ readonly ann: Person; readonly ben: Person; readonly avatar: string }> {
-  const { ann, ben } = await midGame(visitor);
+test('a player changes name and avatar in the middle of a game, and everyone sees them at once', async ({ gathers }) => {
+  const { ann, ben } = await midGame(gathers);
   const before = await avatarOf(ann, 'Ann');
   await ann.presses('You: Ann');
   await ann.presses('New badge');
@@ -43,33 +31,17 @@ async function annRenamed(visitor: Visitor): Promise<{ readonly ann: Person; rea
   await expect(ben.plateOf('Annabel')).toBeVisible();
   const avatar = await avatarOf(ben, 'Annabel');
   expect(avatar).not.toBe(before);
-  return { ann, ben, avatar };
-}
-
-test('a player changes name and avatar in the middle of a game, and everyone sees them at once', async ({ visitor }) => {
-  const { ann, avatar } = await annRenamed(visitor);
   await expect.poll(() => avatarOf(ann, 'Annabel')).toBe(avatar);
   await ann.page.goto('/');
   await expect(ann.page.getByRole('button', { name: 'You: Annabel' })).toBeVisible();
 });
 
-test.describe('on a server of its own', () => {
-  test.use({ ownServer: true });
-
-  soakTest('a new name and a new avatar outlive the server', async ({ visitor, server, pageErrors }) => {
-    const { ben, avatar } = await annRenamed(visitor);
-    pageErrors.expectKind(SERVER_STOPPED);
-    await server.kill();
-    await server.restart();
-    await ben.page.reload();
-    await expect(ben.plateOf('Annabel')).toBeVisible();
-    await expect.poll(() => avatarOf(ben, 'Annabel')).toBe(avatar);
-  });
-});
-
 test.describe('another device', () => {
-  test('has the seat and the hand after the code is typed, and the first device is a new person', async ({ visitor }) => {
-    const { ann, ben, link } = await midGame(visitor);
+  test('has the seat and the hand after the code is typed, and the first device is a new person', async ({
+    visitor,
+    gathers,
+  }) => {
+    const { ann, ben, link } = await midGame(gathers);
     await ann.awaitsRest();
     const cards = await ann.cards();
     const code = await codeFor(ann);
@@ -95,9 +67,9 @@ test.describe('another device', () => {
 
   soakTest(
     'asks before it uses a link, gets the identity although an answer got lost, and a closed page learns of the move',
-    async ({ visitor, pageErrors }) => {
+    async ({ pageErrors, visitor, gathers }) => {
       pageErrors.expectKind(/ERR_FAILED/);
-      const { ann, link } = await midGame(visitor);
+      const { ann, link } = await midGame(gathers);
       const code = await codeFor(ann);
       await ann.page.goto('about:blank');
       const phone = await visitor('Phone');
@@ -133,9 +105,8 @@ test.describe('another device', () => {
   );
 });
 
-test('a name from the account panel holds for the forms on the page, until it is deleted', async ({ visitor }) => {
-  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('a visitor is missing');
+test('a name from the account panel holds for the forms on the page, until it is deleted', async ({ visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   const nameInPanel = ({ page }: Person) => page.getByRole('dialog').getByLabel('Your name');
   await ben.page.goto(await ann.makesTable(modFour));
   await ben.presses('You');
@@ -162,9 +133,9 @@ test('a name from the account panel holds for the forms on the page, until it is
 
 soakTest(
   'every page about the identity fits every size; a person who wants to be forgotten is asked twice, and then a bot has the seat',
-  async ({ visitor, pageErrors }) => {
+  async ({ pageErrors, gathers }) => {
     test.slow(); // The test shows each page at several sizes.
-    const { ann, ben } = await midGame(visitor);
+    const { ann, ben } = await midGame(gathers);
     await checkScreen(ben, 'table-seals');
     await ann.presses('You: Ann');
     await checkScreen(ann, 'you');
@@ -206,8 +177,8 @@ soakTest(
 );
 
 test.describe('a link that is opened in another browser', () => {
-  test('leads to the own seat in a game once the host agrees, and the first browser is told', async ({ visitor }) => {
-    const { ann, ben, link } = await midGame(visitor);
+  test('leads to the own seat in a game once the host agrees, and the first browser is told', async ({ visitor, gathers }) => {
+    const { ann, ben, link } = await midGame(gathers);
     await ben.awaitsRest();
     const cards = await ben.cards();
     await ben.page.goto('about:blank');
@@ -242,9 +213,8 @@ test.describe('a link that is opened in another browser', () => {
   test.describe('with a short grace time', () => {
     test.use({ graceSeconds: SHORT_GRACE_SECONDS });
 
-    test('while people gather, leaves no ghost behind, and who comes back too late gets another seat', async ({ visitor }) => {
-      const [ann, ben, phone, wim] = await Promise.all(['Ann', 'Ben', 'Ben', 'Wim'].map((name) => visitor(name)));
-      if (!ann || !ben || !phone || !wim) throw new Error('a visitor is missing');
+    test('while people gather, leaves no ghost behind, and who comes back too late gets another seat', async ({ visitors }) => {
+      const [ann, ben, phone, wim] = await visitors('Ann', 'Ben', 'Ben', 'Wim');
       const link = await ann.makesTable(modFour);
       const seats = ann.page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
       await ben.opensLink(link);

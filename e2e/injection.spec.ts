@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { nameSchema } from '../packages/shared/src/protocol/name.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
-/** The call that an injected script would make. */
 const RUN = 'ran(1)';
 
 /** Payloads that have worked on other sites. `%` stands for the script. Those with special characters cannot be lines of the text file. */
@@ -94,14 +93,13 @@ test('a valid name is plain text on every screen', async ({ visitor }) => {
     expect(await mallorysScripts()).toBe(0);
   }
   await checkScreen(ann, 'payload-gathering');
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await expect(mallory.plateOf(ann.name.replaceAll(/[()[\]{}]/g, '\\$&'))).toBeVisible();
   await checkScreen(mallory, 'payload-table');
   expect(await annsScripts()).toBe(0);
 });
 
-test('an invalid code opens no table', async ({ visitor, pageErrors }) => {
+test('an invalid code opens no table', async ({ pageErrors, visitor }) => {
   pageErrors.expectKind(/status of 40[04]/);
   const mallory = await visitor('Mallory');
   const scripts = await watchFor(mallory.page);

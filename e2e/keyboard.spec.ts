@@ -1,20 +1,17 @@
-import { watchFocus } from './focus.ts';
-import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd } from './game.ts';
-import { foursquare } from './games/foursquare.ts';
-import { modFour, playCards } from './games/mod-four.ts';
-import { byKeyboard, reach } from './input-device.ts';
-import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
-
-const NAMES = ['Ann', 'Dan'] as const;
+import { watchFocus } from './kit/focus.ts';
+import { expectHiddenFromAll, playToTheEnd } from './kit/game.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { awaitsCard, modFour, playCards } from './kit/games/mod-four.ts';
+import { byKeyboard, reach } from './kit/input-device.ts';
+import { resultIn, resultOn, seatNames, takesRecord } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
 test('two friends play by keyboard alone, from the start page to the result, and once more', async ({ server, visitor }) => {
-  const [ann, dan] = await Promise.all(NAMES.map((name) => visitor(name, {}, byKeyboard)));
-  if (!ann || !dan) throw new Error('a visitor is missing');
+  const [ann, dan] = [await visitor('Ann', {}, byKeyboard), await visitor('Dan', {}, byKeyboard)];
   const players = [ann, dan];
 
   await test.step('they sit down at the table', async () => {
-    const link = await ann.makesTable(modFour, { Deck: 'Spanish, 40', 'Points to win': 2 });
+    const link = await ann.makesTable(modFour, { Deck: 'Spanish, 40', 'Points to win': 1 });
     await dan.joinsByCode(link.slice(-8));
     await dan.entersName('Just watch');
   });
@@ -49,7 +46,7 @@ test('two friends play by keyboard alone, from the start page to the result, and
     const names = await seatNames(dan);
     await playToTheEnd(players, modFour);
     const record = await takesRecord(dan, server);
-    expect(record.options).toEqual({ deck: 'spanish-40', mode: 'cutthroat', target: 2 });
+    expect(record.options).toEqual({ deck: 'spanish-40', mode: 'cutthroat', target: 1 });
     for (const player of players) expect(await resultOn(player)).toEqual(resultIn(record, names));
   });
 
@@ -59,20 +56,24 @@ test('two friends play by keyboard alone, from the start page to the result, and
     // Dan has opened the record, and Tab leaves the dialog for the browser's own controls on the way round.
     await dan.page.getByRole('button', { name: 'Rematch' }).press('Enter');
     await expectHiddenFromAll(players, ({ page }) => page.getByRole('dialog'));
-    await playCards(players, 2);
-    await expectVisibleToAll(players, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));
+    await playCards(players, 1);
   });
 
-  for (const [index, watch] of watches.entries()) expect(await watch.lost(), NAMES[index]).toEqual([]);
+  for (const [index, watch] of watches.entries()) expect(await watch.lost(), players[index]?.name).toEqual([]);
 });
 
 test('the focus stays at the table from the last card of a hand to the first of the next', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   await ann.makesTable(modFour, { Deck: 'French, 32', 'Points to win': 50 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   const watch = await watchFocus(ann.page);
-  await playCards([ann], 9); // The first hand has eight cards.
+  await playCards([ann], 1);
+  // The first hand has eight cards: after each, the focus is on the next one.
+  for (let played = 1; played < 9; played++) {
+    await awaitsCard(ann);
+    await ann.awaitsRest();
+    await ann.does(ann.hand.locator(':focus'));
+  }
   expect(await watch.lost()).toEqual([]);
 
   await test.step('an icon with the keyboard focus shows its name', async () => {

@@ -1,32 +1,28 @@
 import type { Locator } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './game.ts';
-import { hundredRummy } from './games/hundred-rummy.ts';
-import { modFour } from './games/mod-four.ts';
-import { leavesForGood, opensPersonMenu, pressesAndConfirms } from './people.ts';
-import type { Person } from './person.ts';
-import { takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './kit/game.ts';
+import { hundredRummy } from './kit/games/hundred-rummy.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { takesRecord } from './kit/result.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
-test('a player leaves for good, and a stranger who watched plays on in their place', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
+test('a player leaves for good, and a stranger who watched plays on in their place', async ({ visitor, gathers }) => {
+  const [[ann, ben], link] = await gathers(['Ann', 'Ben'], hundredRummy, { Players: 2, 'Public table': true });
   const wim = await visitor('Wim');
-  const link = await ann.makesTable(hundredRummy, { Players: 2, 'Public table': true });
-  await ben.opensLink(link);
   await ann.presses('Start the game');
   await wim.opensLink(link, 'watch');
   await expectVisibleToAll([ann, ben, wim], ({ table }) => table);
   await playTurns([ann, ben], hundredRummy, 2);
 
   await test.step('a bot holds the seat until the host frees it', async () => {
-    await leavesForGood(ben);
+    await ben.confirms('Leave the table');
     await expect(ann.plateOf('Ben')).toContainText('bot plays');
     await expect(wim.page.getByRole('button', { name: 'Join the game' })).toBeHidden();
     await ann.presses('Watching: 1');
-    await opensPersonMenu(ann, 'Ben');
+    await ann.opensMenuOf('Ben');
     await checkScreen(ann, 'free-a-held-seat');
-    await pressesAndConfirms(ann, 'Give the seat to a bot: Ben', 'Give the seat to a bot');
+    await ann.confirms('Give the seat to a bot: Ben', 'Give the seat to a bot');
     await ann.page.keyboard.press('Escape');
     await expect(wim.plateOf('Ben')).toBeHidden();
   });
@@ -50,13 +46,11 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
   });
 });
 
-soakTest('a player who is left alone has bots finish the game, and the record says so', async ({ visitor, server }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  await ben.opensLink(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));
+soakTest('a player who is left alone has bots finish the game, and the record says so', async ({ server, gathers }) => {
+  const [[ann, ben]] = await gathers(['Ann', 'Ben'], hundredRummy, { Players: 2, 'Points to win': 100 });
   await ann.presses('Start the game');
   await playTurns([ann, ben], hundredRummy, 2);
-  await leavesForGood(ben);
+  await ben.confirms('Leave the table');
   await expect(ann.page.getByText('Everyone else has left.')).toBeVisible();
   await checkScreen(ann, 'left-alone');
   await ann.presses('Let bots finish');
@@ -71,15 +65,11 @@ const ENDING_TIMEOUT_MS = 120_000;
 
 soakTest(
   'the host chooses another game between two games: everyone stays without being asked, and every result stays open',
-  async ({ visitor }) => {
-    const ann = await visitor('Ann');
-    const ben = await visitor('Ben');
+  async ({ visitor, gathers }) => {
+    const [[ann, ben], link] = await gathers(['Ann', 'Ben'], modFour, { 'Points to win': 1 });
     const wim = await visitor('Wim');
-    const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-    await ben.opensLink(link);
     await wim.opensLink(link, 'watch');
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
+    await ann.startsWithBots();
     await playToTheEnd([ann, ben], modFour);
 
     await test.step('everyone reads about the change, and an open result stays open', async () => {

@@ -2,16 +2,15 @@ import type { Locator } from '@playwright/test';
 import { join, takesPart } from '../packages/server/test/kit/live-player.ts';
 import { connectSeeker, type Seeker } from '../packages/server/test/kit/live-seeker.ts';
 import { modFour as modFourRules } from '../packages/shared/src/games/mod-four/index.ts';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { type Person, personAt } from './person.ts';
-import { expect, soakTest, test } from './test.ts';
-import type { TestServer } from './test-server.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { type Person, personAt } from './kit/person.ts';
+import { expect, soakTest, test } from './kit/test.ts';
+import type { TestServer } from './kit/test-server.ts';
 
 // These tests see everyone who is in the queue.
 test.use({ ownServer: true });
 
-/** Goes from the start page into the queue for these games. */
 async function looksFor(person: Person, games: readonly string[]): Promise<void> {
   const { page, name, device } = person;
   await page.goto('/');
@@ -40,7 +39,6 @@ async function acceptsByKey(person: Person): Promise<void> {
   await person.page.keyboard.press('Enter');
 }
 
-/** A person without a page, who looks for Mod Four. */
 async function stranger({ address }: TestServer, name: string): Promise<Seeker> {
   const seeker = await connectSeeker(address, name);
   await seeker.ask('seek', { games: ['mod-four'], pace: 'normal', except: [] });
@@ -52,26 +50,18 @@ async function accepts(seeker: Seeker): Promise<void> {
   await seeker.ask('confirm', { offer });
 }
 
-/** Goes to the table, takes part in the shuffle, and returns the code of the table. */
 async function sitsDown({ address }: TestServer, seeker: Seeker): Promise<string> {
   const { code } = await seeker.reaches('matched');
   await takesPart(await join(address, modFourRules, code, seeker.key, seeker.name));
   return code;
 }
 
-async function visitors<Names extends readonly string[]>(
-  visitor: (name: string) => Promise<Person>,
-  names: Names,
-): Promise<{ [Name in keyof Names]: Person }> {
-  return (await Promise.all(names.map((name) => visitor(name)))) as { [Name in keyof Names]: Person };
-}
-
 test.describe('strangers find each other', () => {
   test('four players wait for one game, one of them also for another one, one declines, and in the end four sit down together', async ({
     server,
-    visitor,
+    visitors,
   }) => {
-    const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+    const [ann, ben] = await visitors('Ann', 'Ben');
     await lookAtStart(ann);
     await looksFor(ann, ['Mod Four']);
     await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
@@ -108,8 +98,8 @@ test.describe('strangers find each other', () => {
     await expect(strip(ann)).toBeHidden();
   });
 
-  soakTest('a player keeps the place over a reload, plays alone meanwhile, and finds the game again', async ({ visitor }) => {
-    const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+  soakTest('a player keeps the place over a reload, plays alone meanwhile, and finds the game again', async ({ visitors }) => {
+    const [ann, ben] = await visitors('Ann', 'Ben');
     await looksFor(ann, ['Mod Four']);
     await looksFor(ben, ['Mod Four']);
     await expect(strip(ben)).toContainText('2 of 4');
@@ -151,8 +141,8 @@ test.describe('strangers find each other', () => {
   });
 });
 
-soakTest('two friends of one table look for more players together, unless one of them declines', async ({ visitor }) => {
-  const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+soakTest('two friends of one table look for more players together, unless one of them declines', async ({ visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   await ben.opensLink(await ann.makesTable(modFour));
   await ann.presses('Find more players');
   const sheet = ann.page.getByRole('dialog', { name: 'Find more players' });
@@ -172,7 +162,6 @@ soakTest('two friends of one table look for more players together, unless one of
   await expect(ben.page.getByText('This table is looking for more players.')).toBeVisible();
 });
 
-/** Looks at the parts of the start page that open with a button. */
 async function lookAtStart(person: Person): Promise<void> {
   await person.page.goto('/');
   await person.presses('Find a game');

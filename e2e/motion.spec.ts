@@ -1,61 +1,44 @@
 import type { Locator, Page } from '@playwright/test';
-import { bySize } from '../packages/shared/src/testing/size.ts';
-import type { FormValues } from './fill-form.ts';
-import { advanceClock, film, type Still, stopClock } from './film.ts';
-import { playToTheEnd } from './game.ts';
-import { foursquare } from './games/foursquare.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import type { NamedGame, Person } from './person.ts';
-import { expect, soakTest, type TableFixtures, test } from './test.ts';
+import type { FormValues } from './kit/fill-form.ts';
+import { advanceClock, film, type Still, stopClock } from './kit/film.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import type { NamedGame, Person } from './kit/person.ts';
+import { expect, type TableFixtures, test } from './kit/test.ts';
 
 test.use({ botPace: 150 });
-
-type Painter = 'webgl2' | '2d';
-
-/** The test of WebGL goes on with 2d. */
-const PAINTERS = bySize<readonly Painter[]>({ full: ['webgl2'], soak: ['webgl2', '2d'] });
 
 test.describe('on a canvas', () => {
   test.use({ paintsCards: true });
 
-  for (const painter of PAINTERS) {
-    test(`cards are painted with ${painter}`, async ({ visitor }) => {
-      // Without a graphics card, WebGL costs as much as it has pixels.
-      const ann = await visitor('Ann', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
-      if (painter === 'webgl2') await ann.page.addInitScript(claimHardware);
-      await ann.makesTable(modFour, { 'Points to win': 1 });
-      await ann.presses('Fill with bots');
-      await ann.presses('Start the game');
-      await awaitsCard(ann);
-      expect(await hasContext(ann.page, painter)).toBe(true);
+  test('cards are painted with webgl2', async ({ visitor }) => {
+    // Without a graphics card, WebGL costs as much as it has pixels.
+    const ann = await visitor('Ann', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+    await ann.page.addInitScript(claimHardware);
+    await ann.makesTable(modFour, { 'Points to win': 1 });
+    await ann.startsWithBots();
+    await awaitsCard(ann);
+    expect(await ann.page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl2') !== null)).toBe(
+      true,
+    );
 
-      if (painter === '2d') {
-        await playToTheEnd([ann], modFour);
-        await ann.presses('View table');
-      }
-      await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
-      if (painter === '2d') return;
-      await test.step('and with 2d after WebGL is lost for good', async () => {
-        const canvas = ann.page.locator('canvas');
-        const lost = await canvas.evaluateHandle((old: HTMLCanvasElement) => {
-          old.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
-          return old;
-        });
-        await expect.poll(() => lost.evaluate((old) => old.isConnected)).toBe(false);
-        await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
-        // A crash of the graphics card does not affect the data that the page keeps by itself.
-        const kept = await canvas.evaluate(
-          (now: HTMLCanvasElement) => now.getContext('2d')?.getContextAttributes().willReadFrequently,
-        );
-        expect(kept).toBe(true);
+    await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
+    await test.step('and with 2d after WebGL is lost for good', async () => {
+      const canvas = ann.page.locator('canvas');
+      const lost = await canvas.evaluateHandle((old: HTMLCanvasElement) => {
+        old.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+        return old;
       });
+      await expect.poll(() => lost.evaluate((old) => old.isConnected)).toBe(false);
+      await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
+      // A crash of the graphics card does not affect the data that the page keeps by itself.
+      const kept = await canvas.evaluate(
+        (now: HTMLCanvasElement) => now.getContext('2d')?.getContextAttributes().willReadFrequently,
+      );
+      expect(kept).toBe(true);
     });
-  }
+  });
 });
-
-function hasContext(page: Page, kind: Painter): Promise<boolean> {
-  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement, asked) => canvas.getContext(asked) !== null, kind);
-}
 
 const SIZES = [
   { width: 1920, height: 1080 },
@@ -64,55 +47,44 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
-/** The sizes at which the table is filmed: a phone, where cards lie closest. The rest of the table does not depend on time. */
-const FILMED_SIZES = bySize({ full: SIZES.slice(2, 3), soak: SIZES });
-
 test('a deal ends before the first lead, and a full trick rests until it is gathered; it can be replayed', async ({
   visitor,
 }, info) => {
-  for (const size of FILMED_SIZES) {
-    const named = `${size.width}x${size.height}`;
-    const ann = await visitorWithClock({ visitor });
-    await ann.page.setViewportSize(size);
-    await playsWithBots(ann, modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
-    const cut = ann.table.getByRole('button', { name: 'Cut', exact: true });
-    let hasCut = false;
-    const dealt = await film(ann, { name: `deal ${named}`, info, every: 6 }, async (stills) => {
-      if (!hasCut && (await cut.isVisible())) {
-        await cut.press('Enter');
-        hasCut = true;
-      }
-      return stills.slice(-8).every(({ held }) => held.length === 3 && Math.min(...held) >= HAND_SIZE - 1);
-    });
-    for (const { trick, held } of dealt.filter((still) => still.trick > 0)) {
-      expect(Math.min(...held), `${trick} cards are played`).toBeGreaterThanOrEqual(HAND_SIZE - 1);
+  const ann = await visitorWithClock({ visitor });
+  await playsWithBots(ann, modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
+  const cut = ann.table.getByRole('button', { name: 'Cut', exact: true });
+  let hasCut = false;
+  const dealt = await film(ann, { name: 'deal', info, every: 6 }, async (stills) => {
+    if (!hasCut && (await cut.isVisible())) {
+      await cut.press('Enter');
+      hasCut = true;
     }
-
-    const own = ann.hand.getByRole('button', { disabled: false }).first();
-    await advanceClock(ann, () => own.isVisible());
-    await own.press('Enter');
-    const stills = await film(ann, { name: `trick ${named}`, info }, isNextLead);
-    const first = stills.findIndex(({ trick }) => trick === 4);
-    const full = stills[first];
-    const next = stills.findIndex(({ dial }, index) => index > first && dial !== full?.dial);
-    const [resting, gathered] = [4, 0].map((cards) => stills.slice(first, next).filter(({ trick }) => trick === cards));
-    expect(resting?.length, 'a full trick rests').toBeGreaterThan(9);
-    expect(gathered?.length, 'what it came to stands until it is away').toBeGreaterThan(0);
-    expect(full?.winning, 'one seat stands out as its winner').toHaveLength(1);
-    for (const still of stills.slice(first, next)) {
-      expect([0, 4]).toContain(still.trick);
-      expect(still).toMatchObject({ winning: full?.winning, points: full?.points });
-    }
-    expect(stills[next]?.points).not.toBe(full?.points);
-    if (size === FILMED_SIZES.at(-1)) {
-      await looksBack(ann);
-      await readsLog(ann);
-    }
-    await ann.page.close();
+    return stills.slice(-8).every(({ held }) => held.length === 3 && Math.min(...held) >= HAND_SIZE - 1);
+  });
+  for (const { trick, held } of dealt.filter((still) => still.trick > 0)) {
+    expect(Math.min(...held), `${trick} cards are played`).toBeGreaterThanOrEqual(HAND_SIZE - 1);
   }
+
+  const own = ann.hand.getByRole('button', { disabled: false }).first();
+  await advanceClock(ann, () => own.isVisible());
+  await own.press('Enter');
+  const stills = await film(ann, { name: 'trick', info }, isNextLead);
+  const first = stills.findIndex(({ trick }) => trick === 4);
+  const full = stills[first];
+  const next = stills.findIndex(({ dial }, index) => index > first && dial !== full?.dial);
+  const [resting, gathered] = [4, 0].map((cards) => stills.slice(first, next).filter(({ trick }) => trick === cards));
+  expect(resting?.length, 'a full trick rests').toBeGreaterThan(9);
+  expect(gathered?.length, 'what it came to stands until it is away').toBeGreaterThan(0);
+  expect(full?.winning, 'one seat stands out as its winner').toHaveLength(1);
+  for (const still of stills.slice(first, next)) {
+    expect([0, 4]).toContain(still.trick);
+    expect(still).toMatchObject({ winning: full?.winning, points: full?.points });
+  }
+  expect(stills[next]?.points).not.toBe(full?.points);
+  await looksBack(ann);
+  await readsLog(ann);
 });
 
-/** Replays the last trick, which is shown until the replay ends or the player ends it. */
 async function looksBack(ann: Person): Promise<void> {
   await advanceClock(ann, () => ann.hand.getByRole('button', { disabled: false }).first().isVisible());
   const again = ann.table.locator('.prompt', { hasText: /wins? the trick: sum/ });
@@ -128,7 +100,6 @@ async function looksBack(ann: Person): Promise<void> {
   await expect(again).toBeHidden();
 }
 
-/** Checks that the log covers no plate and no card at any size. */
 async function readsLog(ann: Person): Promise<void> {
   const log = ann.table.getByRole('region', { name: 'What happened' });
   await ann.presses('What happened');
@@ -141,7 +112,6 @@ async function readsLog(ann: Person): Promise<void> {
   await expect(log).toBeHidden();
 }
 
-/** Returns the elements that `cover` overlaps. */
 async function coveredBy(cover: Locator, all: Locator): Promise<readonly string[]> {
   const over = await cover.boundingBox();
   if (over === null) return ['nothing covers anything'];
@@ -168,64 +138,32 @@ function tricksCards({ table }: Person): Promise<number> {
   return table.getByRole('list', { name: 'The trick' }).getByRole('listitem').count();
 }
 
-soakTest('each card lands before the next one comes', async ({ visitor }, info) => {
-  const ann = await visitorWithClock({ visitor });
-  await playsWithBots(ann, modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
-  const cut = ann.table.getByRole('button', { name: 'Cut', exact: true });
-  const own = ann.hand.getByRole('button', { disabled: false }).first();
-  await advanceClock(ann, async () => {
-    if (await cut.isVisible()) await cut.press('Enter');
-    return own.isVisible();
-  });
-  await own.press('Enter');
-  const stills = await film(ann, { name: 'chain', info }, async (seen) => cardsLaid(seen).length >= 3 && (await own.isVisible()));
-  const laid = cardsLaid(stills);
-  expect(laid, 'each of the others lays a card').toHaveLength(3);
-  laid.slice(1).forEach((at, index) => {
-    expect(at - (laid[index] ?? 0), `stills between two cards at ${laid.join(', ')}`).toBeGreaterThan(1);
-  });
-});
-
-/** Returns the numbers of the stills before which another player has laid a card. */
-function cardsLaid(stills: readonly Still[]): readonly number[] {
-  return stills.flatMap((still, index) => (index > 0 && cardsIn(still) < cardsIn(stills[index - 1]) ? [index] : []));
-}
-
-function cardsIn(still: Still | undefined): number {
-  return still?.held.reduce((sum, each) => sum + each, 0) ?? 0;
-}
-
 test('lines turn over before the next card comes', async ({ visitor }, info) => {
   const ann = await visitorWithClock({ visitor });
   await ann.playsAlone(foursquare);
   await stopClock(ann);
-  for (const size of FILMED_SIZES) {
-    await ann.page.setViewportSize(size);
-    const open = ann.places.getByRole('button', { disabled: false });
-    await advanceClock(ann, () => open.first().isVisible());
-    const turning = ann.places.getByRole('button', { name: /: turns (?:down|up)/, disabled: false }).first();
-    await ((await turning.isVisible()) ? turning : open.first()).press('Enter');
-    const stills = await film(ann, { name: `flip ${size.width}x${size.height}`, info }, (seen) => {
-      const drawn = seen.findIndex(({ stock }) => stock !== seen[0]?.stock);
-      return drawn >= 0 && seen.length > drawn + 5;
-    });
-    const drawn = stills.filter(({ stock }) => stock !== stills[0]?.stock);
-    expect(new Set(drawn.map(({ figures }) => figures)).size, 'what the flips came to').toBe(1);
-  }
+  const open = ann.places.getByRole('button', { disabled: false });
+  await advanceClock(ann, () => open.first().isVisible());
+  const turning = ann.places.getByRole('button', { name: /: turns (?:down|up)/, disabled: false }).first();
+  await ((await turning.isVisible()) ? turning : open.first()).press('Enter');
+  const stills = await film(ann, { name: 'flip', info }, (seen) => {
+    const drawn = seen.findIndex(({ stock }) => stock !== seen[0]?.stock);
+    return drawn >= 0 && seen.length > drawn + 5;
+  });
+  const drawn = stills.filter(({ stock }) => stock !== stills[0]?.stock);
+  expect(new Set(drawn.map(({ figures }) => figures)).size, 'what the flips came to').toBe(1);
 });
 
-/** Returns a visitor whose clock the test can stop. */
+/** Returns a visitor whose clock the test can stop, on a phone, where cards lie closest. */
 async function visitorWithClock({ visitor }: Pick<TableFixtures, 'visitor'>): Promise<Person> {
-  const ann = await visitor('Ann', { reducedMotion: 'no-preference' });
+  const ann = await visitor('Ann', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
   await ann.page.clock.install();
   return ann;
 }
 
-/** Starts a game with bots, and then stops the clock. */
 async function playsWithBots(ann: Person, game: NamedGame, values: FormValues): Promise<void> {
   await ann.makesTable(game, values);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await expect(ann.table).toBeVisible();
   await stopClock(ann);
 }

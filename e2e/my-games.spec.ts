@@ -3,12 +3,12 @@ import type { Locator } from '@playwright/test';
 import { modFour as rules } from '../packages/shared/src/games/mod-four/index.ts';
 import { readRecord } from '../packages/shared/src/records/read-record.ts';
 import { openReplay } from '../packages/shared/src/records/replay.ts';
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { takesRecord } from './kit/result.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 async function opensMyGames({ page, presses }: Person): Promise<Locator> {
   await page.goto('/');
@@ -17,7 +17,6 @@ async function opensMyGames({ page, presses }: Person): Promise<Locator> {
   return page.getByRole('dialog').getByRole('listitem');
 }
 
-/** Saves all games in one file, and returns them. */
 async function exportsAll(person: Person): Promise<readonly { readonly match: string; readonly seat: number }[]> {
   const saving = person.page.waitForEvent('download');
   await person.presses('Export all');
@@ -39,8 +38,7 @@ test('two friends find their game in their lists, keep it, export it and delete 
 
   const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
   await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann, ben], modFour);
   expect(await takesRecord(ann, server)).toMatchObject({ options: { mode: 'partnership' } });
 

@@ -1,25 +1,24 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { accessFaults } from './check-screen.ts';
-import { foursquare } from './games/foursquare.ts';
-import { playCards } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import { opensStartPage } from './person.ts';
-import { expect, soakTest, test } from './test.ts';
+import { accessFaults } from './kit/check-screen.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { playCards } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { opensStartPage } from './kit/person.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const KEPT = { serviceWorkers: 'allow' } as const;
 
-/** Waits until the service worker has stored the app and controls this page. */
 async function awaitsStoredApp(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
 }
 
 test('without a connection the app opens; games on this device start, survive a reload and continue', async ({
-  visitor,
   pageErrors,
+  visitor,
 }) => {
   pageErrors.expectKind(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   const ann = await visitor('Ann', KEPT);
@@ -36,6 +35,7 @@ test('without a connection the app opens; games on this device start, survive a 
     await expect(page.getByText('stays on this device')).toBeVisible();
     await ann.presses('Play by myself');
     await expect(page.getByText('On this device only')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Shuffled on this device' })).toBeVisible();
     await foursquare.turn(ann);
     await foursquare.turn(ann);
     await ann.awaitsRest();
@@ -128,8 +128,8 @@ soakTest('a game that the browser has no room to save says so, and asks before t
 
 test('a newer version is offered outside games, and during a game only after the player leaves it', async ({
   server,
-  visitor,
   pageErrors,
+  visitor,
 }) => {
   pageErrors.expectKind(/WebSocket/);
   const gate = await openOlderBuild(server.address);

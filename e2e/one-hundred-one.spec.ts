@@ -1,12 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { expectVisibleToAll, playUntil, whoseTurnTo } from './game.ts';
-import { hasQueen, hoarding, lays, oneHundredOne, pack, passButton, queenOf, suitQuestion } from './games/one-hundred-one.ts';
-import { byKeyboard, byTouch } from './input-device.ts';
-import { firstMatching, labelsOf, type Person } from './person.ts';
-import { shownTexts } from './read.ts';
-import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectVisibleToAll, whoseTurnTo } from './kit/game.ts';
+import { hasQueen, lays, oneHundredOne, pack, passButton, queenOf, suitQuestion } from './kit/games/one-hundred-one.ts';
+import { byTouch } from './kit/input-device.ts';
+import { firstMatching, labelsOf, type Person } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 test('two friends play a duel by mouse and touch', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -58,44 +56,6 @@ test('two friends play a duel by mouse and touch', async ({ visitor }) => {
     await expect(victim.hand.getByRole('button')).toHaveCount(held + Number(taken));
   });
 });
-
-soakTest('a player names the suit by keyboard, and the log says so', async ({ visitor }) => {
-  const ann = await visitor('Ann', {}, byKeyboard);
-  await ann.makesTable(oneHundredOne, { Players: 3 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await whoseTurnTo(hasQueen, [ann], oneHundredOne);
-  await ann.does(() => queenOf(ann));
-  await expect(suitQuestion(ann)).toBeVisible();
-  await ann.does(suitQuestion(ann).getByRole('button', { name: 'clubs' }));
-  await ann.presses('What happened');
-  await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You call clubs.');
-});
-
-soakTest('a player who passes 101 drops out and sees the others play until one is left', async ({ server, visitor }) => {
-  const ann = await visitor('Ann');
-  await ann.makesTable(oneHundredOne, { Players: 3, 'The end': 'Goes on until one is left', 'Free drawing': true });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  const names = (await seatNames(ann)).with(0, 'Ann');
-  await playUntil(ann.plateOf('Ann').getByText('over 101'), [ann], hoarding);
-  await expect(ann.page.getByRole('dialog', { name: /^(?!Ann|You).* wins$/ })).toBeVisible({ timeout: 60_000 });
-  const record = await takesRecord(ann, server);
-  expect(record).toMatchObject({ game: 'one-hundred-one', seats: 3, options: { ending: 'elimination', freeDraw: true } });
-  expect(record.outcome?.scores.filter((total) => total > 101)).toHaveLength(2);
-  expect(await resultOn(ann)).toEqual(resultIn(record, names));
-  await ann.presses('View table');
-  await ann.presses('Score sheet');
-  const sheet = ann.table.getByRole('table', { name: 'Score sheet' });
-  await expect(sheet.getByRole('columnheader')).toHaveText(['Round', ...names.with(0, 'You')]);
-  await expect.poll(() => pointsIn(sheet, 'Total')).toEqual(record.outcome?.scores);
-});
-
-/** Returns the numbers in a line of the score sheet, by seat. */
-async function pointsIn(sheet: Locator, line: string): Promise<readonly number[]> {
-  const cells = sheet.getByRole('row', { name: line }).getByRole('cell');
-  return (await shownTexts(cells)).map((text) => Number(text.replace('\u2212', '-')));
-}
 
 /** Returns whether the player can match the pile and no eight forces them to. */
 async function canDrawFreely(person: Person): Promise<boolean> {

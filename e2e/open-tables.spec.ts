@@ -1,15 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
-import { modFour } from './games/mod-four.ts';
-import { expect, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
 test.describe('strangers find an open table on the start page', () => {
   // These tests see every open table of the server.
   test.use({ ownServer: true });
 
-  test('it appears while they look and disappears while it is private, and they sit down or watch', async ({ visitor }) => {
-    const [ann, sven, wilma] = await Promise.all(['Ann', 'Sven', 'Wilma'].map((name) => visitor(name)));
-    if (!ann || !sven || !wilma) throw new Error('a visitor is missing');
+  test('it appears while they look and disappears while it is private, and they sit down or watch', async ({ visitors }) => {
+    const [ann, sven, wilma] = await visitors('Ann', 'Sven', 'Wilma');
     for (const { page } of [sven, wilma]) {
       await page.goto('/');
       await expect(page.getByText('No open tables right now')).toBeVisible();
@@ -34,28 +33,12 @@ test.describe('strangers find an open table on the start page', () => {
     await expect(ann.page.getByText('Watching: Wilma')).toBeVisible();
     await expect(wilma.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
   });
-
-  soakTest('a table with a running game can be watched, not joined', async ({ visitor }) => {
-    const [ann, wilma] = await Promise.all(['Ann', 'Wilma'].map((name) => visitor(name)));
-    if (!ann || !wilma) throw new Error('a visitor is missing');
-    await ann.makesTable(modFour, { 'Public table': true });
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
-    await wilma.page.goto('/');
-    const row = wilma.page.getByRole('article');
-    await expect(row).toContainText('playing');
-    await expect(row.getByRole('button', { name: 'Sit down' })).toBeHidden();
-    await pressInRow(row, 'Watch');
-    await wilma.entersName('To the table');
-    await expect(wilma.plateOf('Ann')).toBeVisible();
-    await expect(wilma.hand).toBeHidden();
-  });
 });
 
 test.describe('an address that leads nowhere is explained', () => {
   test('an invalid code and an unknown code get the same answer, before any question for a name', async ({
-    visitor,
     pageErrors,
+    visitor,
   }) => {
     pageErrors.expectKind(/status of 404/);
     const sven = await visitor('Sven');
@@ -71,32 +54,10 @@ test.describe('an address that leads nowhere is explained', () => {
     await sven.page.getByRole('link', { name: 'Home' }).click();
     await expect(sven.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
   });
-
-  soakTest('an invalid name is asked for again', async ({ visitor }) => {
-    const ann = await visitor('Ann');
-    const link = await ann.makesTable(modFour);
-    const sven = await visitor('Sven');
-    await sven.page.goto(link);
-    for (const [bad, why] of [
-      ['   ', 'Type a name.'],
-      ['x'.repeat(25), 'This name is too long: it can have 20 characters at most.'],
-      ['Ann|Ben', 'A name can’t contain “|”.'],
-      ['a\u202eb', 'There’s an invisible character in this name (U+202E). Type the name again.'],
-    ] as const) {
-      await sven.page.getByLabel('Your name').fill(bad);
-      await sven.presses('Sit down');
-      await expect(sven.page.getByText(why)).toBeVisible();
-      await expect(sven.page.getByLabel('Your name')).toBeFocused();
-      await expect(sven.page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
-    }
-    await sven.entersName('Sit down');
-    await expect(ann.page.getByTitle('Sven')).toBeVisible();
-  });
 });
 
-test('the page of a link shows the host, the game, the players, and what the visitor can do', async ({ visitor }) => {
-  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('a visitor is missing');
+test('the page of a link shows the host, the game, the players, and what the visitor can do', async ({ visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ben.page.goto('/');
   await ben.page.getByLabel('Join with a code').focus();
@@ -111,8 +72,7 @@ test('the page of a link shows the host, the game, the players, and what the vis
   await checkScreen(ben, 'door');
 
   await test.step('during a game the visitor can take a bot’s seat, and a spectator sees that they watch', async () => {
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
+    await ann.startsWithBots();
     await expect(ben.page.getByText('A game is on. Watch, or take a bot’s seat.')).toBeVisible(); // The page updates by itself.
     await expect(ben.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
     await expect(ben.page.getByRole('button', { name: 'Join the game' })).toBeVisible();

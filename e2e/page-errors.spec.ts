@@ -1,5 +1,5 @@
-import { collectPageErrors } from './page-errors.ts';
-import { expect, test } from './test.ts';
+import { collectPageErrors } from './kit/page-errors.ts';
+import { expect, test } from './kit/test.ts';
 
 test('errors of a page and violations of its content security policy are found, but for expected ones', async ({ visitor }) => {
   const { page } = await visitor('Ann');

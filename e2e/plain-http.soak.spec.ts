@@ -1,8 +1,8 @@
 import config from '../playwright.config.ts';
-import { foursquare, outlooks } from './games/foursquare.ts';
-import { modFour } from './games/mod-four.ts';
-import { personAt } from './person.ts';
-import { expect, test } from './test.ts';
+import { foursquare, outlooks } from './kit/games/foursquare.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { personAt } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
 /** An address on a home network that leads to this machine. To a browser it is not a secure origin. */
 const NETWORK = '192.168.77.7';

@@ -1,37 +1,31 @@
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { filledValue } from './read.ts';
-import { savesGame } from './result.ts';
-import { expect, PHONE, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { filledValue } from './kit/read.ts';
+import { savesGame } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
 const TURN = 2;
 const CONTINUES = `Continues a game from turn ${TURN}`;
 
-/** Opens the game that has just ended on a page of its own. Returns the id of its record. */
 async function opensOwnGame(person: Person): Promise<string> {
   const { id } = await savesGame(person);
   await person.page.goto(`/r/${id}`);
   return id;
 }
 
-/** Plays a short game with bots to its end. */
 async function playsOwnGame(ann: Person): Promise<void> {
   await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann], modFour);
 }
 
-/** Goes to a turn of the game that is shown again. */
 async function goesToTurn(ann: Person): Promise<void> {
   await ann.page.getByRole('slider', { name: 'Replay' }).fill(String(TURN));
   await expect(ann.page.locator('.replay-caption')).toContainText(`Turn ${TURN} of`);
 }
 
-/** Makes a table that goes on from the shown turn, and returns its link. */
 async function makesTableFromTurn(ann: Person): Promise<string> {
   const { page, device } = ann;
   await ann.presses('Play on from here');
@@ -42,8 +36,8 @@ async function makesTableFromTurn(ann: Person): Promise<string> {
   return filledValue(page.getByRole('textbox', { name: 'Link' }));
 }
 
-test('two people play on from a turn of a finished game at a new table, which says so', async ({ visitor, server }) => {
-  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+test('two people play on from a turn of a finished game at a new table, which says so', async ({ server, visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   await playsOwnGame(ann);
   await ann.presses('Watch it again');
   await goesToTurn(ann);
@@ -63,8 +57,7 @@ test('two people play on from a turn of a finished game at a new table, which sa
     await ben.entersName('Sit down');
   });
 
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await test.step('the game goes on from that turn, with bots, and its shuffle is not proven', async () => {
     for (const person of [ann, ben]) {
       await expect(person.table).toBeVisible();
@@ -93,13 +86,4 @@ test('two people play on from a turn of a finished game at a new table, which sa
     await ben.presses('Your statistics');
     await expect(ben.page.getByText('Nothing yet.', { exact: false })).toBeVisible();
   });
-});
-
-test('a game is also played on from its own page, and on a phone from the menu of the bar', async ({ visitor }) => {
-  const ann = await visitor('Ann', PHONE, byTouch);
-  await playsOwnGame(ann);
-  await opensOwnGame(ann);
-  await goesToTurn(ann);
-  await makesTableFromTurn(ann);
-  await expect(ann.page.getByText(CONTINUES)).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour as modFourAtTable } from './games/mod-four.ts';
-import { byTouch } from './input-device.ts';
-import { layoutFaults } from './layout.ts';
-import type { Person } from './person.ts';
-import { addressOf, recordedGame } from './recorded-game.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour as modFourAtTable } from './kit/games/mod-four.ts';
+import { byTouch } from './kit/input-device.ts';
+import { layoutFaults } from './kit/layout.ts';
+import type { Person } from './kit/person.ts';
+import { addressOf, recordedGame } from './kit/recorded-game.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 /** The widest names that there can be, and that of a bot. */
 const [WIDE, AS_WIDE, ...OTHER_NAMES] = ['W'.repeat(20), 'M'.repeat(20), 'Ö'.repeat(20), 'Ada'] as const;
@@ -34,8 +34,7 @@ soakTest('a replay at its table, whose leader, followers and single watchers hav
   for (const { page } of [ann, ben]) await page.route('**/api/records/*', (route) => route.fulfill({ json: GAME }));
   const link = await ann.makesTable(modFourAtTable, { Deck: 'French, 32 cards', 'Points to win': 1 });
   await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann, ben], modFourAtTable);
 
   await test.step('on their own', async () => {

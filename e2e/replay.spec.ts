@@ -3,20 +3,19 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { foursquare } from '../packages/shared/src/games/foursquare/index.ts';
 import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
 import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
-import { accessFaults, checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour as modFourAtTable } from './games/mod-four.ts';
-import { byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { filledValue, shownText, shownTexts } from './read.ts';
-import { addressOf, longDeal, recordedGame, withTakeback } from './recorded-game.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { accessFaults, checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour as modFourAtTable } from './kit/games/mod-four.ts';
+import { byTouch } from './kit/input-device.ts';
+import type { Person } from './kit/person.ts';
+import { filledValue, shownText, shownTexts } from './kit/read.ts';
+import { addressOf, longDeal, recordedGame, withTakeback } from './kit/recorded-game.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
 const SHORT = recordedGame({ game: modFour, names: NAMES, options: { target: 2 } });
 const LONG = recordedGame({ game: oneHundredOne, names: NAMES });
 
-/** The number of moves of a record. */
 function movesOf({ steps }: GameRecord): number {
   return steps.filter((step) => 'move' in step).length;
 }
@@ -35,7 +34,6 @@ async function expectTurn(person: Person, turn: number, record: GameRecord): Pro
   await expect(caption(person)).toContainText(`Turn ${turn} of ${movesOf(record)}`);
 }
 
-/** Chooses a view or a speed from its list. */
 async function chooses({ page, device }: Person, list: string, value: string): Promise<void> {
   await device.press(page.getByRole('button', { name: new RegExp(`^${list}:`) }));
   await device.press(page.getByRole('group', { name: list }).getByRole('radio', { name: value, exact: true }));
@@ -45,8 +43,7 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   const ann = await visitor('Ann');
   const { page } = ann;
   await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann], modFourAtTable);
   await ann.presses('Watch it again');
   await expect(caption(ann)).toContainText('Turn 0 of');

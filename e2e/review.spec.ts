@@ -2,20 +2,17 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { hundredRummy } from '../packages/shared/src/games/hundred-rummy/index.ts';
 import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { checkScreen } from './check-screen.ts';
-import { byTouch } from './input-device.ts';
-import type { Person } from './person.ts';
-import { recordedGame } from './recorded-game.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { byTouch } from './kit/input-device.ts';
+import type { Person } from './kit/person.ts';
+import { recordedGame } from './kit/recorded-game.ts';
+import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
-/** A short game in which Ann plays at random against a bot, and makes mistakes. */
 const GAME = recordedGame({ game: hundredRummy, names: ['Ann', 'Ada'], options: { target: 200 }, careless: [0], seed: 10 });
-/** The same game between two people. */
 const OF_TWO: GameRecord = { ...GAME, names: [{ name: 'Ann' }, { name: 'Ben' }] };
 /** A game whose review takes long enough to be cancelled. */
 const LONG = recordedGame({ game: oneHundredOne, names: ['Ann', 'Ada'], careless: [0], seed: 8 });
 
-/** Milliseconds that a review may take on a busy machine. */
 const REVIEW_TIMEOUT_MS = 60_000;
 
 async function opensFile({ page }: Person, record: GameRecord): Promise<void> {

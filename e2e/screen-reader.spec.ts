@@ -1,11 +1,11 @@
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { cardValue } from '../packages/shared/src/games/mod-four/score.ts';
-import { listen } from './announcements.ts';
-import { playToTheEnd } from './game.ts';
-import { awaitsCard, modFour, plays } from './games/mod-four.ts';
-import { labelsOf } from './person.ts';
-import { savesGame } from './result.ts';
-import { expect, test } from './test.ts';
+import { listen } from './kit/announcements.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { awaitsCard, modFour, plays } from './kit/games/mod-four.ts';
+import { labelsOf } from './kit/person.ts';
+import { savesGame } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
 // Its seed also draws the ids of matches, so that no other test may use the server.
 test.use({ botPace: 200, ownServer: true });

@@ -1,37 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { join as joinTable } from '../packages/server/test/kit/live-player.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
-import { modFour as modFourGame } from '../packages/shared/src/games/mod-four/index.ts';
 import { bySize } from '../packages/shared/src/testing/size.ts';
-import { accessFaults, checkScreen } from './check-screen.ts';
-import { playToTheEnd, whoseTurn } from './game.ts';
-import { foursquare, losingFoursquare } from './games/foursquare.ts';
-import { modFour } from './games/mod-four.ts';
-import { labelsOf, type Person } from './person.ts';
-import { savesGame, takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
-import { verdictsOn } from './verify-record.ts';
+import { accessFaults, checkScreen, checkSmallScreen } from './kit/check-screen.ts';
+import { playToTheEnd, whoseTurn } from './kit/game.ts';
+import { foursquare, losingFoursquare } from './kit/games/foursquare.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { labelsOf, type Person } from './kit/person.ts';
+import { savesGame, takesRecord } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
+import { verdictsOn } from './kit/verify-record.ts';
 
 const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import.meta.url);
 
 /** The fields whose change no checker may overlook. Unit tests change every field. */
 const CHANGED_FIELDS = bySize({ full: ['reveals'], soak: ['result', 'at', 'reveals', 'opened'] });
 
-type Visitor = (name: string) => Promise<Person>;
+const SHORT = { Deck: 'French, 32 cards', 'Points to win': 1 };
 
-/** Seats two people and bots at a table of the first one, for a short game. Returns both, and the link of the table. */
-async function twoSeated(visitor: Visitor): Promise<readonly [ann: Person, ben: Person, link: string]> {
-  const [ann, ben] = await Promise.all([visitor('Ann'), visitor('Ben')]);
-  const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 1 });
-  await ben.opensLink(link);
-  await expect.poll(() => ann.page.getByText('Ben').count()).toBeGreaterThan(0);
-  await ann.presses('Fill with bots');
-  return [ann, ben, link];
-}
-
-/** Opens what the mark of the shuffle says, waits for so many cards to compare (a page computes them), and returns them. */
 async function opensMark(person: Person, mark: string, count: number): Promise<readonly string[]> {
   const { page } = person;
   await expect(page.getByRole('button', { name: mark, includeHidden: true })).toHaveCount(1);
@@ -43,21 +30,24 @@ async function opensMark(person: Person, mark: string, count: number): Promise<r
   return labelsOf(cards);
 }
 
-/** Returns the text of a record with another digit after the first field of that name. */
 function withChangedByte(text: string, field: string): string {
   const [start = '', digit = ''] = new RegExp(`^.*?"${field}":\\D*(\\d)`, 's').exec(text) ?? [];
   return `${start.slice(0, -1)}${(Number(digit) + 1) % 10}${text.slice(start.length)}`;
 }
 
-test('a game between two people is fixed, and then proven to both', async ({ visitor, server }) => {
-  const [ann, ben] = await twoSeated(visitor);
-  const players = [ann, ben];
-  await ann.presses('Start the game');
+test('a game between two people is fixed, and then proven to both, also after a reload', async ({ server, gathers }) => {
+  const [players] = await gathers(['Ann', 'Ben'], modFour, SHORT);
+  const [ann, ben] = players;
+  await expect.poll(() => ben.page.evaluate(() => localStorage.getItem('hundredfold.receipts') ?? '')).toContain('match');
+  await ben.page.reload();
+  await expect.poll(() => ben.page.getByText('Ann').count()).toBeGreaterThan(0);
+  await ann.startsWithBots();
   await whoseTurn(players);
   const before = await opensMark(ann, 'Cards are locked in', 4);
   await checkScreen(ann, 'shuffle-fixed');
   await ann.presses('Close');
   await playToTheEnd(players, modFour);
+  await checkSmallScreen(ann, 'result');
   await takesRecord(ann, server);
   await test.step('no checker accepts its file after one byte was changed', async () => {
     const { file } = await savesGame(ann);
@@ -74,29 +64,6 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
     expect(await opensMark(player, 'Shuffle proven', 4)).toEqual(before);
   }
   await checkScreen(ann, 'shuffle-proven');
-});
-
-soakTest('someone who had committed and was away at the start is told so, and nothing failed', async ({ visitor }) => {
-  const [ann, ben, link] = await twoSeated(visitor);
-  await expect.poll(() => ben.page.evaluate(() => localStorage.getItem('hundredfold.receipts') ?? '')).toContain('match');
-  await ben.page.goto('/credits');
-  await expect(ann.page.locator('.seat.away')).toHaveCount(1);
-  await ann.presses('Start the game');
-  await ben.page.goto(link);
-  await expect(ben.table).toBeVisible();
-  await opensMark(ben, 'Not proven for you', 4);
-  await expect(ben.page.getByText('Your browser’s number wasn’t there when the game started.')).toBeVisible();
-  await checkScreen(ben, 'shuffle-missed');
-  await ben.presses('Close');
-  await playToTheEnd([ann, ben], modFour);
-  for (const [player, mark] of [
-    [ann, 'Shuffle proven'],
-    [ben, 'Not proven for you'],
-  ] as const) {
-    await player.presses('View table');
-    await opensMark(player, mark, 4);
-  }
-  await expect(ben.page.getByText('Your browser’s number wasn’t there when the game started.')).toBeVisible();
 });
 
 test('a proof that fails is shown as failed, with the step', async ({ visitor }) => {
@@ -116,114 +83,32 @@ test('a proof that fails is shown as failed, with the step', async ({ visitor })
   await checkScreen(ann, 'shuffle-failed');
 });
 
-test('a game on this device says that the device shuffled', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  await ann.page.goto('/alone');
-  await ann.page.getByRole('radio', { name: /^Foursquare/ }).check();
-  await ann.presses('Deal the cards');
-  await expect(ann.table).toBeVisible();
-  await opensMark(ann, 'Shuffled on this device', 0);
-});
-
-test('a player who keeps their number back is named, and the attempts are counted', async ({ visitor, server }) => {
-  const ann = await visitor('Ann');
-  const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 1 });
-  const ghost = await joinTable(server.address, modFourGame, new URL(link).pathname.split('/').at(-1) ?? '', undefined, 'Ghost');
-  await ghost.ask('sit', { seat: 1 });
-  await ghost.ask('commit', { starts: 0, lastStart: '0'.repeat(64), top: 'ab'.repeat(32) });
-  await expect.poll(() => ann.page.getByText('Ghost').count()).toBeGreaterThan(0);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await expect(ann.table).toBeVisible();
-  await ghost.room.leave();
-  await opensMark(ann, 'Cards are locked in, after 2 attempts', 4);
-  await expect(ann.page.getByText('No answer in time from: Ghost.')).toBeVisible();
-  await expect(ann.page.getByText('they could choose among 2 deals')).toBeVisible();
-  await checkScreen(ann, 'shuffle-fixed-late');
-  await ann.presses('Close');
-  await playToTheEnd([ann], modFour);
-  await ann.presses('View table');
-  await opensMark(ann, 'Shuffle proven, after 2 attempts', 4);
-  await expect(ann.page.getByText('No answer in time from: Ghost.')).toBeVisible();
-  await checkScreen(ann, 'shuffle-proven-late');
-});
-
 test.describe('a server that begins anew until it likes the cards', () => {
-  const forged = (times: number, ...given: readonly string[]) => ({
-    program: {
-      path: join(import.meta.dirname, '../packages/server/test/faults/begins-anew.ts'),
-      given: [String(times), ...given],
-    },
-  });
-  const starts = async (ann: Person) => {
-    await ann.presses('Start the game');
-    await expect(ann.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-  };
-  const seated = async (visitor: Visitor) => {
-    const ann = await visitor('Ann');
-    await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 1 });
-    await ann.presses('Fill with bots');
-    return ann;
-  };
+  test.use({ program: { path: join(import.meta.dirname, '../packages/server/test/faults/begins-anew.ts'), given: ['1'] } });
+
   const ANEW = 'This table has begun anew';
 
-  test.describe('in secret', () => {
-    test.use(forged(1));
-
-    test('is not proven, and gets no number for another start unless its player wants to', async ({ visitor }) => {
-      const ann = await seated(visitor);
-      await starts(ann);
-      await opensMark(ann, ANEW, 0);
-      await expect(ann.page.getByText('the game never came, and the table doesn’t say why')).toBeVisible();
-      await checkScreen(ann, 'shuffle-anew');
-      await ann.presses('Close');
-      await checkScreen(ann, 'shuffle-anew-bar');
-      await ann.presses('Start the game');
-      await ann.awaitsTurn();
-      await opensMark(ann, 'Shuffled by the server alone', 0);
-      await expect(ann.page.getByText('The table had begun anew before, and it doesn’t say why.')).toBeVisible();
-    });
-
-    test('is proven after two attempts if its player takes part again, and the record tells', async ({ visitor }) => {
-      const ann = await seated(visitor);
-      await starts(ann);
-      await ann.presses(ANEW);
-      await ann.presses('Take part again');
-      await expect(ann.page.getByRole('button', { name: ANEW })).toHaveCount(0);
-      await ann.presses('Start the game');
-      await ann.awaitsTurn();
-      await opensMark(ann, 'Cards are locked in, after 2 attempts', 4);
-      await ann.presses('Close');
-      await playToTheEnd([ann], modFour);
-      await ann.presses('View table');
-      await opensMark(ann, 'Shuffle proven, after 2 attempts', 4);
-      await expect(ann.page.getByText('The table had begun anew before, and it doesn’t say why.')).toBeVisible();
-      await checkScreen(ann, 'shuffle-proven-anew');
-    });
-  });
-
-  test.describe('and says so', () => {
-    test.use(forged(4, 'said'));
-
-    test('gets four numbers at most, and each start counts', async ({ visitor }) => {
-      const ann = await seated(visitor);
-      for (let start = 0; start < 4; start++) {
-        await expect(ann.page.getByRole('button', { name: ANEW })).toHaveCount(0);
-        await starts(ann);
-      }
-      await opensMark(ann, ANEW, 0);
-      await expect(ann.page.getByText('The last 4 starts came to nothing, one after the other.')).toBeVisible();
-      await ann.presses('Take part again');
-      await expect(ann.page.getByRole('button', { name: ANEW })).toHaveCount(0);
-      await ann.presses('Start the game');
-      await ann.awaitsTurn();
-      await opensMark(ann, 'Cards are locked in, after 5 attempts', 4);
-      await expect(ann.page.getByText('4 starts came to nothing because a seat became free.')).toBeVisible();
-      await ann.presses('Close');
-      await playToTheEnd([ann], modFour);
-      await ann.presses('View table');
-      await opensMark(ann, 'Shuffle proven, after 5 attempts', 4);
-    });
+  test('is found out, and counts both attempts if its player takes part again', async ({ gathers }) => {
+    const [[ann]] = await gathers(['Ann'], modFour, SHORT);
+    await ann.startsWithBots();
+    await expect(ann.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+    await opensMark(ann, ANEW, 0);
+    await expect(ann.page.getByText('the game never came, and the table doesn’t say why')).toBeVisible();
+    await checkScreen(ann, 'shuffle-anew');
+    await ann.presses('Close');
+    await checkScreen(ann, 'shuffle-anew-bar');
+    await ann.presses(ANEW);
+    await ann.presses('Take part again');
+    await expect(ann.page.getByRole('button', { name: ANEW })).toHaveCount(0);
+    await ann.presses('Start the game');
+    await ann.awaitsTurn();
+    await opensMark(ann, 'Cards are locked in, after 2 attempts', 4);
+    await ann.presses('Close');
+    await playToTheEnd([ann], modFour);
+    await ann.presses('View table');
+    await opensMark(ann, 'Shuffle proven, after 2 attempts', 4);
+    await expect(ann.page.getByText('The table had begun anew before, and it doesn’t say why.')).toBeVisible();
+    await checkScreen(ann, 'shuffle-proven-anew');
   });
 });
 
@@ -240,12 +125,23 @@ test.describe('the page that checks shuffles', () => {
     return found.record;
   }
 
-  test('works at the server, under its content security policy, and is accessible', async ({ visitor, server }) => {
+  test('works at the server, under its content security policy, and is accessible', async ({ server, visitor }) => {
     const ann = await visitor('Ann');
     const { page } = ann;
     await page.goto(`${server.address}/verify`);
     await expect(page.getByRole('heading', { name: 'Check a shuffle' })).toBeVisible();
     await checkScreen(ann, 'verify');
+    await test.step('it takes a file that is dropped on it', async () => {
+      const text = JSON.stringify(await vector('solitaire of one person'));
+      const transfer = await page.evaluateHandle((content) => {
+        const files = new DataTransfer();
+        files.items.add(new File([content], 'game.json'));
+        return files;
+      }, text);
+      await page.locator('main').dispatchEvent('drop', { dataTransfer: transfer });
+      await expect(page.getByRole('heading', { name: 'The shuffle is proven' })).toBeVisible();
+      await page.reload();
+    });
     const result = await page.locator('output').elementHandle();
     await page.locator('input').focus();
     await opensFile(page, 'game.json', await vector('one void attempt'));
@@ -276,18 +172,5 @@ test.describe('the page that checks shuffles', () => {
     await opensFile(page, 'game.json', 'no game');
     await expect(page.getByRole('heading', { name: 'This is not a saved game' })).toBeVisible();
     await page.close();
-  });
-
-  test('takes a file that is dropped on it', async ({ visitor, server }) => {
-    const { page } = await visitor('Ann');
-    await page.goto(`${server.address}/verify`);
-    const text = JSON.stringify(await vector('solitaire of one person'));
-    const transfer = await page.evaluateHandle((content) => {
-      const files = new DataTransfer();
-      files.items.add(new File([content], 'game.json'));
-      return files;
-    }, text);
-    await page.locator('main').dispatchEvent('drop', { dataTransfer: transfer });
-    await expect(page.getByRole('heading', { name: 'The shuffle is proven' })).toBeVisible();
   });
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { TURN_TIMEOUT_MS, whoseTurnTo } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { TURN_TIMEOUT_MS, whoseTurnTo } from './kit/game.ts';
+import { fourSquare } from './kit/games/four-square.ts';
+import type { Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ playsSounds: true });
 
-/** The sounds of a page by name, the number that started, and the notifications that it showed. */
 interface Noted {
   readonly heard: string[];
   started: number;
@@ -66,7 +65,6 @@ function notedAt({
   }));
 }
 
-/** Makes the page believe that the player looks at another tab or comes back. */
 function looksAway({ page }: Person, away: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -79,16 +77,14 @@ function soundOf({ page }: Person) {
 }
 
 test('the table plays sounds from the first press on; one press mutes them; a player who looks away is notified', async ({
-  visitor,
+  visitors,
 }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
+  const [ann, ben] = await visitors('Ann', 'Ben');
   const both = [ann, ben];
   for (const { page } of both) await page.addInitScript(takeNotes);
-  await ben.opensLink(await ann.makesTable(modFour));
-  await ann.presses('Fill with bots');
+  await ben.opensLink(await ann.makesTable(fourSquare, { Players: 2 })); // Without bots, every other turn is Ben's.
   await ann.presses('Start the game');
-  const bensTurn = () => whoseTurnTo(async (person) => person === ben, both, modFour);
+  const bensTurn = () => whoseTurnTo(async (person) => person === ben, both, fourSquare);
 
   await test.step('there is no sound before the first press', async () => {
     await bensTurn();
@@ -102,7 +98,7 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
       const { heard } = await notedAt(ben);
       return heard.includes('play') && heard.includes('turn');
     };
-    await whoseTurnTo(heardBoth, both, modFour);
+    await whoseTurnTo(heardBoth, both, fourSquare);
     const { heard, started, lines } = await notedAt(ben);
     expect([started, lines]).toEqual([heard.length, 1]);
   });
@@ -116,8 +112,8 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
     await expect(soundOf(ben)).toHaveAttribute('aria-pressed', 'false');
     await bensTurn();
     const { heard } = await notedAt(ben);
-    await modFour.turn(ben);
-    await modFour.turn(await bensTurn());
+    await fourSquare.turn(ben);
+    await fourSquare.turn(await bensTurn());
     expect((await notedAt(ben)).heard).toEqual(heard);
     await ben.page.keyboard.press('m');
     await expect(soundOf(ben)).toHaveAttribute('aria-pressed', 'true');
@@ -130,26 +126,28 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
     await ben.page.getByRole('switch', { name: 'Notifications' }).click();
     await expect(ben.page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
     await ben.presses('Done');
-    await whoseTurnTo(async (person) => person === ann, both, modFour);
+    await whoseTurnTo(async (person) => person === ann, both, fourSquare);
     await looksAway(ben, true);
     const { heard } = await notedAt(ben);
     const turnByTurn = async (): Promise<string> => {
-      if (await ann.canAct()) await modFour.turn(ann);
+      if (await ann.canAct()) await fourSquare.turn(ann);
       return ben.page.title();
     };
-    await expect.poll(turnByTurn, { timeout: TURN_TIMEOUT_MS }).toBe('● Your turn – Mod Four');
-    await expect.poll(() => notedAt(ben)).toMatchObject({ asked: 1, notices: [{ title: 'Your turn at Mod Four', open: true }] });
+    await expect.poll(turnByTurn, { timeout: TURN_TIMEOUT_MS }).toBe('● Your turn – 100 Points Four Square');
+    await expect
+      .poll(() => notedAt(ben))
+      .toMatchObject({ asked: 1, notices: [{ title: 'Your turn at 100 Points Four Square', open: true }] });
     await expect.poll(async () => (await notedAt(ben)).heard.slice(heard.length)).toEqual(['turn']);
   });
 
   await test.step('chat only counts in the title until the player comes back; then the notification closes and chat has a sound', async () => {
     await ann.presses(/^Chat/);
-    await ann.presses('Well counted!');
-    await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – Mod Four');
+    await ann.presses('Good luck!');
+    await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – 100 Points Four Square');
     const { heard } = await notedAt(ben);
     expect(heard).not.toContain('said');
     await looksAway(ben, false);
-    await expect.poll(() => ben.page.title()).toBe('● Your turn – Mod Four');
+    await expect.poll(() => ben.page.title()).toBe('● Your turn – 100 Points Four Square');
     await expect(async () => {
       await ann.presses('Take your time.');
       await expect.poll(async () => (await notedAt(ben)).heard, { timeout: 500 }).toContain('said');

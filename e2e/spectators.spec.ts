@@ -1,17 +1,14 @@
-import { checkScreen } from './check-screen.ts';
-import { playTurns } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { opensPersonMenu } from './people.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playTurns } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, test } from './kit/test.ts';
 
 test('spectators see all hands with the delay that the host chose, everyone knows it, and they get no seat in that deal', async ({
   visitor,
+  gathers,
 }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
+  const [[ann, ben], link] = await gathers(['Ann', 'Ben'], modFour);
   const wim = await visitor('Wim');
-  const link = await ann.makesTable(modFour);
-  await ben.opensLink(link);
 
   await test.step('the host allows it, and everyone can read it', async () => {
     await ann.presses('Game & options');
@@ -22,8 +19,7 @@ test('spectators see all hands with the delay that the host chose, everyone know
     await checkScreen(ben, 'hands-stated');
   });
 
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await wim.opensLink(link, 'watch');
 
   await test.step('the hands open after the chosen number of turns', async () => {
@@ -51,7 +47,7 @@ test('spectators see all hands with the delay that the host chose, everyone know
     await wim.presses('Back to the table');
     await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeHidden();
     await ben.presses('Watching: 1');
-    await opensPersonMenu(ben, 'Wim');
+    await ben.opensMenuOf('Wim');
     await ben.presses('Show my hand: Wim');
     await expect(ben.page.getByText('sees your hand')).toBeVisible();
     await ben.page.keyboard.press('Escape');
@@ -75,18 +71,16 @@ test('spectators see all hands with the delay that the host chose, everyone know
 });
 
 test('a table without spectators lets visitors watch until the game starts, and then tells them why they cannot', async ({
-  visitor,
+  visitors,
 }) => {
-  const ann = await visitor('Ann');
-  const wim = await visitor('Wim');
+  const [ann, wim] = await visitors('Ann', 'Wim');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ann.presses('Game & options');
   await ann.fillsForm({ Spectators: 'No' });
   await ann.presses('Done');
   await wim.opensLink(link, 'watch');
   await expect(ann.page.getByText('Watching: Wim')).toBeVisible();
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await expect(wim.page.getByRole('heading', { name: 'No spectators here' })).toBeVisible();
   await checkScreen(wim, 'unwatched');
   await wim.presses('Try again');

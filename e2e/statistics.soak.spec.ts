@@ -1,14 +1,13 @@
-import { checkScreen } from './check-screen.ts';
-import { expectHiddenFromAll, playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { shownTexts } from './read.ts';
-import { resultOn } from './result.ts';
-import { expect, test } from './test.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { expectHiddenFromAll, playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { shownTexts } from './kit/read.ts';
+import { resultOn } from './kit/result.ts';
+import { expect, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Ben'];
 
-/** Returns the session score on the page, line by line. */
 async function sessionScoreOn({ page }: Person): Promise<readonly string[]> {
   const lines = page.getByRole('table', { name: 'So far at this table' }).locator('tbody tr');
   await expect(lines).toHaveCount(NAMES.length);
@@ -41,16 +40,15 @@ async function opensStatistics({ presses }: Person): Promise<void> {
   await presses('Your statistics');
 }
 
-test('two friends see their session score with each result, and each sees their own statistics', async ({ visitor }) => {
-  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+test('two friends see their session score with each result, and each sees their own statistics', async ({ visitors }) => {
+  const [ann, ben] = await visitors('Ann', 'Ben');
   await ann.page.goto('/');
   await opensStatistics(ann);
   await expect(ann.page.getByText('Nothing yet.', { exact: false })).toBeVisible();
 
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann, ben], modFour);
   const games = [await winsOn(ann)];
   for (const person of [ann, ben]) await expectSessionScore(person, games);

@@ -1,16 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { bySize, testSize } from '../packages/shared/src/testing/size.ts';
-import { checkScreen, checkSmallScreen } from './check-screen.ts';
-import type { FormValues } from './fill-form.ts';
-import { type PlayableGame, whoseTurn } from './game.ts';
-import { fourSquare } from './games/four-square.ts';
-import { foursquare } from './games/foursquare.ts';
-import { hundredRummy } from './games/hundred-rummy.ts';
-import { oneHundredOne } from './games/one-hundred-one.ts';
-import { leavesForGood } from './people.ts';
-import { firstMatching, type Person } from './person.ts';
-import { takesRecord } from './result.ts';
-import { expect, test } from './test.ts';
+import { bySize } from '../packages/shared/src/testing/size.ts';
+import { checkScreen, checkSmallScreen } from './kit/check-screen.ts';
+import type { FormValues } from './kit/fill-form.ts';
+import { type PlayableGame, whoseTurn } from './kit/game.ts';
+import { fourSquare } from './kit/games/four-square.ts';
+import { foursquare } from './kit/games/foursquare.ts';
+import { hundredRummy } from './kit/games/hundred-rummy.ts';
+import { oneHundredOne } from './kit/games/one-hundred-one.ts';
+import { firstMatching, type Person } from './kit/person.ts';
+import { test } from './kit/test.ts';
 
 type CheckedTable = readonly [id: string, play: PlayableGame, values: FormValues];
 
@@ -19,7 +17,6 @@ const LARGEST: readonly CheckedTable[] = [
   ['hundred-rummy', hundredRummy, { Players: 8, 'Points to win': 100, Tournament: true }],
 ];
 
-/** Tables with all seats taken and the options that need the most room. */
 const ALL_FULL: readonly CheckedTable[] = [
   ...LARGEST,
   ['four-square', fourSquare, { Players: 6 }],
@@ -29,43 +26,22 @@ const ALL_FULL: readonly CheckedTable[] = [
 const FULL = bySize({ full: LARGEST, soak: ALL_FULL });
 
 for (const [id, play, values] of FULL) {
-  test(`a full table of ${play.name} fits every size, and is accessible`, async ({ server, visitor }) => {
-    const ann = await visitor('MWMWMWMWMWMWMWMWMWMW');
-    const wim = await visitor('Wim');
+  test(`a full table of ${play.name} fits every size, and is accessible`, async ({ visitors }) => {
+    const [ann, wim] = await visitors('MWMWMWMWMWMWMWMWMWMW', 'Wim');
     const link = await ann.makesTable(play, values);
     await wim.opensLink(link, 'watch');
     if (play === hundredRummy) await checkScreen(ann, `${id}-gathering`);
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
+    await ann.startsWithBots();
     await atTheTable(id, play, ann);
     await checkScreen(wim, `${id}-watcher`);
     if (play !== hundredRummy) return;
-    await checkSheet(wim);
-    if (testSize !== 'soak') return; // `every-screen.spec.ts` has a result, and the end of this game takes longest.
-    await toTheLargestResult(ann, wim);
-    expect(await takesRecord(wim, server)).toMatchObject({ seats: 8, options: { target: 100, tournament: true } });
-    await wim.presses('View table');
-    await checkScreen(wim, 'hundred-rummy-over');
-    await checkSheet(wim);
+    await wim.presses('The tournament');
+    await checkScreen(wim, 'hundred-rummy-sheet');
   });
 }
 
-/** Plays to the result of a tournament of eight. Its result and its score sheet need more room than those of any other game. */
-async function toTheLargestResult(ann: Person, wim: Person): Promise<void> {
-  test.slow(); // Bots play the rest in a moment, but the table animates it move by move.
-  await leavesForGood(ann);
-  await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 120_000 });
-  await checkScreen(wim, 'hundred-rummy-result');
-}
-
-async function checkSheet(wim: Person): Promise<void> {
-  await wim.presses('The tournament');
-  await checkScreen(wim, 'hundred-rummy-sheet');
-  await wim.presses('Close');
-}
-
 /** The number of turns before the table is checked, so that some cards lie on it. */
-const TURNS = 3;
+const TURNS = 2;
 
 async function atTheTable(id: string, play: PlayableGame, ann: Person): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await play.turn(await whoseTurn([ann]));
@@ -75,7 +51,6 @@ async function atTheTable(id: string, play: PlayableGame, ann: Person): Promise<
   await checkScreen(ann, `${id}-considered`);
 }
 
-/** Rests the pointer on the first place or card that can be pressed. */
 async function considers(person: Person): Promise<void> {
   await person.awaitsRest();
   const first = await firstOf(person);
@@ -83,18 +58,15 @@ async function considers(person: Person): Promise<void> {
   await person.device.look(first);
 }
 
-/** Finds the first place or card that can be pressed. */
 async function firstOf({ places, hand }: Person): Promise<Locator | null> {
   return (await firstMatching(places, /./)) ?? (await firstMatching(hand, /./));
 }
 
-/** Returns a way to play that always presses the first possible place or card. */
 const playFirst = (name: string): PlayableGame => ({
   name,
   turn: (person) => person.does(() => firstOf(person)),
 });
 
-/** The table for one player that has most on it. */
 const LARGEST_ALONE: readonly CheckedTable[] = [
   ['four-square-alone', playFirst('100 Points Four Square'), { Players: 'Alone', 'Absent players': 5 }],
 ];

@@ -1,17 +1,12 @@
-import { listen } from './announcements.ts';
-import { checkScreen } from './check-screen.ts';
-import { contentAtRest, playToTheEnd, whoseTurn } from './game.ts';
-import { foursquare, losingFoursquare } from './games/foursquare.ts';
-import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
-import { firstMatching, type Person } from './person.ts';
-import { takesRecord } from './result.ts';
-import { expect, soakTest, test } from './test.ts';
+import { listen } from './kit/announcements.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { whoseTurn } from './kit/game.ts';
+import { drawPile, hundredRummy } from './kit/games/hundred-rummy.ts';
+import { firstMatching, type Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 
-test('a move is taken back at once, after the others agree, or not at all', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const ben = await visitor('Ben');
-  const link = await ann.makesTable(hundredRummy, { Players: 2 });
-  await ben.opensLink(link);
+test('a move is taken back at once, after the others agree, or not at all', async ({ gathers }) => {
+  const [[ann, ben], _link] = await gathers(['Ann', 'Ben'], hundredRummy, { Players: 2 });
   await ann.presses('Start the game');
   const first = await whoseTurn([ann, ben]);
   const second = first === ann ? ben : ann;
@@ -53,21 +48,6 @@ test('a move is taken back at once, after the others agree, or not at all', asyn
     await expect(first.table.getByRole('region', { name: 'What happened' })).toContainText('You took a move back.');
     await checkScreen(first, 'takeback-done');
   });
-});
-
-soakTest('a player who plays alone can undo everything, and the result says how often', async ({ server, visitor }) => {
-  const ann = await visitor('Ann');
-  await ann.playsAlone(foursquare);
-  await foursquare.turn(ann);
-  const one = await contentAtRest(ann);
-  await foursquare.turn(ann);
-  await ann.presses('Take back');
-  await expect.poll(ann.tableContent).toBe(one);
-  await ann.presses('Take back');
-  await playToTheEnd([ann], losingFoursquare);
-  await expect(ann.page.getByRole('dialog').getByText('2 takebacks')).toBeVisible();
-  await checkScreen(ann, 'takeback-result');
-  expect((await takesRecord(ann, server)).takenBack).toHaveLength(2);
 });
 
 async function discardsFirst(person: Person): Promise<void> {

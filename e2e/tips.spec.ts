@@ -1,8 +1,8 @@
-import { accessFaults } from './check-screen.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { layoutFaults } from './layout.ts';
-import { shownText } from './read.ts';
-import { expect, NEWCOMER, test } from './test.ts';
+import { accessFaults } from './kit/check-screen.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { shownText } from './kit/read.ts';
+import { expect, NEWCOMER, test } from './kit/test.ts';
 
 test('in a first game, tips show once what can be pressed, and a question mark opens the legend with links to the rules', async ({
   visitor,
@@ -10,8 +10,7 @@ test('in a first game, tips show once what can be pressed, and a question mark o
   const ann = await visitor('Ann', NEWCOMER);
   const { page } = ann;
   await ann.makesTable(modFour);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   const gotIt = page.getByRole('button', { name: 'Got it' });
 
   await test.step('a tip points at a control, is announced, covers nothing, and disappears', async () => {

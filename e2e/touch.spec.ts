@@ -1,37 +1,29 @@
-import { bySize } from '../packages/shared/src/testing/size.ts';
-import { playToTheEnd } from './game.ts';
-import { awaitsCard, modFour } from './games/mod-four.ts';
-import { byTouch } from './input-device.ts';
-import { layoutFaults } from './layout.ts';
-import type { Person } from './person.ts';
-import { expect, PHONE, PHONE_LYING, test } from './test.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { awaitsCard, modFour } from './kit/games/mod-four.ts';
+import { byTouch } from './kit/input-device.ts';
+import { layoutFaults } from './kit/layout.ts';
+import type { Person } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
-const UPRIGHT = { upright: PHONE };
-const BOTH = { ...UPRIGHT, lying: PHONE_LYING };
+test('a whole game on a phone, by touch', async ({ visitor }) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  await ann.makesTable(modFour, { 'Points to win': 1 });
+  await ann.startsWithBots();
+  await awaitsCard(ann);
+  expect(await layoutFaults(ann.page)).toEqual([]);
+  await opensSettingsByMenu(ann);
+  const overscroll = await ann.page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
+  expect(overscroll).toBe('none'); // Dragging a card down or sideways must neither reload the page nor go back.
+  await ann.plateOf('Ann').tap();
+  await expect(ann.table.getByText(/^Ann\b/).and(ann.table.locator('.plate-words'))).toBeVisible();
+  await playToTheEnd([ann], modFour);
+  // The result shows its top first, even if it is taller than the page.
+  await expect(ann.page.getByRole('button', { name: 'Rematch' })).toBeFocused();
+  expect(await ann.page.getByRole('dialog').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await ann.presses('Rematch');
+  await expect(ann.page.getByRole('dialog')).toBeHidden();
+});
 
-for (const [held, phone] of Object.entries(bySize({ full: UPRIGHT, soak: BOTH }))) {
-  test(`a whole game on a phone, ${held}, by touch`, async ({ visitor }) => {
-    const ann = await visitor('Ann', phone, byTouch);
-    await ann.makesTable(modFour, { 'Points to win': 1 });
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
-    await awaitsCard(ann);
-    expect(await layoutFaults(ann.page)).toEqual([]);
-    await opensSettingsByMenu(ann);
-    const overscroll = await ann.page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
-    expect(overscroll).toBe('none'); // Dragging a card down or sideways must neither reload the page nor go back.
-    await ann.plateOf('Ann').tap();
-    await expect(ann.table.getByText(/^Ann\b/).and(ann.table.locator('.plate-words'))).toBeVisible();
-    await playToTheEnd([ann], modFour);
-    // The result shows its top first, even if it is taller than the page.
-    await expect(ann.page.getByRole('button', { name: 'Rematch' })).toBeFocused();
-    expect(await ann.page.getByRole('dialog').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-    await ann.presses('Rematch');
-    await expect(ann.page.getByRole('dialog')).toBeHidden();
-  });
-}
-
-/** Opens the settings from the "More" menu of a phone, and checks that the focus returns. */
 async function opensSettingsByMenu({ page, presses }: Person): Promise<void> {
   const more = page.getByRole('button', { name: 'More' });
   const settings = page.getByRole('button', { name: 'Settings', exact: true });

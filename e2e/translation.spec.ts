@@ -1,6 +1,6 @@
-import { awaitsCard, modFour, playCards } from './games/mod-four.ts';
-import { shownText } from './read.ts';
-import { expect, test } from './test.ts';
+import { awaitsCard, modFour, playCards } from './kit/games/mod-four.ts';
+import { shownText } from './kit/read.ts';
+import { expect, test } from './kit/test.ts';
 
 test('a page that the browser has translated shows new sentences and counts', async ({ visitor }) => {
   const ann = await visitor('Ann');

@@ -1,19 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessFaults } from './check-screen.ts';
-import { awaitsCard } from './games/mod-four.ts';
-import { byKeyboard, byMouse, byTouch, type InputDevice } from './input-device.ts';
-import { layoutFaults } from './layout.ts';
-import { opensStartPage, type Person } from './person.ts';
-import { expect, PHONE, soakTest, test } from './test.ts';
+import { accessFaults } from './kit/check-screen.ts';
+import { awaitsCard } from './kit/games/mod-four.ts';
+import { byKeyboard, byMouse, byTouch, type InputDevice } from './kit/input-device.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { opensStartPage, type Person } from './kit/person.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 interface Wanted {
-  /** A part of the text that the tutorial shows at this step. */
   readonly says: string;
   /** The control to press. A pattern means a card, a place or an answer, which is described as suggested; a string is the full name of any other control. */
   readonly press: string | RegExp;
 }
 
-/** Goes from the start page into the tutorial of a game. */
 async function learns({ page, device }: Person, game: string): Promise<Locator> {
   await opensStartPage(page);
   const choice = page.getByRole('radio', { name: new RegExp(`^${game}`) });
@@ -51,6 +49,11 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
   const lesson = await learns(ann, 'Mod Four');
   const requests = asked(ann.page);
   await expect(lesson.getByText('Play the 7')).toBeVisible();
+  await test.step('a low screen shows the own hand, with the card to play', async () => {
+    await ann.page.setViewportSize({ width: 320, height: 640 });
+    await expect(lesson.getByRole('button', { name: /^Seven of clubs/ })).toBeInViewport({ ratio: 0.9 });
+    await ann.page.setViewportSize({ width: 1280, height: 800 });
+  });
   await ann.device.press(lesson.getByRole('button', { name: /^Six of spades/ }));
   await expect(ann.page.getByText('remainder 2 – Carl’s trick. Not this one')).toBeVisible();
   await takes(ann.device, lesson, [
@@ -76,14 +79,6 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
     await ann.device.press(meant);
     await expect(meant).toBeHidden();
   });
-});
-
-test('on a low screen a lesson shows the own hand, with the card to play', async ({ visitor }) => {
-  const ann = await visitor('Ann', {}, byMouse);
-  await ann.page.setViewportSize({ width: 320, height: 640 });
-  const lesson = await learns(ann, 'Mod Four');
-  await expect(lesson.getByText('Play the 7')).toBeVisible();
-  await expect(lesson.getByRole('button', { name: /^Seven of clubs/ })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('100 Points Rummy is learned by keyboard; a player who comes back is not urged to learn it again', async ({ visitor }) => {
@@ -132,28 +127,4 @@ test('a game is learned from a table that waits for it', async ({ visitor }) => 
   expect(await accessFaults(ann.page)).toEqual([]);
   await ann.presses('Skip');
   await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-});
-
-soakTest('One Hundred and One and Four Square are learned by names alone', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  const lesson = await learns(ann, 'One Hundred and One');
-  const byName = { ...ann.device, press: (what: Locator) => what.dispatchEvent('click') };
-  await takes(byName, lesson, [
-    { says: 'so draw a card', press: /^Draw a card/ },
-    { says: 'play the queen and name clubs', press: /^Queen of spades/ },
-    { says: 'play the queen and name clubs', press: /^clubs/ },
-    { says: 'Play the seven', press: /^Seven of clubs/ },
-    { says: 'play the eight', press: /^Eight of clubs/ },
-    { says: 'Play the ace', press: /^Ace of clubs/ },
-    { says: 'Ada skips her turn', press: /^Jack of clubs/ },
-  ]);
-  expect(await accessFaults(ann.page)).toEqual([]);
-
-  await takes(byName, await learns(ann, '100 Points Four Square'), [
-    { says: 'On the 10 it makes exactly 100', press: /^Upper right/ },
-    { says: 'Place it on the lower left stack', press: /^Lower left/ },
-    { says: 'take the tall one', press: /^Lower left/ },
-    { says: 'from 160 no one gets to 100', press: /^Upper left/ },
-    { says: 'Where does it go?', press: /^Upper left/ },
-  ]);
 });

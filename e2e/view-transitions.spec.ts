@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import { expect, soakTest, test } from './test.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import { expect, soakTest, test } from './kit/test.ts';
 
 declare global {
   interface Window {
-    /** The elements that moved in view transitions and in the result. */
     moved: string[];
   }
 }
@@ -19,8 +18,7 @@ test('one view transition leads from the lobby to the table with its players, an
   await ann.page.addInitScript(noteMovements);
   await ann.makesTable(modFour, { 'Points to win': 1 });
   expect(await moved(ann.page)).toContain('::view-transition-group(root)');
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await ann.awaitsTurn();
   expect(await moved(ann.page)).toEqual(expect.arrayContaining(SEATS));
   await expect(ann.page.locator('html')).not.toHaveAttribute('data-passing');
@@ -34,8 +32,7 @@ soakTest('with reduced motion, there is no view transition and no celebration', 
   const ann = await visitor('Ann');
   await ann.page.addInitScript(noteMovements);
   await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await playToTheEnd([ann], modFour);
   await expect(ann.page.getByRole('dialog')).toBeVisible();
   expect(await moved(ann.page)).toEqual([]);

@@ -1,9 +1,9 @@
-import { listen } from './announcements.ts';
-import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
-import { modFour } from './games/mod-four.ts';
-import type { Person } from './person.ts';
-import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './test.ts';
+import { listen } from './kit/announcements.ts';
+import { checkScreen } from './kit/check-screen.ts';
+import { playToTheEnd } from './kit/game.ts';
+import { modFour } from './kit/games/mod-four.ts';
+import type { Person } from './kit/person.ts';
+import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './kit/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -23,11 +23,9 @@ async function expectTurn(people: readonly Person[], turn: number): Promise<void
   for (const person of people) await expect(caption(person)).toContainText(`Turn ${turn} of`);
 }
 
-/** Plays a short game at a table of the host, with bots on the other seats, to its end. */
 async function playShortGame(host: Person, friend: Person): Promise<void> {
   await friend.opensLink(await host.makesTable(modFour, { 'Points to win': 1 }));
-  await host.presses('Fill with bots');
-  await host.presses('Start the game');
+  await host.startsWithBots();
   await playToTheEnd([host, friend], modFour);
 }
 
@@ -170,8 +168,7 @@ soakTest('a spectator who sees all hands follows, and is not taken for the leade
   await ann.fillsForm({ Spectators: 'Yes, hands shown late' });
   await ann.presses('Done');
   await wim.opensLink(link, 'watch');
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
+  await ann.startsWithBots();
   await wim.presses('All hands'); // The first one in this room, as Ann was the first one at the table.
   await playToTheEnd([ann], modFour);
   await expect(result(wim)).toBeVisible();

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { FormValues } from '../e2e/fill-form.ts';
-import { type PlayableGame, playTurns } from '../e2e/game.ts';
-import { fourSquare } from '../e2e/games/four-square.ts';
-import { foursquare } from '../e2e/games/foursquare.ts';
-import { hundredRummy } from '../e2e/games/hundred-rummy.ts';
-import { modFour } from '../e2e/games/mod-four.ts';
-import { oneHundredOne } from '../e2e/games/one-hundred-one.ts';
-import { byTouch } from '../e2e/input-device.ts';
-import { type Person, personAt } from '../e2e/person.ts';
+import type { FormValues } from '../e2e/kit/fill-form.ts';
+import { type PlayableGame, playTurns } from '../e2e/kit/game.ts';
+import { fourSquare } from '../e2e/kit/games/four-square.ts';
+import { foursquare } from '../e2e/kit/games/foursquare.ts';
+import { hundredRummy } from '../e2e/kit/games/hundred-rummy.ts';
+import { modFour } from '../e2e/kit/games/mod-four.ts';
+import { oneHundredOne } from '../e2e/kit/games/one-hundred-one.ts';
+import { byTouch } from '../e2e/kit/input-device.ts';
+import { type Person, personAt } from '../e2e/kit/person.ts';
 import { type Visit, visit } from './visit.ts';
 
 // Draws the pictures of the README from the built client: a trick on a desktop and a phone, and a table of each game.

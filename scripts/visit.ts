@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { MAIN_PROGRAM, startServer } from '../e2e/test-server.ts';
+import { MAIN_PROGRAM, startServer } from '../e2e/kit/test-server.ts';
 import { findBrowser } from './browser.ts';
 
 export interface Visit {
@@ -18,7 +18,7 @@ interface VisitOptions {
 export async function visit(look: (visit: Visit) => Promise<void>, { botPace = 0, seed }: VisitOptions = {}): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chromium: run `pnpm browser`.');
-  const server = await startServer({ program: MAIN_PROGRAM, botPace, graceSeconds: 60 });
+  const server = await startServer({ program: MAIN_PROGRAM, botPace, graceSeconds: 60, clockSpeed: 1 });
   if (seed !== undefined) await server.seed(seed);
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false });
   try {

@@ -15,7 +15,8 @@ import type { TableChance } from '../src/platform/table-chance.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
-import type { Continuation } from '../src/storage/stored-table.ts';
+import { storeNewTable } from '../src/storage/store-new-table.ts';
+import type { NewContinuation } from '../src/storage/stored-table.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../src/table/join-table.ts';
 import { openTable } from '../src/table/open-table.ts';
@@ -61,7 +62,7 @@ interface Given {
   readonly options?: OptionValues;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
-  readonly playedOn?: Continuation;
+  readonly playedOn?: NewContinuation;
   readonly disconnect?: (memberId: number) => void;
   readonly moveToOtherRoom?: (settings: TableSettings) => void;
   readonly stepDown?: () => void;
@@ -83,23 +84,25 @@ export async function handTable({
   const log: string[] = [];
   const told: [number, ChatMessage][] = [];
   const tally = startTally();
-  const fresh = freshTable({
+  const wanted = {
     code: given.code ?? 'TABLE000',
     game: game.id,
     options: { ...defaultOptions(game.options), ...options },
     seats: given.seats ?? game.seats.max,
     settings: { pace: given.pace ?? 'free' },
-    ...(given.playedOn && { playedOn: given.playedOn }),
-  });
+  };
+  const source = seeded(given.seed ?? 1);
+  const chance = given.chance ?? riggedChance(given.lots ?? chanceSourceFrom(source));
+  if (given.playedOn) await storeNewTable(storage, { ...wanted, playedOn: given.playedOn }, chance.newMatchId);
+  const fresh = freshTable(wanted);
   const lease = await storage.claim(fresh.code);
   if (lease === null) throw new Error('another process has the table');
-  const source = seeded(given.seed ?? 1);
   const table = await openTable({
     context: {
       storage,
       count: tally.count,
       clock,
-      chance: given.chance ?? riggedChance(given.lots ?? chanceSourceFrom(source)),
+      chance,
       chats: openChats(clock),
       botEngine: given.thinker ?? inProcessEngine(source),
       recordAnswerTime: () => undefined,

@@ -1,0 +1,221 @@
+import { modFour as modFourRules } from '../../packages/shared/src/games/mod-four/index.ts';
+import { playToTheEnd, whoseTurn } from './game.ts';
+import { modFour, playCards } from './games/mod-four.ts';
+import { SERVER_STOPPED } from './page-errors.ts';
+import { firstMatching, type Person } from './person.ts';
+import { filledValue } from './read.ts';
+import { addressOf, recordedGame } from './recorded-game.ts';
+import { expect, type TableFixtures } from './test.ts';
+
+type Look = (person: Person, screen: string) => Promise<void>;
+
+const NAMES = [
+  'Wilhelmina Zuckerman',
+  '山田太郎と花子の札遊び大好きな四人組',
+  '🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗',
+  'MWMWMWMWMWMWMWMWMWMW',
+] as const;
+
+export async function startTour(
+  { visitor, pageErrors }: Pick<TableFixtures, 'visitor' | 'pageErrors'>,
+  look: Look,
+): Promise<void> {
+  pageErrors.expectKind(/status of 404/);
+  await atTheStart(await visitor(NAMES[0]), look);
+}
+
+export async function tableTour(
+  { server, visitor, pageErrors }: Pick<TableFixtures, 'server' | 'visitor' | 'pageErrors'>,
+  look: Look,
+): Promise<void> {
+  pageErrors.expectKind(SERVER_STOPPED);
+  const [ann, ben, dan, wim] = await Promise.all([NAMES[0], NAMES[1], NAMES[3], 'Wim'].map((name) => visitor(name)));
+  if (!ann || !ben || !dan || !wim) throw new Error('a visitor is missing');
+  const players = [ann, ben, dan];
+
+  const link = await throughJoinPage(ann, ben, look);
+  await ann.page.goto(link);
+  await ann.takesSeat(4);
+  await ann.presses(/^Add bot: Seat 1/);
+  await wim.opensLink(link, 'watch');
+  await look(ann, 'gathering-host');
+  await ann.presses(/^Level: /);
+  await look(ann, 'bot-level');
+  await ann.fillsForm({ Level: 'Strong' });
+  await ann.presses('Done');
+  await look(ben, 'gathering-guest');
+  await dan.opensLink(link);
+  await look(wim, 'gathering-watcher');
+  await look(ann, 'gathering-ready');
+
+  await ann.presses('Start the game');
+  await atTheTable(players, wim, look);
+  await toTheEnd(players, wim, look);
+  await ben.presses('View table');
+  await server.kill();
+  await expect(ben.page.getByText('Connection lost – reconnecting …')).toBeVisible();
+  await look(ben, 'line-lost');
+  await server.restart();
+  await expect(ben.page.getByText('Connection lost – reconnecting …')).toBeHidden();
+}
+
+async function atTheStart(ann: Person, look: Look): Promise<void> {
+  const { page } = ann;
+  await page.goto('/');
+  await expect(page.getByText('No open tables right now')).toBeVisible();
+  await look(ann, 'start');
+  await ann.fillsForm({ Teams: 'Two pairs', 'Public table': true });
+  await page.getByLabel('Join with a code').fill('what?');
+  await ann.presses('Go');
+  await look(ann, 'start-options');
+  await ann.presses('Settings');
+  await look(ann, 'settings');
+  await ann.presses('Done');
+  await ann.presses(/^You/);
+  await ann.presses('My games');
+  await look(ann, 'my-games-none');
+  await ann.presses('Close');
+  await page.goto('/credits');
+  await look(ann, 'credits');
+  await page.goto('/alone');
+  await page.getByRole('radio', { name: /^Foursquare/ }).check();
+  await look(ann, 'alone');
+  await ann.presses('Deal the cards');
+  await expect(ann.table).toBeVisible();
+  await look(ann, 'alone-table');
+  await page.goto('/nowhere/at/all');
+  await look(ann, 'nowhere');
+  await page.goto('/t/00000000');
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
+  await look(ann, 'gone');
+  await atReplay(ann, look);
+}
+
+const RECORD = recordedGame({ game: modFourRules, names: NAMES, options: { target: 2 } });
+
+const REVIEW_TIMEOUT_MS = 150_000;
+
+async function atReplay(ann: Person, look: Look): Promise<void> {
+  const { page } = ann;
+  await page.goto('/r');
+  await look(ann, 'replay-open');
+  await page.goto('/r#AAAA');
+  await expect(page.getByRole('heading', { name: 'This game can’t be read' })).toBeVisible();
+  await look(ann, 'replay-fault');
+  await page.goto(addressOf(RECORD, '?turn=12&seat=2'));
+  await expect(ann.table).toBeVisible();
+  await look(ann, 'replay');
+  await ann.presses('What happened');
+  await look(ann, 'replay-log');
+  await ann.presses('Close');
+  await page.getByRole('button', { name: /^View:/ }).click();
+  await look(ann, 'replay-views');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(']');
+  await ann.awaitsRest();
+  await ann.device.press(ann.hand.getByRole('button').last());
+  await look(ann, 'replay-what-if');
+  await ann.presses('Back to the game');
+  await ann.presses('Review');
+  await page.getByRole('group', { name: 'Whose game?' }).getByRole('radio').first().check();
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
+  await look(ann, 'review');
+  await ann.presses('Close the review');
+  for (const [button, screen] of [
+    ['Share', 'replay-share'],
+    ['Play on from here', 'replay-play-on'],
+  ] as const) {
+    await ann.presses(button);
+    await look(ann, screen);
+    await ann.presses('Close');
+  }
+}
+
+async function throughJoinPage(ann: Person, ben: Person, look: Look): Promise<string> {
+  const { page } = ann;
+  await page.goto('/');
+  await ann.presses(/^You/);
+  await look(ann, 'you');
+  await page.getByLabel('Your name').fill(ann.name);
+  await ann.presses('Save');
+  await ann.fillsForm({ Teams: 'Two pairs', 'Points to win': 2, 'Public table': true });
+  await ann.presses('Make a table');
+  const link = await filledValue(page.getByRole('textbox', { name: 'Link' }));
+  await ben.page.goto('/');
+  await expect(ben.page.getByRole('article')).toBeVisible();
+  await look(ben, 'start-open-table');
+  await ben.page.goto(link);
+  await ben.page.getByLabel('Your name').fill('  ');
+  await ben.presses('Sit down');
+  await look(ben, 'name-question');
+  await ben.entersName('Sit down');
+  return link;
+}
+
+async function atTheTable(players: readonly Person[], wim: Person, look: Look): Promise<void> {
+  const cutter = await whoseTurn(players);
+  const other = players.find((player) => player !== cutter) ?? cutter;
+  await look(cutter, 'cut-own');
+  await look(other, 'cut-other');
+  await other.presses(/^Cards are locked in/);
+  await look(other, 'shuffle');
+  await other.presses('Close');
+  await playCards(players, 3);
+  const next = await whoseTurn(players);
+  const waiting = players.find((player) => player !== next) ?? next;
+  await next.awaitsRest();
+  const third = await firstMatching(next.hand, new RegExp(`^${(await next.cards())[2]}\\b`));
+  if (third === null) throw new Error('there is no third card to consider');
+  await next.device.look(third);
+  await look(next, 'play-own');
+  await look(waiting, 'play-other');
+  await look(wim, 'play-watcher');
+  await next.presses('What happened');
+  await look(next, 'log');
+  await next.presses('Close');
+  for (const [button, screen] of [
+    ['Invite friends', 'invite'],
+    ['Leave the table', 'leave'],
+  ] as const) {
+    await next.presses(button);
+    await look(next, screen);
+    await next.presses('Close');
+  }
+  await next.presses('Rules');
+  await look(next, 'rules');
+  await next.presses('Close the rules');
+  const gone = players.find((player) => player !== next && player !== waiting) ?? waiting;
+  const [url, context] = [gone.page.url(), gone.page.context()];
+  await gone.page.goto('/credits');
+  await expect(next.plateOf(gone.name).getByText('bot plays')).toBeVisible();
+  await look(next, 'play-held');
+  await gone.page.goto(url);
+  const second = await context.newPage();
+  await second.goto(url);
+  await expect(gone.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+  await look(gone, 'elsewhere');
+  await second.close();
+  await gone.presses('Play here instead');
+}
+
+async function atMyGames([, , dan]: readonly Person[], look: Look): Promise<void> {
+  if (dan === undefined) return;
+  await dan.page.goto('/');
+  await dan.presses(/^You/);
+  await dan.presses('My games');
+  await expect(dan.page.getByRole('dialog').getByRole('listitem')).toBeVisible();
+  await look(dan, 'my-games');
+  await dan.presses(/^Delete: /);
+  await look(dan, 'my-games-delete');
+}
+
+async function toTheEnd(players: readonly Person[], wim: Person, look: Look): Promise<void> {
+  await playToTheEnd(players, modFour);
+  const [ann] = players;
+  if (ann === undefined) return;
+  await look(ann, 'result');
+  await look(wim, 'result-watcher');
+  await atMyGames(players, look);
+  await ann.presses('View table');
+  await look(ann, 'over');
+}
