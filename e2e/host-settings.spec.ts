@@ -1,3 +1,4 @@
+// Threats (docs/security.md): U1.
 import { checkScreen } from './kit/check-screen.ts';
 import { expectVisibleToAll } from './kit/game.ts';
 import { hundredRummy } from './kit/games/hundred-rummy.ts';

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): X3b.
 import { checkScreen } from './kit/check-screen.ts';
 import { modFour, playCards } from './kit/games/mod-four.ts';
 import { layoutFaults } from './kit/layout.ts';
