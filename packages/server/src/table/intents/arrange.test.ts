@@ -178,7 +178,7 @@ describe('the host', () => {
     await remove(0);
     const { removed } = hand.table.value;
     expect(removed).toHaveLength(MAX_REMOVED);
-    expect(removed.at(-1)).toMatchObject({ person: 'stranger 0' });
+    expect(removed.at(-1)).toMatchObject({ personId: 'stranger 0' });
   });
 
   test('who stands in for another host cannot remove them', async () => {
