@@ -29,10 +29,9 @@ export interface ReviewOptions {
 }
 
 /**
- * Reviews a finished game for a seat: its decisions, and where its result came from. It begins with the last decision, because roll-outs
- * from there are the shortest, so the first findings come soon. The order changes nothing in the result. Everything follows from the
- * record, so the same record gives the same review everywhere. Yields after every small step (some milliseconds), so that a worker can
- * report or stop. Throws if the record does not follow the rules.
+ * Reviews a finished game for a seat: its decisions, and where its result came from. It tries all decisions in a few worlds
+ * before it measures any, the most suspicious first, so the first findings come soon. The order changes nothing in the result.
+ * Everything follows from the record and the budget. Yields after every small step (some milliseconds), so that a worker can report or stop. Throws if the record does not follow the rules.
  *
  * @example
  * const reviewing = reviewGame(game, record, seat);
