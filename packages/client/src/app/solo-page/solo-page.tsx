@@ -69,7 +69,7 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
   const texts = t.value.solo;
   return (
     <section class="own-tables" aria-labelledby="going">
-      <h2 id="going">{texts.goOn}</h2>
+      <h2 id="going">{texts.continueGames}</h2>
       <ul>
         {games.map(({ id, game, begun, playedOn }) => (
           <li key={id}>
