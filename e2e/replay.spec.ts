@@ -430,7 +430,7 @@ test('someone plays on from a turn, on this device; it says so, and counts in no
     await ann.presses('My games');
     const games = page.getByRole('dialog').getByRole('listitem');
     await expect(games).toContainText(`on this device · Played on from turn ${movesOf(solo) - 2}`);
-    await checkScreen(ann, 'my-games-played-on');
+    await checkScreen(ann, 'my-games-continued');
     await games.getByRole('link', { name: /^Watch: Foursquare/ }).click();
     await expect(caption(ann)).toContainText('Turn 0 of');
     await page.goto('/');

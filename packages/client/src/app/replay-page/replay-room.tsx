@@ -74,7 +74,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         <div class="banners">
           <p class="watching-sign">
             <Icon name="replay" />
-            {replay.playedOn(link.opened.record.playedOn.turn)}
+            {replay.continuedFrom(link.opened.record.playedOn.turn)}
           </p>
         </div>
       )}

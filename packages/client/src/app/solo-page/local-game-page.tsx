@@ -9,7 +9,7 @@ import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
-import type { LocalGameEnd, PlayedOn } from '../../net/local/messages.ts';
+import type { LocalGameEnd, LocalContinuation } from '../../net/local/messages.ts';
 import type { WorkerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
@@ -53,7 +53,7 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
 }
 
 interface HereProps extends RoomProps {
-  readonly playedOn: PlayedOn | null;
+  readonly playedOn: LocalContinuation | null;
   /** `true` if leaving the page loses the game. */
   readonly isUnsaved: boolean;
 }
@@ -88,7 +88,7 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
       <div class="banners">
         <p class="watching-sign">
           <Icon name="device" />
-          {playedOn === null ? sign : `${sign} · ${t.value.replay.playedOn(playedOn.turn)}`}
+          {playedOn === null ? sign : `${sign} · ${t.value.replay.continuedFrom(playedOn.turn)}`}
         </p>
       </div>
       <div class="room-body">

@@ -77,7 +77,7 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
               <strong>{t.value.ways.goOnTo(aboutGame(game).name)}</strong>
               <span class="own-state">
                 {texts.begun(spokenTime(begun))}
-                {playedOn !== undefined && ` · ${t.value.replay.playedOn(playedOn.turn)}`}
+                {playedOn !== undefined && ` · ${t.value.replay.continuedFrom(playedOn.turn)}`}
               </span>
             </Anchor>
           </li>

@@ -59,11 +59,11 @@ function playAll(): void {
   if (line === null || mixer === null) return;
   const since = performance.now();
   void Promise.all([mixer, line.resume()])
-    .then(([ready]) => playOn(ready, all, since))
+    .then(([ready]) => continueFrom(ready, all, since))
     .catch(() => undefined); // There is no usable audio output; the page works without it.
 }
 
-async function playOn({ has, play: played }: Mixer, all: readonly PlayedSound[], since: number): Promise<void> {
+async function continueFrom({ has, play: played }: Mixer, all: readonly PlayedSound[], since: number): Promise<void> {
   for (const heard of all) {
     if (!has(heard.sound)) await yieldToMain();
     const isLate = performance.now() - since > MAX_CARD_DELAY_MS;
