@@ -123,7 +123,7 @@ async function atReplay(ann: Person, look: Look): Promise<void> {
   await ann.presses('Close the review');
   for (const [button, screen] of [
     ['Share', 'replay-share'],
-    ['Play on from here', 'replay-play-on'],
+    ['Play on from here', 'replay-continue'],
   ] as const) {
     await ann.presses(button);
     await look(ann, screen);

@@ -68,11 +68,11 @@ export type NameOf = (seat: Seat) => string;
 export interface SceneMoment {
   readonly considered: Face | null;
   /** The id of the target that the player considers; only one that can be pressed. */
-  readonly aimed: string | null;
+  readonly targetUnderPointer: string | null;
   readonly move: CardMove | null;
 }
 
-export const AT_REST: SceneMoment = { considered: null, aimed: null, move: null };
+export const AT_REST: SceneMoment = { considered: null, targetUnderPointer: null, move: null };
 
 export interface MarkedCards {
   readonly cards: readonly Face[];

@@ -12,7 +12,7 @@ import { readReplayPosition } from '../../net/replay/replay-address.ts';
 import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
-import { pointsIn } from '../../table/sound/heard.ts';
+import { pointsIn } from '../../table/sound/sounds-for-step.ts';
 
 /** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
 export interface ReplayFault {

@@ -28,7 +28,7 @@ export interface LessonPlay {
   readonly presentation: Presentation;
   readonly progress: ReadonlySignal<Progress>;
   /** The actions that the current instruction asks for; empty before it shows. */
-  readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  readonly suggested: ReadonlySignal<readonly AnyAction[]>;
   /** The answer to a press that the lesson does not ask for, until the next move. */
   readonly answer: ReadonlySignal<string | null>;
   /** Set this to true while an animation runs: the next step waits for its end. */
@@ -105,7 +105,7 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
     presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SHOWN_BY_PAGE }) },
     progress,
     answer: computed(() => (wrong.value === null ? null : answerTo(wrong.value))),
-    lit: computed(() => (progress.value.asked ? possible() : [])),
+    suggested: computed(() => (progress.value.asked ? possible() : [])),
     moving,
     stop() {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import { isCalled, isMyTurn, knocksIn } from '../state/turn-alert.ts';
-import { pointsIn, type Sounding, soundings } from './heard.ts';
+import { pointsIn, type Sounding, soundsOf } from './sounds-for-step.ts';
 
 /** Plays the sounds of everything that is shown at a table, until the returned function is called. */
 export function listen(ui: TableUiState): () => void {
@@ -30,7 +30,7 @@ function hearCards(ui: TableUiState): () => void {
     if (now === before) return;
     untracked(() => {
       const { viewSchema } = latest.value.game;
-      for (const each of soundings(before, now, { viewSchema, presentation })) {
+      for (const each of soundsOf(before, now, { viewSchema, presentation })) {
         const news =
           each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
         if (news !== null && told.has(news)) continue;

@@ -6,7 +6,7 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { presentationOf } from '../../../../test/test-games.ts';
-import { pointsIn } from '../../../table/sound/heard.ts';
+import { pointsIn } from '../../../table/sound/sounds-for-step.ts';
 import { type OpenedRecord, openRecord } from '../open-record.ts';
 
 export function playedRecord(game: Game, seats = game.seats.max, seed = 7): GameRecord {
