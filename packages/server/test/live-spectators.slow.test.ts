@@ -213,7 +213,7 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
   const zoe = await join(address, game, code, undefined, 'Zoe');
   const seen = ({ state }: Player) => state.seats.map((seat) => fieldsByName(seat).handCards ?? '');
   const hand = () => fieldsByName(ben.state.seats[1]!).handCards;
-  await ben.ask('lend', { person: wim.memberId, lent: true });
+  await ben.ask('showHand', { person: wim.memberId, shown: true });
   await wim.sees(({ sharedHands }) => sharedHands === `${wim.memberId}/1`);
   await vi.waitFor(() => expect(seen(wim)).toEqual(['', hand(), '', '']));
   for (let turn = 0; turn < 6; turn++) {
@@ -223,7 +223,7 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
     expect(seen(zoe)).toEqual(['', '', '', '']);
   }
   const before = hand();
-  await ben.ask('lend', { person: wim.memberId, lent: false });
+  await ben.ask('showHand', { person: wim.memberId, shown: false });
   while (hand() === before) expect(await oneMove(game, players)).not.toBeNull();
   await wim.sees(({ version }) => version === ann.state.version);
   expect(seen(wim)).not.toContain(hand());

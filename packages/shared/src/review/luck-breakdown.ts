@@ -1,6 +1,6 @@
 import { rollOut, rollOutAction, rollOutMove, stageOf } from '../bots/roll-out.ts';
 import { sampleWorld } from '../bots/sample-world.ts';
-import { differenceOf, EXACTLY_ZERO, estimateOf, type WinShareEstimate, sumOf } from '../bots/win-share-estimate.ts';
+import { differenceOf, EXACTLY_ZERO, estimateOf, sumOf, type WinShareEstimate } from '../bots/win-share-estimate.ts';
 import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';

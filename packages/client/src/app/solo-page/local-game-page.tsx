@@ -9,7 +9,7 @@ import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
-import type { LocalGameEnd, LocalContinuation } from '../../net/local/messages.ts';
+import type { LocalContinuation, LocalGameEnd } from '../../net/local/messages.ts';
 import type { WorkerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';

@@ -132,7 +132,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
       <div ref={menu} id={id} class="person-menu" hidden={!isOpen}>
         {isOpen && (
           <>
-            <LendButton {...ways} />
+            <ShowHandButton {...ways} />
             {me === host && <HostWays {...ways} />}
             {sign !== undefined && <PersonActions link={link} sign={sign} name={name} about={{ person }} />}
           </>
@@ -151,24 +151,24 @@ type WaysProps = RoomProps & Named;
 
 /** Says whose hand a spectator sees; everyone at the table can read it. */
 function SeesHand({ snapshot: { seat, seats, sharedHands }, person }: WaysProps) {
-  const loan = sharedHands.find((each) => each.person === person);
-  if (loan === undefined) return null;
-  return <small>{t.value.spectators.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
+  const shared = sharedHands.find((each) => each.person === person);
+  if (shared === undefined) return null;
+  return <small>{t.value.spectators.sees(shared.seat === seat ? null : (seats[shared.seat]?.name ?? ''))}</small>;
 }
 
-function LendButton({ link, snapshot, person, name }: WaysProps) {
+function ShowHandButton({ link, snapshot, person, name }: WaysProps) {
   const { seat, phase, seats, sharedHands, game } = snapshot;
   const watches = seats.every((each) => each.person !== person);
   if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;
-  const { lend, lendNoMore } = t.value.spectators;
-  const isLent = sharedHands.some((each) => each.person === person && each.seat === seat);
-  const label = isLent ? lendNoMore : lend;
+  const { showHand, hideHand } = t.value.spectators;
+  const isShown = sharedHands.some((each) => each.person === person && each.seat === seat);
+  const label = isShown ? hideHand : showHand;
   return (
     <button
       type="button"
       class="quiet"
       aria-label={`${label}: ${name}`}
-      onClick={() => void askTable(link, 'lend', { person, lent: !isLent })}
+      onClick={() => void askTable(link, 'showHand', { person, shown: !isShown })}
     >
       {label}
     </button>

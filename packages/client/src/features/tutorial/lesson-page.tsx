@@ -75,7 +75,14 @@ function OpenLesson({ game, lesson }: { readonly game: Game; readonly lesson: Le
       <LessonPanel game={game.id} lesson={lesson} play={play.value} />
       <div class="room-body">
         <div class="room-main">
-          <GameTable key={times.value} link={link} presentation={presentation} suggested={suggested} moving={moving} result={null} />
+          <GameTable
+            key={times.value}
+            link={link}
+            presentation={presentation}
+            suggested={suggested}
+            moving={moving}
+            result={null}
+          />
           {done && <Ways game={game} onAgain={() => times.value++} />}
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { joinTakebacks } from '@hundredfold/shared/core/record-turns.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { LocalGameRequest, LocalContinuation } from './messages.ts';
+import type { LocalContinuation, LocalGameRequest } from './messages.ts';
 
 export interface BegunGame extends LocalGameRequest {
   readonly id: string;

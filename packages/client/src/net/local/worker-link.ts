@@ -9,10 +9,10 @@ import { type Snapshot, type TableLink, type TableSession, tableLink } from '../
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import {
+  type LocalContinuation,
   type LocalGameEnd,
   type NewLocalGame,
   OWN_SEAT,
-  type LocalContinuation,
   type SeenHere,
   type WorkerMessage,
   type WorkerRequest,

@@ -58,7 +58,17 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={tableKey(snapshot)} {...props} first={snapshot} />;
 }
 
-function Table({ link, presentation, result, moving, suggested, tip, recorded, besides, first }: Props & { readonly first: Snapshot }) {
+function Table({
+  link,
+  presentation,
+  result,
+  moving,
+  suggested,
+  tip,
+  recorded,
+  besides,
+  first,
+}: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const ui = useMemo(() => makeTableUiState(link, presentation, first, { suggested, tip, recorded }), [link]);

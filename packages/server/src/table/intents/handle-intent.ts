@@ -21,8 +21,8 @@ import { rename } from './rename.ts';
 import { report } from './report.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
 import { changeSettings } from './settings.ts';
-import { shareHand } from './share-hand.ts';
 import { endReplay, passReplay, showReplay } from './shared-replay.ts';
+import { showHand } from './show-hand.ts';
 import { commitToShuffle, revealForShuffle } from './shuffle.ts';
 import { answerTakeback, requestTakeback } from './takeback.ts';
 
@@ -128,7 +128,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   take: (table, memberId, { seat }) => requestSeat(table, { memberId, seat }),
   grant: (table, memberId, { person }) => grantSeatRequest(table, memberId, person),
   decline: (table, memberId, { person }) => declineSeatRequest(table, memberId, person),
-  lend: (table, memberId, { person, lent }) => shareHand(table, { by: memberId, to: person }, lent),
+  showHand: (table, memberId, { person, shown }) => showHand(table, { by: memberId, to: person }, shown),
   pause: requestPause,
   resume: (table) => endPause(table),
   takeback: requestTakeback,
