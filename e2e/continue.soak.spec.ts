@@ -2,8 +2,8 @@ import { checkScreen } from './kit/check-screen.ts';
 import { playToTheEnd } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import type { Person } from './kit/person.ts';
-import { filledValue } from './kit/read.ts';
 import { savesGame } from './kit/result.ts';
+import { filledValue } from './kit/shown-text.ts';
 import { expect, test } from './kit/test.ts';
 
 const TURN = 2;

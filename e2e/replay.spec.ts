@@ -8,8 +8,8 @@ import { playToTheEnd } from './kit/game.ts';
 import { modFour as modFourAtTable } from './kit/games/mod-four.ts';
 import { byTouch } from './kit/input-device.ts';
 import type { Person } from './kit/person.ts';
-import { filledValue, shownText, shownTexts } from './kit/read.ts';
 import { addressOf, longDeal, recordedGame, withTakeback } from './kit/recorded-game.ts';
+import { filledValue, shownText, shownTexts } from './kit/shown-text.ts';
 import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];

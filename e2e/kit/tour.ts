@@ -3,8 +3,8 @@ import { playToTheEnd, whoseTurn } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { firstMatching, type Person } from './person.ts';
-import { filledValue } from './read.ts';
 import { addressOf, recordedGame } from './recorded-game.ts';
+import { filledValue } from './shown-text.ts';
 import { expect, type TableFixtures } from './test.ts';
 
 type Look = (person: Person, screen: string) => Promise<void>;

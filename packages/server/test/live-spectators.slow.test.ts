@@ -9,7 +9,7 @@ import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { MAX_MEMBER_ID, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
-import { readView } from '@hundredfold/shared/schema/projection.ts';
+import { readView } from '@hundredfold/shared/schema/state-writer.ts';
 import { fieldsByName } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadedTable } from '../src/colyseus/table-room.ts';

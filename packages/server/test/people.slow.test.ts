@@ -9,8 +9,8 @@ import { newDataDir, type OpenProcess, QUICK_CLOCK } from './kit/server-process.
 import { watchTheBusy } from './kit/world/busy.ts';
 import { faultsAtTheEnd, keptIn } from './kit/world/judge.ts';
 import { faultsIn } from './kit/world/ledger.ts';
+import { longestGiven, longestWait } from './kit/world/longest-wait.ts';
 import { LAST_MS, playWorld } from './kit/world/play-world.ts';
-import { longestGiven, longestWait } from './kit/world/vigil.ts';
 
 /** The time in milliseconds until no other game begins; the speed of the server's clocks; and how long people think at most. */
 const SIZE = bySize({

@@ -1,6 +1,7 @@
 // Threats (docs/security.md): B2, D16.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { MATCHMAKING_GAMES, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';

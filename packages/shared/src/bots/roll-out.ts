@@ -2,8 +2,8 @@ import type { AnyAction } from '../core/action.ts';
 import { drawChance, type RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { type Outcome, type PartnerOf, standings } from '../core/outcome.ts';
-import { quicklySeeded } from '../core/random.ts';
 import type { Seat } from '../core/seat.ts';
+import { quicklySeeded } from '../core/seeded-random.ts';
 
 /** The random sources of a roll-out. Chance has its own one, so that the cards stay the same if bots decide otherwise. */
 interface RollOutSources {

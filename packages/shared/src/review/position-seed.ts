@@ -1,6 +1,6 @@
 import type { RandomSource } from '../core/chance.ts';
 import type { CardMemory } from '../core/known-cards.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { stateHash } from '../core/state-hash.ts';
 
 /** Different uses of the same position draw different numbers. `order` is the first look at a decision. */

@@ -1,6 +1,6 @@
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { FIRST_SEED } from './seeds.ts';
 
 /** Makes `randomInt` of this process draw from a seed from now on. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { botSaidJustNow, saidJustNow } from './conversation.ts';
+import { botSaidJustNow, saidJustNow } from './chat-entries.ts';
 import { inWords, reactionIn } from './in-words.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 

@@ -5,7 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Choice } from '../../ui/choice.tsx';

@@ -8,11 +8,11 @@ import {
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/connect.ts';
 import { endingBy, endingOf, partedAs, refusalFromError } from '../../net/join-table.ts';
 import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
 import type { Profile } from '../../net/profile.ts';
 import { browserSecret } from '../../net/secret.ts';
+import { joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/server-room.ts';
 import type { TableEnding } from '../../net/table-link.ts';
 
 export interface SearchRequest {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { ReplayPosition } from '../../net/replay/replay-address.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayLink } from '../../net/replay/replay-table-link.ts';
 
 /** Milliseconds for which a turn is shown before it is kept: browsers refuse changes of an address that follow each other too fast. */
 const KEEP_DELAY_MS = 400;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
+import type { ReplayLink } from '../../net/replay/replay-table-link.ts';
 import { followReplayKeys } from './replay-keys.ts';
 
 class FakeElement {

@@ -1,6 +1,6 @@
 import { shortcutOf } from '../../lib/shortcut.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
+import type { ReplayLink } from '../../net/replay/replay-table-link.ts';
 
 const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
   ArrowLeft: { do: 'step', by: -1 },

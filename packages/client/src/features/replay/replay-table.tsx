@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isHidden } from '../../lib/hidden.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayLink } from '../../net/replay/replay-table-link.ts';
 import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { spokenResult } from '../../table/state/standings.ts';
 import type { RecordedTable } from '../../table/state/table-ui-state.ts';

@@ -9,8 +9,8 @@ import { type GamesFile, readGamesFile } from '../../net/replay/games-file.ts';
 import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from '../../net/replay/load-record.ts';
 import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
 import { readReplayPosition } from '../../net/replay/replay-address.ts';
-import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import { type ReplayLink, replayLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
 import { pointsIn } from '../../table/sound/sounds-for-step.ts';
 

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { canBuzz } from '../../lib/sound/buzz.ts';
 import { hearing, isSoundOn } from '../../lib/sound/hearing.ts';
 import { askToNotify, canNotify } from '../../lib/sound/notify.ts';
-import { play } from '../../lib/sound/sound-filter.ts';
+import { play } from '../../lib/sound/play-sound.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayState } from '../../net/replay/replay-state.ts';
+import type { ReplayLink } from '../../net/replay/replay-table-link.ts';
 import type { TableLink } from '../../net/table-link.ts';
 
 /** Milliseconds from one update to the next one: a table accepts twenty requests of a person in a second. */

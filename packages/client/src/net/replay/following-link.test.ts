@@ -1,10 +1,10 @@
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { followingLink } from './following-link.ts';
 import type { OpenedRecord } from './open-record.ts';
-import { type ReplayLink, replayLink } from './replay-link.ts';
 import { REPLAY_START, type ReplayCommand } from './replay-state.ts';
+import { type ReplayLink, replayLink } from './replay-table-link.ts';
 import { openedRecord } from './testing/played-record.ts';
 
 let opened: OpenedRecord;

@@ -1,4 +1,4 @@
-import type { ReplayLink } from './replay-link.ts';
+import type { ReplayLink } from './replay-table-link.ts';
 
 interface Guide {
   readonly isFollowing: () => boolean;

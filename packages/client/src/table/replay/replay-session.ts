@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@
 import { t } from '../../i18n/index.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { lastTurnOf } from '../../net/replay/game-overview.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayLink } from '../../net/replay/replay-table-link.ts';
 import type { NameOf, Presentation } from '../presentation.ts';
 import { recordedNames, sentencesAt, sentencesOfWhatIf, spokenTurn } from './turn-caption.ts';
 import { watchedPresentation } from './watched-presentation.ts';

@@ -1,6 +1,6 @@
 import { effect, untracked } from '@preact/signals';
 import { buzz } from '../../lib/sound/buzz.ts';
-import { play } from '../../lib/sound/sound-filter.ts';
+import { play } from '../../lib/sound/play-sound.ts';
 import { MIDDLE, soundEvent } from '../../lib/sound/sounds.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { isUpToDate } from '../state/table-queries.ts';

@@ -16,7 +16,6 @@ import { changeGame } from './change-game.ts';
 import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';
 import { finish } from './finish.ts';
 import { endPause, requestPause } from './pause.ts';
-import { type ValueAt, whyNotAllowed } from './permission.ts';
 import { rename } from './rename.ts';
 import { report } from './report.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
@@ -25,6 +24,7 @@ import { endReplay, passReplay, showReplay } from './shared-replay.ts';
 import { showHand } from './show-hand.ts';
 import { commitToShuffle, revealForShuffle } from './shuffle.ts';
 import { answerTakeback, requestTakeback } from './takeback.ts';
+import { type ValueAt, whyNotAllowed } from './why-not-allowed.ts';
 
 /** The way to refuse a request. A message without an id cannot be answered. */
 export interface Reply {

@@ -1,10 +1,10 @@
-import { playLogged } from '../../../bin/corpus-game.ts';
+import { playLogged } from '../../../bin/play-logged.ts';
 import { type Hex, NO_VALUE } from '../../core/encoding.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { seeded } from '../../core/random.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { recordOf } from '../../core/recording.ts';
 import type { Seat } from '../../core/seat.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { splitTakebacks } from '../../core/takeback.ts';
 import { addReveal, awaitedSeats, type ShuffleAttempts, startAttempts, voidAttempt } from '../../shuffle-proof/attempts.ts';
 import { revealFor, type ShuffleReceipt, sealOf } from '../../shuffle-proof/commitment.ts';
