@@ -5,7 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
-import type { ReplayLink } from '../../net/replay/replay-table-link.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -110,7 +110,7 @@ function aboutPlace(place: ContinuePlace, isAlone: boolean): string {
 }
 
 interface TableButtonProps {
-  readonly link: ReplayLink;
+  readonly link: ReplayTableLink;
   readonly id: string;
   readonly seat: Seat;
 }
@@ -137,7 +137,7 @@ function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
   );
 }
 
-function continueOnDevice({ opened, state, whatIf }: ReplayLink, seat: Seat): void {
+function continueOnDevice({ opened, state, whatIf }: ReplayTableLink, seat: Seat): void {
   const { game, options, seats, rules } = opened.record;
   const { turn } = state.peek();
   const tried = whatIf.peek()?.turns ?? [];

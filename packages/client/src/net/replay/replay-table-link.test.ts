@@ -8,13 +8,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Snapshot } from '../table-link.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { REPLAY_START, type ReplayState } from './replay-state.ts';
-import { type ReplayLink, replayLink } from './replay-table-link.ts';
+import { type ReplayTableLink, replayTableLink } from './replay-table-link.ts';
 import { openedRecord, opening, playedRecord } from './testing/played-record.ts';
 
-const linkAt = (opened: OpenedRecord, first: Partial<ReplayState> = {}): ReplayLink =>
-  replayLink(opened, { ...REPLAY_START, ...first }, seeded(3));
+const linkAt = (opened: OpenedRecord, first: Partial<ReplayState> = {}): ReplayTableLink =>
+  replayTableLink(opened, { ...REPLAY_START, ...first }, seeded(3));
 
-function tries(link: ReplayLink, action: object, version = link.snapshot.peek().version) {
+function tries(link: ReplayTableLink, action: object, version = link.snapshot.peek().version) {
   return link.ask('act', { id: 'an-intent', version, action } as never);
 }
 
