@@ -1,6 +1,6 @@
 import { effect, untracked } from '@preact/signals';
 import { buzz } from '../../lib/sound/buzz.ts';
-import { play } from '../../lib/sound/play-sound.ts';
+import { playSound } from '../../lib/sound/play-sound.ts';
 import { MIDDLE, soundEvent } from '../../lib/sound/sounds.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { isUpToDate } from '../state/table-queries.ts';
@@ -35,7 +35,7 @@ function hearCards(ui: TableUiState): () => void {
           each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
         if (news !== null && told.has(news)) continue;
         if (news !== null) told.add(news);
-        play(soundEvent(each.sound, whereOf(each, now, ui), delayOf(each, now)));
+        playSound(soundEvent(each.sound, whereOf(each, now, ui), delayOf(each, now)));
       }
     });
   });
@@ -71,7 +71,7 @@ function hearTurn(ui: TableUiState): () => void {
     if (!isMyTurn(now)) called = null;
     else if (isUpToDate(ui)) {
       if (isCalled(called, now)) {
-        play(soundEvent('turn', MIDDLE, ui.view.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
+        playSound(soundEvent('turn', MIDDLE, ui.view.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
         buzz();
       }
       called = now;
@@ -84,7 +84,7 @@ function hearTime({ view: { latest } }: TableUiState): () => void {
     const { seats, seat } = latest.value;
     const due = seat === null || !isMyTurn(latest.value) ? undefined : seats[seat]?.time?.due;
     if (due === undefined) return;
-    const timers = knocksIn(due - performance.now()).map((wait) => setTimeout(() => play(soundEvent('knock')), wait));
+    const timers = knocksIn(due - performance.now()).map((wait) => setTimeout(() => playSound(soundEvent('knock')), wait));
     return () => timers.forEach(clearTimeout);
   });
 }

@@ -35,7 +35,7 @@ export function receiptOf({ match = 'match-1', people, claim }: StartPlan, seat:
   return { match, seal: sealOf(match, SECRET), member: seat + 10, starts, lastStart, secret: testValue(seat + 1) };
 }
 
-export function attemptsOf(plan: StartPlan): ShuffleAttempts {
+export function plannedAttempts(plan: StartPlan): ShuffleAttempts {
   const { people, missing = [], awaited = [] } = plan;
   const reveal = (attempts: ShuffleAttempts, absent: readonly Seat[]): ShuffleAttempts =>
     awaitedSeats(attempts).reduce((before, seat) => {
@@ -55,7 +55,7 @@ export function attemptsOf(plan: StartPlan): ShuffleAttempts {
 export function shuffleOf(plan: StartPlan, setting: Setting): FixedShuffle {
   const { match, seal } = receiptOf(plan, 0);
   const form = formHash({ ...setting, game: setting.game.id });
-  return { match, seal, secret: SECRET, givenUp: plan.givenUp ?? [], form, attempts: attemptsOf(plan) };
+  return { match, seal, secret: SECRET, givenUp: plan.givenUp ?? [], form, attempts: plannedAttempts(plan) };
 }
 
 export function givenUpStart(plan: StartPlan, setting: Setting, why: GivenUpStart['why'] = 'left'): GivenUpStart {
