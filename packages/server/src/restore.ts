@@ -1,4 +1,4 @@
-import { backUpOrRestore } from './backup-command.ts';
+import { backUpOrRestore } from './back-up-or-restore.ts';
 import { counted, readBackup } from './storage/backup/backup-file.ts';
 import type { BackupRowKind } from './storage/backup/row.ts';
 

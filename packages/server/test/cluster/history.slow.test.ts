@@ -7,8 +7,8 @@ import { type Cluster, type ClusterProcess, NAMES, openCluster } from '../kit/cl
 import { QUICK_CLOCK, QUIET } from '../kit/server-process.ts';
 import { STARTING } from '../kit/services/programs.ts';
 import { newRedisDatabase, sharedPostgres } from '../kit/services/shared-services.ts';
-import { faultsAtTheEnd, keptIn } from '../kit/world/judge.ts';
-import { faultsIn } from '../kit/world/ledger.ts';
+import { faultsAtTheEnd, keptIn } from '../kit/world/faults-at-the-end.ts';
+import { faultsIn } from '../kit/world/faults-in.ts';
 import type { Person } from '../kit/world/person.ts';
 import { oneOf } from '../kit/world/plan.ts';
 import { awaitReturns, LAST_MS, playWorld, QUICK } from '../kit/world/play-world.ts';

@@ -7,7 +7,7 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
-import { heldAfter } from './power/cut.ts';
+import { heldAfter } from './power/held-after.ts';
 import { type Event, record } from './power/recording.ts';
 
 const CUTS = bySize({ full: 3, soak: 300 });

@@ -22,11 +22,11 @@ import { openAdmission } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { GameStorage } from '../../src/storage/game-storage.ts';
 import { serverForFile } from '../kit/server.ts';
-import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { surfaceOf } from './surface.ts';
+import { foundIn, unseenBy } from './unseen-by.ts';
 
 // The tests use the whole server, but with marked cards, a storage that the test can read, and a log that it can read.
 const recorded = vi.hoisted(() => ({ storage: null as GameStorage | null, log: [] as string[] }));

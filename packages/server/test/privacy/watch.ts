@@ -8,12 +8,12 @@ import type { LastAction, Viewer } from '@hundredfold/shared/core/view.ts';
 import { type FieldValue, facesIn, isZone, type ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { foundIn, unseenBy } from './canaries.ts';
 import { type Canary, canariesOf } from './disguise.ts';
 import { forgeries, NONSENSE } from './forgeries.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
+import { foundIn, unseenBy } from './unseen-by.ts';
 
 export interface Watch {
   frames: number;

@@ -3,7 +3,7 @@ import { act, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
-import { walk } from '@hundredfold/shared/testing/lessons.ts';
+import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { catalogIn } from '../../i18n/all-languages.ts';
@@ -13,7 +13,7 @@ import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { allowsHints, canHint } from './allows-hints.ts';
 import { giveHint, hintedAction, hintText, isThinking } from './hint.ts';
 
-const [asked] = walk(modFour, modFourLesson, 0);
+const [asked] = walkLesson(modFour, modFourLesson, 0);
 if (asked === undefined) throw new Error('the lesson has no step');
 const withFriends = snapshotOfMatch(asked.asked, 0);
 const withBots: Snapshot = {

@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import { drawRigged, LEARNER, type Lesson, type OpponentMove, startLesson, wantedNow } from '../core/lesson.ts';
 import { actAndResolve, type Match } from '../core/match.ts';
 
-/** One step of a walk through a lesson: the match before the learner's move, and the match after it and the others' moves. */
+/** One step of a walkLesson through a lesson: the match before the learner's move, and the match after it and the others' moves. */
 export interface WalkedStep {
   readonly key: string;
   readonly asked: Match;
@@ -13,7 +13,7 @@ export interface WalkedStep {
  * Plays a lesson to its end by the rules. If a step wants several moves, `choice` is the index of the one to make, or the last
  * one.
  */
-export function walk(game: Game, lesson: Lesson, choice: number): readonly WalkedStep[] {
+export function walkLesson(game: Game, lesson: Lesson, choice: number): readonly WalkedStep[] {
   const draw = drawRigged(lesson.lots);
   const moved = (match: Match, moves: readonly OpponentMove[]): Match => moves.reduce(done, match);
   const done = (match: Match, move: OpponentMove): Match => {
