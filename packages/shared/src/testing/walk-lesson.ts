@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import { drawRigged, LEARNER, type Lesson, type OpponentMove, startLesson, wantedNow } from '../core/lesson.ts';
 import { actAndResolve, type Match } from '../core/match.ts';
 
-/** One step of a walkLesson through a lesson: the match before the learner's move, and the match after it and the others' moves. */
+/** One step of a walk through a lesson: the match before the learner's move, and the match after it and the others' moves. */
 export interface WalkedStep {
   readonly key: string;
   readonly asked: Match;
