@@ -37,7 +37,7 @@ export function onWakeUp(woken: () => void): () => void {
 const MAX_RETRY_DELAY_MS = 3000;
 
 /**
- * The time to wait before the next try, in milliseconds. It grows with each failure, and is random so that clients do not all reconnect at
+ * The time to wait before the next try, in milliseconds. It grows with each failure (backoff), and is random so that clients do not all reconnect at
  * once.
  */
 export function retryDelayMs(failures: number, chance = Math.random()): number {

@@ -22,7 +22,7 @@ const NONCE_BYTES = 8;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
 /**
- * Pings every connection once in a period, and closes one that did not answer the last ping. Each connection has its own time,
+ * Pings every connection once in a period, and closes one that did not answer the last ping (heartbeat). Each connection has its own time,
  * because many pings at once would hold up the event loop. The clock stands still while the process does, so that answers that
  * came meanwhile are read before any connection is closed.
  */

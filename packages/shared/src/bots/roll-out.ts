@@ -24,7 +24,7 @@ export interface RollOut {
 }
 
 /**
- * Plays a state on with bots to the end of a stage, or of the match. Returns what that end is worth to a seat, from 0 to 1.
+ * Plays a state on with bots (Monte Carlo) to the end of a stage, or of the match. Returns what that end is worth to a seat, from 0 to 1.
  */
 export function rollOut(game: Game, state: unknown, to: RollOut): number {
   const end = endOfRollOut(game, state, to);

@@ -1,4 +1,4 @@
-/** An estimated share of the victory, or a difference of such shares, with its standard error. */
+/** An estimated share of the victory (win probability), or a difference of such shares, with its standard error. */
 export interface WinShareEstimate {
   readonly mean: number;
   readonly error: number;

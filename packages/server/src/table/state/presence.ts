@@ -89,7 +89,7 @@ export function withEveryoneAway(seating: Seating): Seating {
 }
 
 /**
- * Makes another person the host: a seated person who is here, or else a spectator. If no other person is here, the host stays.
+ * Makes another person the host (new host): a seated person who is here, or else a spectator. If no other person is here, the host stays.
  */
 function passHosting(seating: Seating, from: number): Seating {
   if (seating.host !== from) return seating;

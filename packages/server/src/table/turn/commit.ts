@@ -36,7 +36,7 @@ export async function commitMatch(
   return accepted(null);
 }
 
-/** Returns the seating after a player's time ran out. A player whose time has run out too often counts as away. */
+/** Returns the seating after a player's time ran out. A player whose time has run out too often counts as away (AFK). */
 function seatingAfterMiss({ value: { seating }, clocks }: Table, seat: Seat): Seating {
   const occupant = seating.seats[seat];
   const missed = (clocks.seats[seat]?.missed ?? 0) + 1;
