@@ -194,8 +194,8 @@ export interface Presentation<
   cardValue?(view: GameView, card: Face): Mark | null;
   /** Returns the prompt in a few words. `mover` is the seat that acted last; `null`, or left out, if it is not known. */
   prompt(view: GameView, name: NameOf, mover?: Seat | null): string;
-  /** Returns the text of each of the game's refusals, by its key. */
-  refusals(): Readonly<Record<string, string>>;
+  /** Returns the text of each of the game's refusals, by its key; `null` if the page around the table shows it itself. */
+  refusals(): Readonly<Record<string, string | null>>;
   logSentences(texts: LogEvent<GameView, ToldAction>, name: NameOf): readonly Sentence[];
   /** Describes a turn for the replay; `null` if the turn is not worth a replay. If left out, the log sentences are used. */
   recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;

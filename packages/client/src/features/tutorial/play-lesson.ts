@@ -7,7 +7,6 @@ import { t } from '../../i18n/index.ts';
 import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';
 import { runMatch } from '../../net/local/match-runner.ts';
-import { SHOWN_BY_PAGE } from '../../table/input/press.ts';
 import { frame } from '../../table/layout/frame.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { leadsTo } from '../../table/state/highlight.ts';
@@ -102,7 +101,7 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
   follow(lesson.opening);
   return {
     link,
-    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SHOWN_BY_PAGE }) },
+    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: null }) },
     progress,
     answer: computed(() => (wrong.value === null ? null : answerTo(wrong.value))),
     suggested: computed(() => (progress.value.asked ? possible() : [])),
