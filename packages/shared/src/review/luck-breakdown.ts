@@ -24,12 +24,12 @@ export interface LuckBreakdown {
   readonly result: number;
 }
 
-/** Returns the number of steps in which a ledger is made: `luckBreakdownOf` yields after each. */
+/** Returns the number of steps in which a breakdown is made: `luckBreakdownOf` yields after each. */
 export function luckBreakdownSteps({ chances, decisions }: RecordedGame): number {
   return 2 * chances.length + 1 + decisions.length;
 }
 
-/** Returns the ledger of a seat. Yields `true` after each of its steps, and `false` within them. */
+/** Returns the breakdown of a seat. Yields `true` after each of its steps, and `false` within them. */
 export function* luckBreakdownOf(
   recorded: RecordedGame,
   seat: Seat,
@@ -96,7 +96,7 @@ interface ValuedState {
   readonly state: unknown;
   /** The deal at whose end roll-outs stop. The luck of a shuffle may show as late as that. */
   readonly deal: number;
-  /** A number that no other value of the ledger has. */
+  /** A number that no other value of the breakdown has. */
   readonly index: number;
 }
 

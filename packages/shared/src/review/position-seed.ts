@@ -7,7 +7,7 @@ import { stateHash } from '../core/state-hash.ts';
 export type SeedUse = 'order' | 'engine' | 'cost' | 'play' | 'value';
 
 /**
- * A position as it is known to someone: to a seat, for a mark; or with the game in which it was reached, for a ledger. Every game
+ * A position as it is known to someone: to a seat, for a mark; or with the game in which it was reached, for a breakdown. Every game
  * starts from the same state, and with the same numbers the value of this state would have the same error in all of them.
  */
 export type SeedPosition = CardMemory | { readonly recordHash: string; readonly index: number };
