@@ -112,7 +112,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
   return (
     <li class="person">
       <span class="with-avatar">
-        <Avatar seal={seal} />
+        <Avatar avatar={seal} />
         <bdi>{name}</bdi>
       </span>
       {memberId === host && <small>{t.value.table.host}</small>}
