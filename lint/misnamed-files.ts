@@ -1,6 +1,6 @@
 /**
- * Files with a name for the subject of several exports, none of which has it in its own name. A file leaves the list with its
- * fault.
+ * Files with a name for the subject of several exports, none of which has it in its own name. A file leaves the list
+ * with its fault.
  */
 export const MISNAMED_FILES: readonly string[] = [
   'packages/client/src/app/prerender.tsx',

@@ -16,8 +16,8 @@ const TYPE_KINDS: readonly string[] = ['interface', 'type', 'class'];
 const OF_ONE_SHAPE = /\/(?:games|i18n)\/[^/]+\/|\/examples\/|\/cards\/|client\/test\/(?:hand-over|hearts|skeleton)\//;
 
 /**
- * Values that have the names of others: a second implementation of the storage, slots that features fill, and the check of a
- * shuffle, which uses nothing of what it checks.
+ * Values that have the names of others: a second implementation of the storage, slots that features fill, and the
+ * check of a shuffle, which uses nothing of what it checks.
  */
 const NAMED_AFTER_OTHERS = /\/storage\/postgres\/|\/slots\.ts$|\/table\/view\/speech-bubble\.ts$|\/proof-check\//;
 

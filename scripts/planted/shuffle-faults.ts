@@ -90,14 +90,14 @@ export const SHUFFLE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'moves that were taken back still steer what is drawn',
-    file: `${CHECK}/past-events.ts`,
+    file: `${CHECK}/history-events.ts`,
     from: 'if (before !== undefined) hashes.set(mover, before);',
     to: 'bytesOf(mover);',
     suite: VECTORS,
   },
   {
     name: 'a takeback copies all steps that stay',
-    file: `${CHECK}/past-events.ts`,
+    file: `${CHECK}/history-events.ts`,
     from: 'undo(back.stood);',
     to: 'undo(back.stood);\n    const stays = line.slice();\n    line.splice(0, line.length);\n    for (const step of stays) line.push(step);',
     suite: { runner: 'vitest', files: [`${CHECK}/hostile-files.slow.test.ts`], title: 'in time that grows' },

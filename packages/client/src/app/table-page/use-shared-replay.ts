@@ -39,7 +39,8 @@ export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<S
   }, [isOpen]);
   const isFollowing = replayMode.value === 'along';
   useLayoutEffect(() => {
-    if (isFollowing) shown.value = false; // The user may have gone along from a result that covered a replay of their own.
+    // The user may have gone along from a result that covered a replay of their own.
+    if (isFollowing) shown.value = false;
   }, [isFollowing]);
   return isOpen;
 }

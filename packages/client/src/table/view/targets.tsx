@@ -22,7 +22,8 @@ function List({ targets, ui }: { readonly targets: readonly Target[]; readonly u
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
     const inside = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true;
-    if (!inside) ui.choice.targetUnderPointer.value = null; // Within the list the next target is already considered, or a finger has already selected one.
+    // Within the list the next target is already considered, or a finger has already selected one.
+    if (!inside) ui.choice.targetUnderPointer.value = null;
   };
   return (
     <ul
