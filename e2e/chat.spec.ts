@@ -3,7 +3,7 @@ import { checkScreen } from './kit/check-screen.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import { oneHundredOne } from './kit/games/one-hundred-one.ts';
 import type { Person } from './kit/person.ts';
-import { filledValue } from './kit/read.ts';
+import { filledValue } from './kit/shown-text.ts';
 import { expect, soakTest, test } from './kit/test.ts';
 
 function chatOf({ page }: Person): Locator {

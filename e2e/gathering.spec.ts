@@ -3,7 +3,7 @@ import { checkScreen, checkSmallScreen } from './kit/check-screen.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import { layoutFaults } from './kit/layout.ts';
 import type { Person } from './kit/person.ts';
-import { shownTexts } from './kit/read.ts';
+import { shownTexts } from './kit/shown-text.ts';
 import { expect, test } from './kit/test.ts';
 
 test('the host seats bots, removes people, can start when all seats are taken, and leaves', async ({ gathers }) => {

@@ -3,7 +3,7 @@ import { checkScreen } from './kit/check-screen.ts';
 import { modFour, playCards } from './kit/games/mod-four.ts';
 import { layoutFaults } from './kit/layout.ts';
 import type { Person } from './kit/person.ts';
-import { shownMarkup, shownText } from './kit/read.ts';
+import { shownMarkup, shownText } from './kit/shown-text.ts';
 import { expect, SHORT_GRACE_SECONDS, soakTest, type TableFixtures, test } from './kit/test.ts';
 
 async function midGame(gathers: TableFixtures['gathers']) {

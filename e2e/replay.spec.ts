@@ -8,8 +8,8 @@ import { playToTheEnd } from './kit/game.ts';
 import { modFour as modFourAtTable } from './kit/games/mod-four.ts';
 import { byTouch } from './kit/input-device.ts';
 import type { Person } from './kit/person.ts';
-import { filledValue, shownText, shownTexts } from './kit/read.ts';
 import { addressOf, longDeal, recordedGame, withTakeback } from './kit/recorded-game.ts';
+import { filledValue, shownText, shownTexts } from './kit/shown-text.ts';
 import { expect, PHONE, soakTest, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
@@ -430,7 +430,7 @@ test('someone plays on from a turn, on this device; it says so, and counts in no
     await ann.presses('My games');
     const games = page.getByRole('dialog').getByRole('listitem');
     await expect(games).toContainText(`on this device · Played on from turn ${movesOf(solo) - 2}`);
-    await checkScreen(ann, 'my-games-played-on');
+    await checkScreen(ann, 'my-games-continued');
     await games.getByRole('link', { name: /^Watch: Foursquare/ }).click();
     await expect(caption(ann)).toContainText('Turn 0 of');
     await page.goto('/');

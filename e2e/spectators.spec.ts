@@ -54,7 +54,7 @@ test('spectators see all hands with the delay that the host chose, everyone know
     await expect(wim.page.getByText('Ben is showing you their hand.')).toBeVisible();
     await expect(wim.plateOf('Ben')).toContainText(/In hand: (?:[A-Z][a-z]+ of [a-z]+(?:, |\.)){11,13}/);
     await expect(wim.plateOf('Ann')).not.toContainText('In hand');
-    await checkScreen(wim, 'lent-hand');
+    await checkScreen(wim, 'shown-hand');
     await ann.presses('Watching: 1');
     await expect(ann.page.getByText('sees the hand of Ben')).toBeVisible();
     await ann.page.keyboard.press('Escape');

@@ -2,8 +2,8 @@ import { checkScreen } from './kit/check-screen.ts';
 import { expectHiddenFromAll, playToTheEnd } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import type { Person } from './kit/person.ts';
-import { shownTexts } from './kit/read.ts';
 import { resultOn } from './kit/result.ts';
+import { shownTexts } from './kit/shown-text.ts';
 import { expect, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Ben'];

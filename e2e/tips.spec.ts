@@ -1,7 +1,7 @@
 import { accessFaults } from './kit/check-screen.ts';
 import { awaitsCard, modFour } from './kit/games/mod-four.ts';
 import { layoutFaults } from './kit/layout.ts';
-import { shownText } from './kit/read.ts';
+import { shownText } from './kit/shown-text.ts';
 import { expect, NEWCOMER, test } from './kit/test.ts';
 
 test('in a first game, tips show once what can be pressed, and a question mark opens the legend with links to the rules', async ({

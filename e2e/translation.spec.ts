@@ -1,5 +1,5 @@
 import { awaitsCard, modFour, playCards } from './kit/games/mod-four.ts';
-import { shownText } from './kit/read.ts';
+import { shownText } from './kit/shown-text.ts';
 import { expect, test } from './kit/test.ts';
 
 test('a page that the browser has translated shows new sentences and counts', async ({ visitor }) => {

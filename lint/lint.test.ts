@@ -73,7 +73,7 @@ const SOUND: readonly (readonly [file: string, line: string])[] = [
   ['server/src/colyseus/sound.ts', "export { Room } from '@colyseus/core';\nexport const x = Date.now();"],
   ['client/src/net/sound.ts', "export { Client } from '@colyseus/sdk';"],
   ['client/src/net/connectivity.ts', "export const x = fetch('/api/tables');"],
-  ['client/src/net/connect.ts', "import { Client } from '@colyseus/sdk';\nexport const x = new Client().joinById('lobby');"],
+  ['client/src/net/server-room.ts', "import { Client } from '@colyseus/sdk';\nexport const x = new Client().joinById('lobby');"],
   ['client/src/lib/storage.ts', "export const x = localStorage.getItem('a');"],
   ['client/src/net/sound.test.ts', "export const x = fetch('/api/tables');"],
   ['client/src/net/local/match-worker.ts', "export { x } from './dealer.ts';"],
@@ -87,7 +87,7 @@ const SOUND: readonly (readonly [file: string, line: string])[] = [
     "export { x } from './chat-button.tsx';\nexport { y } from '../../table/presentation.ts';",
   ],
   ['client/src/games/mod-four/sound.ts', "export { x } from '../../table/layout/place.ts';\nexport const y = Math.random();"],
-  ['../e2e/kit/read.ts', 'export const x = await field.inputValue();'],
+  ['../e2e/kit/shown-text.ts', 'export const x = await field.inputValue();'],
   ['../e2e/sound.spec.ts', 'await expect.poll(() => ann.cards()).toEqual(cards);\nexport const x = document.body.textContent;'],
 ];
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type FormValues, fillForm } from './fill-form.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
 import { type PressTarget, pressElement } from './press-element.ts';
-import { filledValue } from './read.ts';
+import { filledValue } from './shown-text.ts';
 import { stateAtRest } from './table-state.ts';
 
 /** The other players act between two turns of a player, which takes a while on a busy machine. */

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../packages/shared/src/core/match.ts';
 import { type GameRecord, replay } from '../../packages/shared/src/core/record.ts';
 import { gameById } from '../../packages/shared/src/games/index.ts';
 import { labelsOf, type Person, shortLabel } from './person.ts';
-import { shownTexts } from './read.ts';
+import { shownTexts } from './shown-text.ts';
 import type { TestServer } from './test-server.ts';
 import { verifyRecord } from './verify-record.ts';
 

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test';
-import { seedOf } from '../../packages/shared/src/testing/same-cards.ts';
+import { seedOf } from '../../packages/shared/src/testing/deal-from-seed.ts';
 import { testSize } from '../../packages/shared/src/testing/size.ts';
 import { PICTURES } from './check-screen.ts';
 import type { FormValues } from './fill-form.ts';

@@ -3,8 +3,8 @@ import { playToTheEnd, whoseTurn } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { firstMatching, type Person } from './person.ts';
-import { filledValue } from './read.ts';
 import { addressOf, recordedGame } from './recorded-game.ts';
+import { filledValue } from './shown-text.ts';
 import { expect, type TableFixtures } from './test.ts';
 
 type Look = (person: Person, screen: string) => Promise<void>;
@@ -123,7 +123,7 @@ async function atReplay(ann: Person, look: Look): Promise<void> {
   await ann.presses('Close the review');
   for (const [button, screen] of [
     ['Share', 'replay-share'],
-    ['Play on from here', 'replay-play-on'],
+    ['Play on from here', 'replay-continue'],
   ] as const) {
     await ann.presses(button);
     await look(ann, screen);

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
-import { isMet, type Verdict } from './aims.ts';
+import { isMet, type Verdict } from './judge.ts';
 import type { Summary } from './summary.ts';
 
 /** The share of a core above which the figures measure the load generator. */

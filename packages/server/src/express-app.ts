@@ -12,7 +12,7 @@ import { callerOf, requireWithinLimit } from './http/caller.ts';
 import { errorHandler, sendError } from './http/errors.ts';
 import { health, type Readiness, ready } from './http/health.ts';
 import { type HtmlPages, readHtmlPages } from './http/html-pages.ts';
-import { forgetRouter, transfersRouter } from './http/identity.ts';
+import { forgetRouter, transfersRouter } from './http/identity-routers.ts';
 import { EXPORT_PAGES_PER_MINUTE, ownGamesRouter } from './http/own-games.ts';
 import { type FindGame, pages } from './http/pages.ts';
 import { RECORD_BYTES_PER_MINUTE, recordsRouter } from './http/records.ts';

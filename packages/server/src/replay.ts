@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { readConfig } from './app/config.ts';
 import { callerPath } from './caller-path.ts';
-import { findFailingStep, type Halt, readHalt, stepsOf } from './ops/replay.ts';
-import { readBackup } from './storage/backup/file.ts';
+import { findFailingStep, type Halt, readHalt, stepsOf } from './ops/failing-step.ts';
+import { readBackup } from './storage/backup/backup-file.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
 // Prints the failing step for each line on standard input that logs a halted table. The matches come from a backup, or from the

@@ -1,5 +1,5 @@
-import { backUpOrRestore } from './backup-command.ts';
-import { counted, readBackup } from './storage/backup/file.ts';
+import { backUpOrRestore } from './back-up-or-restore.ts';
+import { counted, readBackup } from './storage/backup/backup-file.ts';
 import type { BackupRowKind } from './storage/backup/row.ts';
 
 // Restores a backup into an empty storage. No server may run on it.

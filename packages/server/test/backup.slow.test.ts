@@ -6,7 +6,7 @@ import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
-import { readBackup, writeBackup } from '../src/storage/backup/file.ts';
+import { readBackup, writeBackup } from '../src/storage/backup/backup-file.ts';
 import type { BackupRow } from '../src/storage/backup/row.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts';

@@ -1,7 +1,7 @@
 // Threats (docs/security.md): D6, H5.
 import { matchMaker, type Room } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { join, newSecret, type Player } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
 import { oneMove, tableFor, together } from './kit/live-table.ts';
-import { faultsSeen } from './kit/world/compare.ts';
+import { faultsSeen } from './kit/world/faults-seen.ts';
 import type { Guest } from './kit/world/plan.ts';
 
 const game: Game = foursquare;

@@ -1,7 +1,7 @@
 // Threats (docs/security.md): B3, D10.
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { FREE_PACE_MOVE_S, PACES } from '@hundredfold/shared/protocol/pace.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
@@ -12,7 +12,7 @@ import { joinTable, leaveTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { ok, version } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
-import { oneOf } from './privacy/mangle.ts';
+import { oneOf } from './privacy/wild-intent.ts';
 
 const ROUNDS = bySize({ full: 1, soak: 1000 });
 

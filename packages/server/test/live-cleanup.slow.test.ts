@@ -5,7 +5,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localRooms } from '../src/colyseus/local-rooms.ts';
-import { startCleanup } from '../src/directory/delete-expired.ts';
+import { startCleanup } from '../src/directory/start-cleanup.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';

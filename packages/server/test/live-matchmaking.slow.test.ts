@@ -136,7 +136,7 @@ describe('people look for a game', () => {
     await (await connect(eve.secret)).ask('seek', WISH);
     const host = await connect(ann.secret);
     await host.ask('seek', { ...WISH, party });
-    await friend.ask('comeAlong', { except: [] });
+    await friend.ask('joinParty', { except: [] });
     for (const player of [ann, ben, eve]) await player.sees(({ seeking }) => seeking);
     expect(await friend.reaches('waiting')).toMatchObject({ games: [{ have: 3 }] });
     await friend.ask('stop');

@@ -9,7 +9,7 @@ import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { MAX_MEMBER_ID, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
-import { readView } from '@hundredfold/shared/schema/projection.ts';
+import { readView } from '@hundredfold/shared/schema/state-writer.ts';
 import { fieldsByName } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadedTable } from '../src/colyseus/table-room.ts';
@@ -213,7 +213,7 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
   const zoe = await join(address, game, code, undefined, 'Zoe');
   const seen = ({ state }: Player) => state.seats.map((seat) => fieldsByName(seat).handCards ?? '');
   const hand = () => fieldsByName(ben.state.seats[1]!).handCards;
-  await ben.ask('lend', { person: wim.memberId, lent: true });
+  await ben.ask('showHand', { person: wim.memberId, shown: true });
   await wim.sees(({ sharedHands }) => sharedHands === `${wim.memberId}/1`);
   await vi.waitFor(() => expect(seen(wim)).toEqual(['', hand(), '', '']));
   for (let turn = 0; turn < 6; turn++) {
@@ -223,7 +223,7 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
     expect(seen(zoe)).toEqual(['', '', '', '']);
   }
   const before = hand();
-  await ben.ask('lend', { person: wim.memberId, lent: false });
+  await ben.ask('showHand', { person: wim.memberId, shown: false });
   while (hand() === before) expect(await oneMove(game, players)).not.toBeNull();
   await wim.sees(({ version }) => version === ann.state.version);
   expect(seen(wim)).not.toContain(hand());

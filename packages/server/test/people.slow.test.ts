@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir, type OpenProcess, QUICK_CLOCK } from './kit/server-process.ts';
 import { watchTheBusy } from './kit/world/busy.ts';
-import { faultsAtTheEnd, keptIn } from './kit/world/judge.ts';
-import { faultsIn } from './kit/world/ledger.ts';
+import { faultsAtTheEnd, keptIn } from './kit/world/faults-at-the-end.ts';
+import { faultsIn } from './kit/world/faults-in.ts';
+import { longestGiven, longestWait } from './kit/world/longest-wait.ts';
 import { LAST_MS, playWorld } from './kit/world/play-world.ts';
-import { longestGiven, longestWait } from './kit/world/vigil.ts';
 
 /** The time in milliseconds until no other game begins; the speed of the server's clocks; and how long people think at most. */
 const SIZE = bySize({

@@ -1,7 +1,7 @@
 // Threats (docs/security.md): H13.
 import './kit/add-test-games.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { expect, test } from 'vitest';
 import { loadedTable } from '../src/colyseus/table-room.ts';

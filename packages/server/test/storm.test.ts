@@ -1,8 +1,8 @@
 // Threats (docs/security.md): M2.
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
@@ -15,7 +15,7 @@ import { joinTable, leaveTable } from '../src/table/join-table.ts';
 import { playOf, type TableValue } from '../src/table/state/table.ts';
 import { type HandTable, handTable } from './hand-table.ts';
 import { type FaultyStorage, faultyStorage } from './kit/world/faulty-storage.ts';
-import { oneOf } from './privacy/mangle.ts';
+import { oneOf } from './privacy/wild-intent.ts';
 
 const ROUNDS = bySize({ full: 1, soak: 1000 });
 const ARRIVALS_PER_GAME = 400;

@@ -6,7 +6,7 @@ import type { LuckRound, LuckRoundKind, LuckSample } from './luck/luck-round.ts'
 import { readLuckPlan } from './luck/plan.ts';
 import { judgeRandom, judgeTime, judgeVariance, judgeZero, type LuckVerdict } from './luck/verdicts.ts';
 
-// Measures whether the luck ledger is fair: luck and the skill of normal bots are zero in the mean, random players are seen to play
+// Measures whether the luck breakdown is fair: luck and the skill of normal bots are zero in the mean, random players are seen to play
 // worse, and luck-adjusted results vary less than plain ones. `--kinds luck,skill --seconds 600` measures single parts for longer.
 
 interface LuckColumn {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { seeded } from '../src/core/random.ts';
 import type { GameRecord } from '../src/core/record.ts';
+import { seeded } from '../src/core/seeded-random.ts';
 import { STATE_HASH_DIGITS } from '../src/core/state-hash.ts';
 import { GAMES, gameById } from '../src/games/index.ts';
 import { CHECKSUMS, CORPUS, checksumOf } from '../src/testing/corpus.ts';
 import { type Setting, settingsOf } from '../src/testing/setting.ts';
-import { playWithTakebacks } from './corpus-game.ts';
+import { playWithTakebacks } from './play-logged.ts';
 
 // Writes the records that every later version of a game has to replay, once for each version of its rules.
 

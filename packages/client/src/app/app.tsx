@@ -13,8 +13,8 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lessonGame } from '../ui/lesson-open.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NoticeBar } from '../ui/notices.tsx';
-import { isPageOnTop } from '../ui/open-dialogs.ts';
 import { route } from '../ui/route.ts';
+import { isPageOnTop } from '../ui/use-modal.ts';
 import { StartPage } from './start-page/start-page.tsx';
 import { inPlay } from './table-page/in-play.ts';
 

@@ -5,7 +5,7 @@ import { followTransferLinks } from '../features/account/transfer-link.ts';
 import { searchAgain } from '../features/matchmaking/search.ts';
 import { loadFirstLanguage } from '../i18n/index.ts';
 import { followInputModality } from '../lib/input-modality.ts';
-import { listenForPresses } from '../lib/sound/sound-filter.ts';
+import { listenForPresses } from '../lib/sound/play-sound.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { transferState } from '../net/identity.ts';
 import { followLessons } from '../ui/lesson-open.ts';

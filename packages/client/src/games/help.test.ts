@@ -5,11 +5,11 @@ import type { View, Viewer } from '@hundredfold/shared/core/view.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
-import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { helpOf, presentationOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
@@ -98,7 +98,7 @@ test.each([
 
 test('Mod Four: the sum and its remainder, and the court cards that count 0', async () => {
   const game = gameById('mod-four');
-  const [first] = game === undefined ? [] : walk(game, modFourLesson, 0);
+  const [first] = game === undefined ? [] : walkLesson(game, modFourLesson, 0);
   if (game === undefined || first === undefined) throw new Error('there is no lesson');
   const { table, cards } = (await legendOf('mod-four'))(game.view(first.asked.state, 0), name);
   expect(table.map(({ says }) => says)).toContain(

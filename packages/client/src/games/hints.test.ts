@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import { act, type Match, outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import type { GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import { begun } from '@hundredfold/shared/games/four-square/testing/table.ts';
@@ -14,8 +14,8 @@ import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { deal } from '@hundredfold/shared/games/mod-four/testing/table.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { lying, type TestPosition } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
-import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
@@ -89,7 +89,7 @@ test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
 async function saidIn(id: string, lesson: Lesson, key: string): Promise<string | null> {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
-  const taken = walk(game, lesson, 0).find((step) => step.key === key);
+  const taken = walkLesson(game, lesson, 0).find((step) => step.key === key);
   const step = lesson.steps.find((each) => each.key === key);
   if (taken === undefined || step?.wanted[0] === undefined) throw new Error(`there is no step ${key}`);
   return (await reasonOf(id))(game.view(taken.asked.state, 0), step.wanted[0], name, YOU);

@@ -1,7 +1,7 @@
 import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import { act, type Match, outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { expect, test } from 'vitest';

@@ -12,8 +12,8 @@ export function waitOrWakeUp(milliseconds: number): Promise<void> {
 }
 
 /**
- * Calls back when the page becomes visible, is restored from the browser's cache or comes back online, until the returned function is
- * called.
+ * Calls back when the page becomes visible, is restored from the browser's cache or comes back online, until the
+ * returned function is called.
  */
 export function onWakeUp(woken: () => void): () => void {
   const page = globalThis.document;
@@ -37,8 +37,8 @@ export function onWakeUp(woken: () => void): () => void {
 const MAX_RETRY_DELAY_MS = 3000;
 
 /**
- * The time to wait before the next try, in milliseconds. It grows with each failure, and is random so that clients do not all reconnect at
- * once.
+ * The time to wait before the next try, in milliseconds. It grows with each failure (backoff), and is random so that
+ * clients do not all reconnect at once.
  */
 export function retryDelayMs(failures: number, chance = Math.random()): number {
   const wait = Math.min(MAX_RETRY_DELAY_MS, 250 * 2 ** failures);

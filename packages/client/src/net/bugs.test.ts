@@ -73,7 +73,7 @@ describe('a bug in the page', () => {
     const heard = () => undefined;
     fakeReservations();
     const criteria = () => ({ games: [], pace: 'normal', except: [] }) as never;
-    startMatchmaking({ criteria, isAlong: false, getProfile: mistake, isNew: true, heard, lost: heard, ended });
+    startMatchmaking({ criteria, inParty: false, getProfile: mistake, isNew: true, heard, lost: heard, ended });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ended.mock.calls).toEqual([['broken']]);
     expect(reported).toHaveBeenCalledTimes(1);

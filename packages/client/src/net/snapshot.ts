@@ -6,7 +6,7 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import { seatFacts, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
-import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
+import { readLastAction, readView } from '@hundredfold/shared/schema/state-writer.ts';
 import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Snapshot } from './table-link.ts';
 

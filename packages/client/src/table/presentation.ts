@@ -68,11 +68,11 @@ export type NameOf = (seat: Seat) => string;
 export interface SceneMoment {
   readonly considered: Face | null;
   /** The id of the target that the player considers; only one that can be pressed. */
-  readonly aimed: string | null;
+  readonly targetUnderPointer: string | null;
   readonly move: CardMove | null;
 }
 
-export const AT_REST: SceneMoment = { considered: null, aimed: null, move: null };
+export const AT_REST: SceneMoment = { considered: null, targetUnderPointer: null, move: null };
 
 export interface MarkedCards {
   readonly cards: readonly Face[];
@@ -194,8 +194,8 @@ export interface Presentation<
   cardValue?(view: GameView, card: Face): Mark | null;
   /** Returns the prompt in a few words. `mover` is the seat that acted last; `null`, or left out, if it is not known. */
   prompt(view: GameView, name: NameOf, mover?: Seat | null): string;
-  /** Returns the text of each of the game's refusals, by its key. */
-  refusals(): Readonly<Record<string, string>>;
+  /** Returns the text of each of the game's refusals, by its key; `null` if the page around the table shows it itself. */
+  refusals(): Readonly<Record<string, string | null>>;
   logSentences(texts: LogEvent<GameView, ToldAction>, name: NameOf): readonly Sentence[];
   /** Describes a turn for the replay; `null` if the turn is not worth a replay. If left out, the log sentences are used. */
   recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { avatarShape, botAvatarShape, otherAvatar } from './avatar-shape.ts';
 
 const bots = BOT_NAMES.map(botAvatarShape);
-const all = Array.from({ length: AVATAR_COUNT }, (_, seal) => avatarShape(seal));
+const all = Array.from({ length: AVATAR_COUNT }, (_, avatar) => avatarShape(avatar));
 
 test('no two avatars have the same shape, whatever their colour', () => {
   expect(new Set(all.map(({ rim, field, charge }) => [rim, field.d, charge].join(' '))).size).toBe(AVATAR_COUNT);
@@ -38,9 +38,9 @@ test('every line of an avatar stays inside its square', () => {
 
 test('another avatar always differs from the current one', () => {
   for (const chance of [0, 0.25, 0.5, 0.999999]) {
-    for (const seal of [0, 7, AVATAR_COUNT - 1]) {
-      expect(otherAvatar(seal, chance)).not.toBe(seal);
-      expect(otherAvatar(seal, chance)).toBeLessThan(AVATAR_COUNT);
+    for (const avatar of [0, 7, AVATAR_COUNT - 1]) {
+      expect(otherAvatar(avatar, chance)).not.toBe(avatar);
+      expect(otherAvatar(avatar, chance)).toBeLessThan(AVATAR_COUNT);
     }
   }
 });

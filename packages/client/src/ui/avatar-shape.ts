@@ -126,10 +126,10 @@ function cog(count: number, outer: number, inner: number): string {
 
 const BOT_RIM = cog(10, 49, 41);
 
-export function avatarShape(seal: number): AvatarShape {
-  const charge = seal % CHARGES.length;
-  const rim = Math.floor(seal / CHARGES.length) % RIMS.length;
-  const field = Math.floor(seal / (CHARGES.length * RIMS.length)) % FIELDS.length;
+export function avatarShape(avatar: number): AvatarShape {
+  const charge = avatar % CHARGES.length;
+  const rim = Math.floor(avatar / CHARGES.length) % RIMS.length;
+  const field = Math.floor(avatar / (CHARGES.length * RIMS.length)) % FIELDS.length;
   return {
     rim: pick(RIMS, rim),
     field: pick(FIELDS, field),
@@ -144,6 +144,6 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-export function otherAvatar(seal: number, chance = Math.random()): number {
-  return (seal + 1 + Math.floor(chance * (AVATAR_COUNT - 1))) % AVATAR_COUNT;
+export function otherAvatar(avatar: number, chance = Math.random()): number {
+  return (avatar + 1 + Math.floor(chance * (AVATAR_COUNT - 1))) % AVATAR_COUNT;
 }

@@ -3,7 +3,7 @@ import { useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { NoticeBar } from './notices.tsx';
-import { useModal } from './open-dialogs.ts';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   readonly title: string;

@@ -37,6 +37,7 @@ export function spokenCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
+/** The page that is shown (router). */
 export const route = signal<Route>(arrivedAt());
 
 /** Returns the page of the current address, and removes from the address what stood around a pasted link. */

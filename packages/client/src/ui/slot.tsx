@@ -11,7 +11,7 @@ export interface Slot<Props extends object> {
  * Makes a slot, through which features show each other's components without importing them; `app` fills it.
  *
  * @example
- * export const SpeechBubble = slot<{ readonly person: number }>();
+ * export const SpeechBubble = slot<{ readonly memberId: number }>();
  */
 export function slot<Props extends object>(): Slot<Props> {
   const supplied = signal<ComponentType<Props> | null>(null);

@@ -1,6 +1,6 @@
 import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { type HandOverView, handOver } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { memoryOf } from '@hundredfold/shared/bots/card-memory.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -13,8 +13,8 @@ export interface KeepAlive {
 }
 
 /**
- * The length in bytes of the random data in a ping, which the pong has to repeat: a client cannot answer before it has read the
- * ping.
+ * The length in bytes of the random data in a ping, which the pong has to repeat: a client cannot answer before it
+ * has read the ping.
  */
 const NONCE_BYTES = 8;
 
@@ -22,9 +22,9 @@ const NONCE_BYTES = 8;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
 /**
- * Pings every connection once in a period, and closes one that did not answer the last ping. Each connection has its own time,
- * because many pings at once would hold up the event loop. The clock stands still while the process does, so that answers that
- * came meanwhile are read before any connection is closed.
+ * Pings every connection once in a period, and closes one that did not answer the last ping (heartbeat). Each
+ * connection has its own time, because many pings at once would hold up the event loop. The clock stands still while
+ * the process does, so that answers that came meanwhile are read before any connection is closed.
  */
 export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>): KeepAlive {
   let watched = 0;

@@ -16,7 +16,7 @@ import {
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { writeFacts } from '@hundredfold/shared/schema/facts.ts';
 import type { HandVisibility } from '@hundredfold/shared/schema/fields.ts';
-import { type StateWriter, stateWriter } from '@hundredfold/shared/schema/projection.ts';
+import { type StateWriter, stateWriter } from '@hundredfold/shared/schema/state-writer.ts';
 import { Spectator, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { activeSeatRequests } from '../table/intents/seat-requests.ts';
 import { type OccupantFacts, occupantFacts } from '../table/queries/seat-facts.ts';

@@ -40,7 +40,7 @@ export function tableConnections(): TableConnections {
     },
     update(state, before, value) {
       if (value.seating !== before?.seating || value.phase !== before.phase || value.sharedHands !== before.sharedHands) {
-        for (const client of clients.values()) showHand(client, state, value);
+        for (const client of clients.values()) revealHandTo(client, state, value);
         disconnectUnwatched(clients, value);
       }
       sendTogether(clients.values());
@@ -49,7 +49,7 @@ export function tableConnections(): TableConnections {
 }
 
 /** Sends a hand to the owner of the seat, and to a spectator to whom it is shown. */
-export function showHand(client: TableClient, { seats }: TableState, value: TableValue): void {
+export function revealHandTo(client: TableClient, { seats }: TableState, value: TableValue): void {
   const memberId = client.userData?.memberId ?? 0;
   const seat = seatFor(value.seating, memberId) ?? seatSharedWith(value, memberId);
   setVisibleSeat(client, seat === null ? null : (seats[seat] ?? null));

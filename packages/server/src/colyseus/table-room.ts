@@ -21,7 +21,7 @@ import { halt } from '../table/turn/halt.ts';
 import { authorize, BaseRoom, type IntentMessage, type RoomClass } from './base-room.ts';
 import { roomStatePublisher } from './state-publisher.ts';
 import { type TableClient, watchFrames } from './table-client.ts';
-import { showHand, tableConnections } from './table-connections.ts';
+import { revealHandTo, tableConnections } from './table-connections.ts';
 
 export function tableRoom(game: Game, context: AppContext, handovers: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
   return class extends TableRoom {
@@ -106,7 +106,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
       throw error instanceof TurnedAway ? new ServerError(CLOSE_CODES[error.why], error.why) : error;
     });
     if (table.isClosed) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
-    showHand(client, this.state, table.value);
+    revealHandTo(client, this.state, table.value);
     client.view?.changes.clear(); // The full state follows the join, so no part of it may be sent again.
     watchFrames(client, () => this.context.count('garbage'));
   }

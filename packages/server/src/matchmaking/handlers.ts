@@ -53,7 +53,7 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
       return accepted(withBlocked(queue, visitor.personId, except));
     return accepted(withNewTicket(queue, search, visitor.personId, now));
   },
-  comeAlong(queue, { visitor: { personId } }, { except }) {
+  joinParty(queue, { visitor: { personId } }, { except }) {
     if (ticketOf(queue, personId) === undefined) return refused('not-seeking');
     return accepted(withBlocked(queue, personId, except));
   },

@@ -1,6 +1,7 @@
 // Threats (docs/security.md): B2, D16.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { MATCHMAKING_GAMES, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
@@ -56,8 +57,8 @@ function openTestMatchmaker(canMakeTable: () => boolean | Promise<boolean> = () 
         except: [],
         party: code,
       }),
-    comesAlong: (name: string, except: readonly string[] = []) =>
-      seeking.handle({ visitor: visitor(name), party: ALONE }, 'comeAlong', { except: [...except] }),
+    joinsParty: (name: string, except: readonly string[] = []) =>
+      seeking.handle({ visitor: visitor(name), party: ALONE }, 'joinParty', { except: [...except] }),
     stops: (name: string) => seeking.handle({ visitor: visitor(name), party: ALONE }, 'stop', undefined),
     wantsBots: (name: string) => seeking.handle({ visitor: visitor(name), party: ALONE }, 'bots', { wanted: true }),
     confirms(name: string) {
@@ -310,7 +311,7 @@ describe('a party of friends', () => {
   }
 
   test('gets a table together once all of them are connected', async () => {
-    const { goes, comes, comesAlong, tickets, seeksWith, seekingTables, hears, confirms, pass, tables } = friends();
+    const { goes, comes, joinsParty, tickets, seeksWith, seekingTables, hears, confirms, pass, tables } = friends();
     goes('Ben');
     seeksWith('Ann', 'TABLE');
     expect([...seekingTables]).toEqual(['TABLE']);
@@ -319,7 +320,7 @@ describe('a party of friends', () => {
     await pass(300);
     expect(hears('Cleo')).toMatchObject({ at: 'waiting' });
     comes('Ben');
-    comesAlong('Ben');
+    joinsParty('Ben');
     await pass(300);
     for (const name of FOUR) confirms(name);
     await pass(300);
@@ -367,7 +368,7 @@ describe('a party of friends', () => {
   });
 
   test('gets no proposal before each member has sent whom they have blocked', async () => {
-    const { goes, comes, comesAlong, tickets, seeksWith, hears, pass } = friends();
+    const { goes, comes, joinsParty, tickets, seeksWith, hears, pass } = friends();
     seeksWith('Ann', 'TABLE');
     tickets('Cleo');
     tickets('Dan');
@@ -375,18 +376,18 @@ describe('a party of friends', () => {
     comes('Ben');
     await pass(300);
     expect(hears('Ann')).toMatchObject({ at: 'waiting' });
-    comesAlong('Ben', [viewerAlias('Ben', 'Cleo')]);
+    joinsParty('Ben', [viewerAlias('Ben', 'Cleo')]);
     await pass(300);
     expect(hears('Ann')).toMatchObject({ at: 'waiting' });
-    comesAlong('Ben');
+    joinsParty('Ben');
     await pass(300);
     expect(hears('Ann')).toMatchObject({ at: 'called' });
   });
 
   test('is removed together if one of its members does not confirm', async () => {
-    const { comesAlong, tickets, seeksWith, hears, confirms, pass } = friends();
+    const { joinsParty, tickets, seeksWith, hears, confirms, pass } = friends();
     seeksWith('Ann', 'TABLE');
-    comesAlong('Ben');
+    joinsParty('Ben');
     tickets('Cleo');
     tickets('Dan');
     await pass(300);

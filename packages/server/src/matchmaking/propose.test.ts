@@ -1,5 +1,5 @@
 // Threats (docs/security.md): B2, D16.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { fewestPlayers, MATCHMAKING_GAMES, MATCHMAKING_PACES, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { viewerAlias } from '../chat/viewer-alias.ts';

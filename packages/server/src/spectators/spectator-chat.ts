@@ -4,7 +4,7 @@ import { type Intent, type IntentName, intents } from '@hundredfold/shared/proto
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { ChatFilter } from '../chat/chat.ts';
-import { aliasesFor, postMessage, setChatFilter, unsayable } from '../table/intents/chat.ts';
+import { aliasesFor, postMessage, setChatFilter, whyNotSayable } from '../table/intents/chat.ts';
 import { keepReport } from '../table/intents/report.ts';
 import { shownName } from '../table/state/names.ts';
 import type { Seating } from '../table/state/seating.ts';
@@ -66,7 +66,7 @@ export function openSpectatorChat({ id, table, spectators, tell }: ChatServices)
   } = {
     me: ({ memberId: person }) => accepted({ person, now: Math.round(table.now()) }),
     say(by, said) {
-      const wrong = unsayable(table, said);
+      const wrong = whyNotSayable(table, said);
       if (wrong !== null) return refused(wrong);
       const speaker = { memberId: by.memberId, personId: by.personId, name: nameOf(by), seated: false, aside: true };
       return postMessage(place, speaker, said, (each) => {

@@ -1,5 +1,5 @@
 // Threats (docs/security.md): D14c, G2.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';

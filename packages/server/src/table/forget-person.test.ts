@@ -67,7 +67,7 @@ describe('a person who is forgotten', () => {
     const hand = await handTable({ options: { target: 20 } });
     const [ann] = await playing(hand);
     const wim = await hand.join('Wim');
-    await hand.ask(ann!, 'lend', { person: wim, lent: true });
+    await hand.ask(ann!, 'showHand', { person: wim, shown: true });
     const stored = (await hand.storage.loadTable('TABLE000'))!;
     expect(stored.seen).toMatchObject([{ personId: 'id of Wim', frozen: { name: 'Wim' } }]);
     await forgetPerson(hand.table, 'id of Wim');
@@ -170,7 +170,7 @@ describe('a table that knows nothing of a person', () => {
       const [ann, ben] = await playing(hand);
       for (const name of ['Wim', 'Zoe']) {
         const memberId = await hand.join(name);
-        await hand.ask(ann!, 'lend', { person: memberId, lent: true });
+        await hand.ask(ann!, 'showHand', { person: memberId, shown: true });
         if (name === 'Zoe') await hand.leave(memberId, true);
       }
       await hand.leave(ben!, true);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../test/failing-storage.ts';
 import { annAndBots, due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
-import { findFailingStep, readHalt } from '../ops/replay.ts';
+import { findFailingStep, readHalt } from '../ops/failing-step.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from './join-table.ts';
 import { playOf } from './state/table.ts';

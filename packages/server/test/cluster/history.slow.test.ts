@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,8 +7,8 @@ import { type Cluster, type ClusterProcess, NAMES, openCluster } from '../kit/cl
 import { QUICK_CLOCK, QUIET } from '../kit/server-process.ts';
 import { STARTING } from '../kit/services/programs.ts';
 import { newRedisDatabase, sharedPostgres } from '../kit/services/shared-services.ts';
-import { faultsAtTheEnd, keptIn } from '../kit/world/judge.ts';
-import { faultsIn } from '../kit/world/ledger.ts';
+import { faultsAtTheEnd, keptIn } from '../kit/world/faults-at-the-end.ts';
+import { faultsIn } from '../kit/world/faults-in.ts';
 import type { Person } from '../kit/world/person.ts';
 import { oneOf } from '../kit/world/plan.ts';
 import { awaitReturns, LAST_MS, playWorld, QUICK } from '../kit/world/play-world.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { commitmentOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';

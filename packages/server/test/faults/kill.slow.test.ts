@@ -1,12 +1,12 @@
 // Threats (docs/security.md): R1.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test, vi } from 'vitest';
 import { openForTest } from '../kit/open-for-test.ts';
 import { newDataDir, type OpenProcess, QUICK_CLOCK } from '../kit/server-process.ts';
-import { faultsAtTheEnd, keptIn } from '../kit/world/judge.ts';
-import { faultsIn } from '../kit/world/ledger.ts';
+import { faultsAtTheEnd, keptIn } from '../kit/world/faults-at-the-end.ts';
+import { faultsIn } from '../kit/world/faults-in.ts';
 import { awaitReturns, LAST_MS, playWorld, QUICK, type Returned } from '../kit/world/play-world.ts';
 
 const KILLS = bySize({ full: 1, soak: 300 });

@@ -2,12 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
-import { heldAfter } from './power/cut.ts';
+import { heldAfter } from './power/held-after.ts';
 import { type Event, record } from './power/recording.ts';
 
 const CUTS = bySize({ full: 3, soak: 300 });

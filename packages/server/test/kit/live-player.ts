@@ -12,7 +12,7 @@ import { type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/prot
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
-import { readView } from '@hundredfold/shared/schema/projection.ts';
+import { readView } from '@hundredfold/shared/schema/state-writer.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';

@@ -1,5 +1,5 @@
 import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { pino } from 'pino';
 import type { AppContext } from '../../src/app/context.ts';
 import { inProcessEngine } from '../../src/bots/bot-engine.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { serve } from '../../src/serve.ts';
 import { listTables } from './listed-tables.ts';

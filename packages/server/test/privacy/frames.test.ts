@@ -1,13 +1,13 @@
 // Threats (docs/security.md): D2.
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
-import { garbageFrames } from './forge.ts';
+import { garbageFrames } from './forgeries.ts';
 import type { Listener } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { type LaidTable, layTable, settled } from './table.ts';

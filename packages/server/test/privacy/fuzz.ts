@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { chanceSourceFrom, hasSameCards } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { facesInSight } from '@hundredfold/shared/core/view.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
@@ -14,7 +14,7 @@ import { joinTable } from '../../src/table/join-table.ts';
 import { seatFor } from '../../src/table/state/seating.ts';
 import { playOf, type Table } from '../../src/table/state/table.ts';
 import { handTable } from '../hand-table.ts';
-import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
+import { oneOf, type WildIntent, wildIntent } from './wild-intent.ts';
 
 export interface Fuzzing {
   intents: number;

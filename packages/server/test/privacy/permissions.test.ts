@@ -55,7 +55,7 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   take: () => ({ seat: 3 }),
   grant: ({ guest }) => ({ person: guest }),
   decline: ({ own }) => ({ person: own }),
-  lend: ({ guest }) => ({ person: guest, lent: true }),
+  showHand: ({ guest }) => ({ person: guest, shown: true }),
   pause: () => undefined,
   resume: () => undefined,
   takeback: () => undefined,

@@ -4,8 +4,8 @@ import { determinize } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 
 export interface Move {

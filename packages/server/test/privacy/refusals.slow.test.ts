@@ -1,13 +1,13 @@
 // Threats (docs/security.md): H5.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
-import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
+import { askForTooMuch, newOracle, type Oracle } from './oracle.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds, viewersOf } from './two-worlds.ts';
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
@@ -22,11 +22,11 @@ import { openAdmission } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { GameStorage } from '../../src/storage/game-storage.ts';
 import { serverForFile } from '../kit/server.ts';
-import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { surfaceOf } from './surface.ts';
+import { foundIn, unseenBy } from './unseen-by.ts';
 
 // The tests use the whole server, but with marked cards, a storage that the test can read, and a log that it can read.
 const recorded = vi.hoisted(() => ({ storage: null as GameStorage | null, log: [] as string[] }));

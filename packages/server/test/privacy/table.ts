@@ -4,8 +4,8 @@ import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/ch
 import type { Hex } from '@hundredfold/shared/core/encoding.ts';
 import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';

@@ -1,5 +1,5 @@
 // Threats (docs/security.md): H1, H2, H3.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';

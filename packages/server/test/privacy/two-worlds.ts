@@ -1,14 +1,14 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { compareFrames, type Differences } from './compare.ts';
-import { forgeries } from './forge.ts';
+import { forgeries } from './forgeries.ts';
 import { type Listener, until } from './listener.ts';
 import { SECRETS, sealAlike } from './one-seal.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';

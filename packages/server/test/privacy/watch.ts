@@ -2,18 +2,18 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { LastAction, Viewer } from '@hundredfold/shared/core/view.ts';
 import { type FieldValue, facesIn, isZone, type ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
-import { foundIn, unseenBy } from './canaries.ts';
 import { type Canary, canariesOf } from './disguise.ts';
-import { forgeries, NONSENSE } from './forge.ts';
+import { forgeries, NONSENSE } from './forgeries.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
+import { foundIn, unseenBy } from './unseen-by.ts';
 
 export interface Watch {
   frames: number;

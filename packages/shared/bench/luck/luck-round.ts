@@ -5,12 +5,12 @@ import type { Game } from '../../src/core/game.ts';
 import { act, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { STRATEGIES } from '../../src/core/playout.ts';
-import { seeded } from '../../src/core/random.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import type { RecordStep } from '../../src/core/record-step.ts';
 import { recordOf } from '../../src/core/recording.ts';
 import { runToEnd } from '../../src/core/run-to-end.ts';
 import type { Seat } from '../../src/core/seat.ts';
+import { seeded } from '../../src/core/seeded-random.ts';
 import { gameById } from '../../src/games/index.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from '../../src/review/budget.ts';
 import { type LuckBreakdown, luckBreakdownOf } from '../../src/review/luck-breakdown.ts';
@@ -32,12 +32,12 @@ export interface LuckRound {
   readonly seed: number;
 }
 
-/** The ledger of one game, without errors, and what it took. */
+/** The breakdown of one game, without errors, and what it took. */
 export interface LuckSample {
   readonly parts: Readonly<Record<'start' | 'cards' | 'play' | 'others' | 'hidden' | 'result', number>>;
   readonly errors: Readonly<Record<'cards' | 'play' | 'others', number>>;
   readonly moves: number;
-  /** The processor time of the ledger or the review, in seconds. */
+  /** The processor time of the breakdown or the review, in seconds. */
   readonly seconds: number;
   /** The processor time until the review has found its first slip or mistake, in seconds; `null` if it found none. */
   readonly firstSeconds: number | null;
@@ -45,12 +45,12 @@ export interface LuckSample {
   readonly totalSeconds: number;
 }
 
-type LedgerBudget = Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>;
+type BreakdownBudget = Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>;
 
 /** The share of the roll-outs of a review in `exact` games. */
 export const EXACT_SHARE = 0.25;
 
-const BUDGETS: Readonly<Record<Exclude<LuckRoundKind, 'review'>, LedgerBudget>> = {
+const BUDGETS: Readonly<Record<Exclude<LuckRoundKind, 'review'>, BreakdownBudget>> = {
   luck: { valueRollOuts: 1, playPairs: 0 },
   skill: { valueRollOuts: 0, playPairs: 1 },
   exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs * EXACT_SHARE },
@@ -64,8 +64,8 @@ function playRound({ demand, kind, seed }: LuckRound): LuckSample {
   const begin = startMatch(game, { ...defaultOptions(game.options), ...options }, seats);
   const record = playedRecord(begin, kind === 'random' ? 0 : null, seeded(seed));
   const played = threadSeconds();
-  const reviewed = kind === 'review' ? reviewIn(game, record) : { ledger: ledgerIn(record, kind), firstAt: null };
-  const { start, cards, play, others, hidden, result } = reviewed.ledger;
+  const reviewed = kind === 'review' ? reviewIn(game, record) : { breakdown: breakdownIn(record, kind), firstAt: null };
+  const { start, cards, play, others, hidden, result } = reviewed.breakdown;
   return {
     parts: { start: start.mean, cards: cards.mean, play: play.mean, others: others.mean, hidden: hidden.mean, result },
     errors: { cards: cards.error, play: play.error, others: others.error },
@@ -76,11 +76,11 @@ function playRound({ demand, kind, seed }: LuckRound): LuckSample {
   };
 }
 
-function reviewIn(game: Game, record: GameRecord): { readonly ledger: LuckBreakdown; readonly firstAt: number | null } {
+function reviewIn(game: Game, record: GameRecord): { readonly breakdown: LuckBreakdown; readonly firstAt: number | null } {
   const reviewing = reviewGame(game, record, 0);
   let firstAt: number | null = null;
   for (let step = reviewing.next(); ; step = reviewing.next()) {
-    if (step.done === true) return { ledger: step.value.ledger, firstAt };
+    if (step.done === true) return { breakdown: step.value.breakdown, firstAt };
     const found = step.value.decisions[0];
     if (firstAt === null && found !== undefined && found.mark !== 'fine') firstAt = threadSeconds();
   }
@@ -104,7 +104,7 @@ function playedRecord(start: Match, random: Seat | null, source: RandomSource): 
   return recordOf(match, steps);
 }
 
-function ledgerIn(record: GameRecord, kind: Exclude<LuckRoundKind, 'review'>): LuckBreakdown {
+function breakdownIn(record: GameRecord, kind: Exclude<LuckRoundKind, 'review'>): LuckBreakdown {
   const game = gameById(record.game) ?? fail(`there is no game ${record.game}`);
   return runToEnd(luckBreakdownOf(runToEnd(readGame(game, record)), 0, BUDGETS[kind]));
 }

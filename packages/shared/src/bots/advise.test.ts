@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { CardMemory } from '../core/known-cards.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { mayAct } from '../core/view.ts';
 import { type ActionChoice, weighActions } from './choose-action.ts';
 import { strongRollOuts } from './choose-at-level.ts';

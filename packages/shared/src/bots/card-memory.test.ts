@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import type { CardMemory } from '../core/known-cards.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';

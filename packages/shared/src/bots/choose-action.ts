@@ -2,8 +2,8 @@ import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { RandomSource } from '../core/chance.ts';
 import { runToEnd } from '../core/run-to-end.ts';
 import { type Candidate, type Decision, gainOf, otherActions, withOneTrial } from './paired-roll-outs.ts';
-import { estimateOf } from './share-estimate.ts';
 import { usualAction } from './usual-action.ts';
+import { estimateOf } from './win-share-estimate.ts';
 
 export interface SearchBudget {
   readonly rollOuts: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { FIRST_SEED, seeds } from '../testing/seeds.ts';
 import { settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';

@@ -2,10 +2,12 @@ import type { AnyAction } from '../core/action.ts';
 import { drawChance, type RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { type Outcome, type PartnerOf, standings } from '../core/outcome.ts';
-import { quicklySeeded } from '../core/random.ts';
 import type { Seat } from '../core/seat.ts';
+import { quicklySeeded } from '../core/seeded-random.ts';
 
-/** The random sources of a roll-out. Chance has its own one, so that the cards stay the same if bots decide otherwise. */
+/**
+ * The random sources of a roll-out. Chance has its own one, so that the cards stay the same if bots decide otherwise.
+ */
 interface RollOutSources {
   readonly chance: RandomSource;
   readonly bots: RandomSource;
@@ -24,7 +26,8 @@ export interface RollOut {
 }
 
 /**
- * Plays a state on with bots to the end of a stage, or of the match. Returns what that end is worth to a seat, from 0 to 1.
+ * Plays a state on with bots (Monte Carlo) to the end of a stage, or of the match. Returns what that end is worth to
+ * a seat, from 0 to 1.
  */
 export function rollOut(game: Game, state: unknown, to: RollOut): number {
   const end = endOfRollOut(game, state, to);
@@ -78,7 +81,10 @@ export function rollOutMove(game: Game, state: unknown, seat: Seat, source: Rand
   return game.rollOutBot?.(state, seat, source) ?? game.bot(game.view(state, seat), source);
 }
 
-/** Returns a seat’s share of the victory: 1 for a winner alone or with a partner, less if others share the first place. */
+/**
+ * Returns a seat’s share of the victory: 1 for a winner alone or with a partner, less if others share the first
+ * place.
+ */
 export function victoryShare(outcome: Outcome, seat: Seat, partner: PartnerOf): number {
   if (outcome.won !== undefined) return outcome.won ? 1 : 0;
   const first = standings(outcome, partner).filter(({ place }) => place === 1);

@@ -3,7 +3,7 @@ import { type AnyAction, isSameAction } from '../core/action.ts';
 import { drawChance } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { FIRST_SEED, seeds } from '../testing/seeds.ts';
 import { settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';

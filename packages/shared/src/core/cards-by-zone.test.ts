@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardsByZone, determinize, pilesOf, visibleFields } from './cards-by-zone.ts';
 import { hasSameCards } from './chance.ts';
-import { seeded } from './random.ts';
+import { seeded } from './seeded-random.ts';
 import { allViewers, type Viewer } from './view.ts';
 
 const viewSchema = {

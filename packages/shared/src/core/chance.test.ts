@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawChance, hasSameCards, isOutcomeOf, type PendingChance } from './chance.ts';
-import { seeded } from './random.ts';
+import { seeded } from './seeded-random.ts';
 
 const PICK: PendingChance = { chance: 'pick', from: 4 };
 const SHUFFLE: PendingChance = { chance: 'shuffle', pile: 'deck', cards: ['AS', '2S', '3S', '3S'] };

@@ -51,6 +51,7 @@ export function shuffledDealer(cards: readonly Face[], source: RandomSource): (s
   return (size) => pile.splice(0, size);
 }
 
+/** The Fisher–Yates shuffle. */
 function shuffled(cards: readonly Face[], source: RandomSource): readonly Face[] {
   const pile = cards.slice();
   for (let last = pile.length - 1; last > 0; last--) {

@@ -12,8 +12,8 @@ import type { Game } from './game.ts';
 import { judgeTakeback, type PastTurn, type TakebackVerdict } from './judge.ts';
 import { type Match, outcomeOf, pendingChance, type Step } from './match.ts';
 import { defaultOptions, type OptionValues } from './options.ts';
-import { seeded } from './random.ts';
 import { turnsOf } from './record.ts';
+import { seeded } from './seeded-random.ts';
 
 const GAMES_EACH = 6;
 const ENOUGH = 120;

@@ -10,7 +10,7 @@ import { modFourLesson } from '../games/mod-four/lesson.ts';
 import type { ModFourView } from '../games/mod-four/view.ts';
 import { oneHundredOneLesson } from '../games/one-hundred-one/lesson.ts';
 import type { OneHundredOneView } from '../games/one-hundred-one/view.ts';
-import { type WalkedStep, walk } from '../testing/lessons.ts';
+import { type WalkedStep, walkLesson } from '../testing/walk-lesson.ts';
 import type { Game } from './game.ts';
 import { LEARNER, type Lesson } from './lesson.ts';
 import { type Match, outcomeOf } from './match.ts';
@@ -32,7 +32,7 @@ function gameOf(id: string): Game {
 }
 
 function steps(id: string, choice = 0): Readonly<Record<string, WalkedStep>> {
-  const taken = walk(gameOf(id), LESSONS[id] as Lesson, choice);
+  const taken = walkLesson(gameOf(id), LESSONS[id] as Lesson, choice);
   return Object.fromEntries(taken.map((step) => [step.key, step]));
 }
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, lesson) => {
   });
 
   test.each(CHOICES)('follows the rules to its end with every choice of wanted moves: %i', (choice) => {
-    const taken = walk(gameOf(id), lesson, choice);
+    const taken = walkLesson(gameOf(id), lesson, choice);
     for (const { key, asked } of taken) expect(gameOf(id).toAct(asked.state), key).toEqual([LEARNER]);
   });
 });

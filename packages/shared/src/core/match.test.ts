@@ -6,10 +6,10 @@ import { act, outcomeOf, pendingChance, resolveAllChance, resolveChance, retrace
 import { newOngoingMatch, resolveTurn } from './ongoing-match.ts';
 import { defaultOptions } from './options.ts';
 import { playGame, STRATEGIES } from './playout.ts';
-import { seeded } from './random.ts';
 import { replay, stepsOf, turnsOf } from './record.ts';
 import { fromRecordStep } from './record-step.ts';
 import { recordOf } from './recording.ts';
+import { seeded } from './seeded-random.ts';
 
 // Any game would serve here.
 const game: Game = modFour;

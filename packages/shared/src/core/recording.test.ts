@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { playWithTakebacks } from '../../bin/corpus-game.ts';
+import { playWithTakebacks } from '../../bin/play-logged.ts';
 import { hundredRummy } from '../games/hundred-rummy/index.ts';
 import { modFour } from '../games/mod-four/index.ts';
 import { outcomeOf, startMatch } from './match.ts';
 import { defaultOptions } from './options.ts';
-import { seeded } from './random.ts';
 import { type GameRecord, replay } from './record.ts';
 import { joinTakebacks, playRecord } from './record-turns.ts';
 import { makeRecord, recordOf } from './recording.ts';
+import { seeded } from './seeded-random.ts';
 import { STATE_HASH_DIGITS, stateHash } from './state-hash.ts';
 import { splitTakebacks } from './takeback.ts';
 

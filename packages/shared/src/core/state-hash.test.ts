@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { defaultOptions } from './options.ts';
 import { playGame, STRATEGIES } from './playout.ts';
-import { seeded } from './random.ts';
+import { seeded } from './seeded-random.ts';
 import { canonicalJson, stateHash } from './state-hash.ts';
 
 test('canonical JSON has the names of every object in order, and nothing else changed', () => {

@@ -1,6 +1,6 @@
 // Threats (docs/security.md): G7e.
 import { describe, expect, test } from 'vitest';
-import { playLogged } from '../../bin/corpus-game.ts';
+import { playLogged } from '../../bin/play-logged.ts';
 import { attemptsOf, fixedShuffle } from '../shuffle-proof/testing/proven-game.ts';
 import { turnChance } from '../shuffle-proof/turn-chance.ts';
 import type { Setting } from '../testing/setting.ts';
@@ -9,9 +9,9 @@ import { QUICK_GAMES } from '../testing/test-games.ts';
 import { type ChanceOutcome, type ChanceSource, chanceSourceFrom } from './chance.ts';
 import type { OngoingMatch } from './ongoing-match.ts';
 import { defaultOptions } from './options.ts';
-import { seeded } from './random.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { decisionName, type TurnPoint } from './seat-trail.ts';
+import { seeded } from './seeded-random.ts';
 
 const PLAYED_GAMES = bySize({ quick: 2, full: 4, soak: 400 });
 const MAX_TURNS = 2000;

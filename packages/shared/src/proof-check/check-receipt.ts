@@ -1,7 +1,7 @@
 import type { UnknownProof } from './check-shuffle.ts';
 import { fromHex, hashedTimes, isSame, toHex } from './hashing.ts';
-import type { Steps } from './history.ts';
-import { commitmentTo, hashesBefore, LAST_REVEAL } from './people.ts';
+import type { Steps } from './history-events.ts';
+import { commitmentTo, hashesBefore, LAST_REVEAL } from './participants.ts';
 import { formOf, type PriorStarts, priorStarts, rosterHashes } from './starts.ts';
 
 /** The part of a browser in one shuffle. It keeps this to see later that its own number was in it. */

@@ -1,8 +1,8 @@
 import { drawnResult, outcomeKey } from './draw.ts';
 import { fromHex, hash, isSame, toHex } from './hashing.ts';
-import { countedSteps, eventsOf, loggedHash, type Steps } from './history.ts';
+import { countedSteps, eventsOf, loggedHash, type Steps } from './history-events.ts';
 import { comparedCards } from './live-cards.ts';
-import { hashesBefore, MOST_SEATS, participantsOf, type ShownStart, type ShuffleMakers, wrongAttempt } from './people.ts';
+import { hashesBefore, MOST_SEATS, participantsOf, type ShownStart, type ShuffleMakers, wrongAttempt } from './participants.ts';
 import { claimedStarts, formOf, type NamedStart, priorStarts, type ShownGivenUp } from './starts.ts';
 
 /** The steps of a check, in order. */

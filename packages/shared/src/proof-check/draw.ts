@@ -1,6 +1,6 @@
 import { bytesOf, encoded, hash } from './hashing.ts';
-import type { Chance, DueTurn } from './history.ts';
-import type { ShuffleMakers } from './people.ts';
+import type { Chance, DueTurn } from './history-events.ts';
+import type { ShuffleMakers } from './participants.ts';
 import { hmac } from './sha256.ts';
 
 const WORDS = 2 ** 32;

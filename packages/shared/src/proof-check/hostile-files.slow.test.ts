@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RecordStep } from '../core/record-step.ts';
 import { readShuffleVectors } from '../testing/shuffle-vectors.ts';
 import { checkShuffle } from './check-shuffle.ts';
-import type { Steps } from './history.ts';
+import type { Steps } from './history-events.ts';
 
 describe('a hostile file comes to an end', () => {
   const { record } = readShuffleVectors().proofs.find(({ name }) => name === 'no people')!;

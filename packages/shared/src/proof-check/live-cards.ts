@@ -1,6 +1,6 @@
 import { fourCards } from './draw.ts';
 import { fromHex, hash } from './hashing.ts';
-import { participantsOf, type ShuffleMakers } from './people.ts';
+import { participantsOf, type ShuffleMakers } from './participants.ts';
 
 interface ShownShuffleValues {
   /** The hash of everything before the final attempt. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { changedRecord } from '../testing/changed-record.ts';
 import { FIRST_SEED } from '../testing/seeds.ts';
 import { readShuffleVectors } from '../testing/shuffle-vectors.ts';

@@ -1,5 +1,5 @@
 import { canonical, fromHex, hash, isSame, NOTHING, toHex } from './hashing.ts';
-import { hashesBefore, MOST_SEATS, participantsOf, rosterHash, type ShownStart, wrongAttempt } from './people.ts';
+import { hashesBefore, MOST_SEATS, participantsOf, rosterHash, type ShownStart, wrongAttempt } from './participants.ts';
 
 /** The reason why a start was given up: a player stood up, or the table went on to something else. */
 const REASONS = ['left', 'changed'] as const;

@@ -3,9 +3,9 @@ import { readShuffleVectors, type VectorField } from '../testing/shuffle-vectors
 import { checkShuffle } from './check-shuffle.ts';
 import { below, drawnResult, fourCards, outcomeKey, wordsFrom } from './draw.ts';
 import { encoded, fromHex, type HashInput, hash, hashedTimes, toHex } from './hashing.ts';
-import { countedSteps, type Steps } from './history.ts';
+import { countedSteps, type Steps } from './history-events.ts';
 import { comparedCards } from './live-cards.ts';
-import { commitmentTo, hashesBefore, participantsOf, rosterField } from './people.ts';
+import { commitmentTo, hashesBefore, participantsOf, rosterField } from './participants.ts';
 import { formOf, priorStarts, rosterHashes } from './starts.ts';
 
 const vectors = readShuffleVectors();

@@ -123,7 +123,7 @@ export const intents = {
   /** Declines the seat request of a person who has asked for it. The requester themselves withdraws it. */
   decline: intent(v.strictObject({ person: memberIdSchema }), { who: 'anyone', when: 'always' }),
   /** Shares the own hand with a spectator, or stops sharing it. */
-  lend: intent(v.strictObject({ person: memberIdSchema, lent: v.boolean() }), { who: 'seated', when: 'playing' }),
+  showHand: intent(v.strictObject({ person: memberIdSchema, shown: v.boolean() }), { who: 'seated', when: 'playing' }),
   /** Asks for a pause. It begins when all seated players who are here have asked. */
   pause: intent(noParameters, { who: 'seated', when: 'playing' }),
   /** Ends the pause, or withdraws the request for one. */

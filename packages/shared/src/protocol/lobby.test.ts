@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { GAMES } from '../games/index.ts';
 import { isInQuery, lobbyQuerySchema, MAX_LOBBY_ROWS } from './lobby.ts';
 import { changesBetween, withChanges } from './lobby-changes.ts';

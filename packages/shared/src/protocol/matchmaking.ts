@@ -49,7 +49,7 @@ export const matchmakingRequests = {
     party: v.optional(codeSchema),
   }),
   /** Joins the party of the player's table, or changes `except` during any search; `except` as above. */
-  comeAlong: v.strictObject({ except: exceptSchema }),
+  joinParty: v.strictObject({ except: exceptSchema }),
   stop: noParameters,
   bots: v.strictObject({ wanted: v.boolean() }),
   confirm: v.strictObject({ offer: v.pipe(v.number(), v.integer(), v.minValue(1)) }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { lazy } from '../core/lazy.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
-import { isLegible, isVisible, isWithin, lineSchema } from './plain-text.ts';
+import { isLegible, isVisible, isWithin, lineSchema } from './one-line.ts';
 
 export const MAX_NAME_GRAPHEMES = 20;
 
 // Joiners and variation selectors are allowed only inside an emoji; other invisible characters are not allowed. Letters and digits
 // in rings are not allowed, because the app itself puts a ringed number after a name. Of other symbols, those are allowed that people
-// type, and the arrows, shapes, stars and hearts up to U+27BF; `confusables.ts` of the server knows which of them look like letters.
+// type, and the arrows, shapes, stars and hearts up to U+27BF; `look-alikes.ts` of the server knows which of them look like letters.
 const PIECE = lazy(
   () => /\p{RGI_Emoji}|[[\p{L}\p{M}\p{Nd}\p{P} ]--[\p{Me}\p{Default_Ignorable_Code_Point}]]|[+=~^°$€£¥₽]|[[←-⇿■-➿]&&\p{S}]/gv,
 );

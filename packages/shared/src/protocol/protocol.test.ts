@@ -134,11 +134,11 @@ describe('a hostile text', () => {
     const root = join(import.meta.dirname, '../../..');
     const files = globSync('{shared,server,client}/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
     const normalising = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('.normalize('));
-    // plain-text.ts reads for names and chats. A name that confusables.ts reads has been accepted as a name.
+    // one-line.ts reads for names and chats. A name that look-alikes.ts reads has been accepted as a name.
     expect(normalising.toSorted()).toEqual([
-      'server/src/table/state/confusables.ts',
+      'server/src/table/state/look-alikes.ts',
       'shared/src/protocol/code.ts',
-      'shared/src/protocol/plain-text.ts',
+      'shared/src/protocol/one-line.ts',
     ]);
   });
 });

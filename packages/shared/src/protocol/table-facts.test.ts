@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { factFields, readFacts, writeFacts } from '../schema/facts.ts';
 import { CHANGED_FACTS } from '../testing/changed-facts.ts';
 import { changedText } from '../testing/changed-text.ts';

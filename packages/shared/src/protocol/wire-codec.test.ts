@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { frenchDeck } from '../cards/french.ts';
 import type { RandomSource } from '../core/chance.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { changedText } from '../testing/changed-text.ts';
 import { seeds } from '../testing/seeds.ts';
 import { bySize } from '../testing/size.ts';

@@ -28,9 +28,9 @@ function listSchema<Item extends v.GenericSchema>(item: Item, most: number) {
 }
 
 /** An action of any game. The rules check its parameters. */
-export const actionSchema = v.objectWithRest({ type: textSchema }, v.union([textSchema, v.number(), cardsSchema]));
+export const recordActionSchema = v.objectWithRest({ type: textSchema }, v.union([textSchema, v.number(), cardsSchema]));
 
-const moveSchema = v.strictObject({ seat: seatSchema, move: actionSchema, legal: v.exactOptional(countSchema) });
+const moveSchema = v.strictObject({ seat: seatSchema, move: recordActionSchema, legal: v.exactOptional(countSchema) });
 const pickSchema = v.strictObject({ chance: v.literal('pick'), from: countSchema, result: countSchema });
 const shuffleSchema = v.strictObject({ chance: v.literal('shuffle'), pile: textSchema, result: cardsSchema });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { playWithTakebacks } from '../../bin/corpus-game.ts';
+import { playWithTakebacks } from '../../bin/play-logged.ts';
 import type { Game } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { playGame, STRATEGIES } from '../core/playout.ts';
-import { seeded } from '../core/random.ts';
 import type { GameRecord } from '../core/record.ts';
 import { recordOf } from '../core/recording.ts';
 import { accepted } from '../core/result.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { fourSquare } from '../games/four-square/index.ts';
 import { foursquare } from '../games/foursquare/index.ts';
 import { modFour } from '../games/mod-four/index.ts';

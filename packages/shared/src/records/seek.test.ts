@@ -3,10 +3,10 @@ import type { Game } from '../core/game.ts';
 import { type Match, startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { playGame, STRATEGIES } from '../core/playout.ts';
-import { seeded } from '../core/random.ts';
 import { type GameRecord, stepsOf } from '../core/record.ts';
 import { playRecord } from '../core/record-turns.ts';
 import { recordOf } from '../core/recording.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import { openReplay } from './replay.ts';
 

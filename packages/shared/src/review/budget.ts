@@ -7,7 +7,7 @@ export interface ReviewBudget {
   readonly engineRollOuts: number;
   /** The worlds in which the cost of an action is measured. They are drawn anew, because the engine chose what was best in its own. */
   readonly costWorlds: number;
-  /** The roll-outs for all values of a ledger, which are two for each turn with chance outcomes. With 0, luck is not measured. */
+  /** The roll-outs for all values of a breakdown, which are two for each turn with chance outcomes. With 0, luck is not measured. */
   readonly valueRollOuts: number;
   /** The pairs of roll-outs for all comparisons of an action with that of a normal bot. With 0, play is not measured. */
   readonly playPairs: number;
@@ -47,5 +47,5 @@ export function shareOfBudget(whole: number, parts: number): number {
 
 /** The least number of samples that says something of its own error. */
 const MIN_SAMPLES = 2;
-/** More samples of one thing would be more exact than the rest of a ledger. */
+/** More samples of one thing would be more exact than the rest of a breakdown. */
 const MAX_SAMPLES = 600;

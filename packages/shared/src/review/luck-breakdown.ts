@@ -1,6 +1,6 @@
 import { rollOut, rollOutAction, rollOutMove, stageOf } from '../bots/roll-out.ts';
 import { sampleWorld } from '../bots/sample-world.ts';
-import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
+import { differenceOf, EXACTLY_ZERO, estimateOf, sumOf, type WinShareEstimate } from '../bots/win-share-estimate.ts';
 import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
@@ -14,22 +14,22 @@ import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGam
  */
 export interface LuckBreakdown {
   /** The expected share before the first chance outcome. */
-  readonly start: ShareEstimate;
-  readonly cards: ShareEstimate;
+  readonly start: WinShareEstimate;
+  readonly cards: WinShareEstimate;
   /** The gain of the seat’s actions over those of a normal bot. */
-  readonly play: ShareEstimate;
+  readonly play: WinShareEstimate;
   /** The gain or loss by the actions of the others, compared with those of normal bots. */
-  readonly others: ShareEstimate;
-  readonly hidden: ShareEstimate;
+  readonly others: WinShareEstimate;
+  readonly hidden: WinShareEstimate;
   readonly result: number;
 }
 
-/** Returns the number of steps in which a ledger is made: `luckBreakdownOf` yields after each. */
+/** Returns the number of steps in which a breakdown is made: `luckBreakdownOf` yields after each. */
 export function luckBreakdownSteps({ chances, decisions }: RecordedGame): number {
   return 2 * chances.length + 1 + decisions.length;
 }
 
-/** Returns the ledger of a seat. Yields `true` after each of its steps, and `false` within them. */
+/** Returns the breakdown of a seat. Yields `true` after each of its steps, and `false` within them. */
 export function* luckBreakdownOf(
   recorded: RecordedGame,
   seat: Seat,
@@ -41,7 +41,7 @@ export function* luckBreakdownOf(
   const luck: ChanceLuck[] = [];
   for (const chance of chances) luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, values));
   const worlds = shareOfBudget(playPairs, decisions.filter(hasChoice).length);
-  const gains = { own: [] as ShareEstimate[], others: [] as ShareEstimate[] };
+  const gains = { own: [] as WinShareEstimate[], others: [] as WinShareEstimate[] };
   for (const decision of decisions) {
     const isCompared = !decision.isByBot && hasChoice(decision);
     const gain = isCompared ? yield* gainOverBot(decision, { seat, recordHash, worlds }) : EXACTLY_ZERO;
@@ -58,13 +58,13 @@ export function* luckBreakdownOf(
 }
 
 interface ChanceLuck {
-  readonly before: ShareEstimate;
-  readonly after: ShareEstimate;
-  readonly luck: ShareEstimate;
+  readonly before: WinShareEstimate;
+  readonly after: WinShareEstimate;
+  readonly luck: WinShareEstimate;
 }
 
 /** Returns the errors of start and cards together. The estimate of the start is in both, with opposite signs. */
-function withoutStart(luck: readonly ChanceLuck[], start: ShareEstimate): readonly number[] {
+function withoutStart(luck: readonly ChanceLuck[], start: WinShareEstimate): readonly number[] {
   const isShared = luck[0]?.before === start;
   return [isShared ? 0 : start.error, ...luck.flatMap(({ before, after }) => [before === start ? 0 : before.error, after.error])];
 }
@@ -81,7 +81,7 @@ interface ValueSettings {
  */
 function* luckOf(
   { game, turn, before, after }: RecordedChance,
-  known: ShareEstimate | null,
+  known: WinShareEstimate | null,
   values: ValueSettings,
 ): Generator<boolean, ChanceLuck> {
   const deal = game.deal(before);
@@ -96,7 +96,7 @@ interface ValuedState {
   readonly state: unknown;
   /** The deal at whose end roll-outs stop. The luck of a shuffle may show as late as that. */
   readonly deal: number;
-  /** A number that no other value of the ledger has. */
+  /** A number that no other value of the breakdown has. */
   readonly index: number;
 }
 
@@ -104,7 +104,7 @@ interface ValuedState {
 function* valueAt(
   { game, state, deal, index }: ValuedState,
   { seat, recordHash, rollOuts }: ValueSettings,
-): Generator<boolean, ShareEstimate> {
+): Generator<boolean, WinShareEstimate> {
   const source = sourceFor('value', { recordHash, index });
   const worths: number[] = [];
   while (worths.length < rollOuts) {
@@ -122,7 +122,7 @@ function* valueAt(
 function* gainOverBot(
   { game, turn, state, seat: acting, memory, played }: RecordedDecision,
   { seat, recordHash, worlds }: Omit<ValueSettings, 'rollOuts'> & { readonly worlds: number },
-): Generator<boolean, ShareEstimate> {
+): Generator<boolean, WinShareEstimate> {
   const source = sourceFor('play', { recordHash, index: turn });
   const gains: number[] = [];
   while (gains.length < worlds) {

@@ -36,7 +36,7 @@ export interface RecordedGame {
   readonly end: Match;
   readonly decisions: readonly RecordedDecision[];
   readonly chances: readonly RecordedChance[];
-  /** The hash of all steps, from which the random numbers of a ledger follow. */
+  /** The hash of all steps, from which the random numbers of a breakdown follow. */
   readonly recordHash: string;
 }
 

@@ -1,6 +1,6 @@
 import { weighInSteps } from '../bots/choose-action.ts';
 import { type Candidate, otherActions, withOneTrial, worthInNewWorld } from '../bots/paired-roll-outs.ts';
-import { CERTAIN_ERRORS, EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
+import { CERTAIN_ERRORS, EXACTLY_ZERO, estimateOf, type WinShareEstimate } from '../bots/win-share-estimate.ts';
 import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { ReviewBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
@@ -15,7 +15,7 @@ export interface ReviewedDecision {
   /** The action that the engine would have chosen; `null` if it would have done the same, or nothing that gains as much as a slip costs. */
   readonly better: AnyAction | null;
   /** The cost of the played action against the better one. Noise may make it negative. */
-  readonly cost: ShareEstimate;
+  readonly cost: WinShareEstimate;
   readonly mark: ReviewMark;
   /** `true` if the engine chose otherwise, but the cost is within two standard errors of zero. */
   readonly isCloseCall: boolean;
@@ -79,7 +79,7 @@ function mostOf(gains: readonly number[]): number {
   return mean + CERTAIN_ERRORS * (isSameEnd ? 1 / gains.length : error);
 }
 
-function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number): Generator<undefined, ShareEstimate> {
+function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number): Generator<undefined, WinShareEstimate> {
   const source = sourceFor('cost', decision.memory);
   let candidates: readonly Candidate[] = [{ action: better, gains: [] }];
   for (let world = 0; world < worlds; world++) {
@@ -90,12 +90,12 @@ function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number):
 }
 
 /** Returns the mark of a cost. It is as sure as two standard errors are: what only seems to cost as much gets none, or the lesser one. */
-export function markOf({ mean, error }: ShareEstimate): ReviewMark {
+export function markOf({ mean, error }: WinShareEstimate): ReviewMark {
   const least = mean - CERTAIN_ERRORS * error;
   if (least < SLIP_COST) return 'fine';
   return least < MISTAKE_COST ? 'slip' : 'mistake';
 }
 
-function isCloseToZero({ mean, error }: ShareEstimate): boolean {
+function isCloseToZero({ mean, error }: WinShareEstimate): boolean {
   return Math.abs(mean) <= CERTAIN_ERRORS * error;
 }

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { playGame, STRATEGIES, type Strategy } from '../core/playout.ts';
-import { seeded } from '../core/random.ts';
 import { type GameRecord, turnsOf } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
 import { runToEnd } from '../core/run-to-end.ts';
 import { allSeats, type Seat } from '../core/seat.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { foursquare } from '../games/foursquare/index.ts';
 import type { FoursquareState } from '../games/foursquare/state.ts';
 import { hundredRummy } from '../games/hundred-rummy/index.ts';
@@ -70,7 +70,7 @@ describe.each(QUICK_GAMES)('the review of $id', (game) => {
       const record = recordedGame(setting, seed);
       const seat = seed % setting.seats;
       const reviewed = review(game, record, seat);
-      checkLedger(reviewed.ledger, setting.seats);
+      checkBreakdown(reviewed.breakdown, setting.seats);
       checkDecisions(record, seat, reviewed.decisions);
       checkProgress(reviewed);
       checkTwin(game, record, seat, reviewed.decisions);
@@ -88,10 +88,10 @@ describe.each(QUICK_GAMES)('the review of $id', (game) => {
     const isBefore = ({ turn }: ReviewedDecision) => turnOfStep(record, turn) < middle;
     const byBots = review(game, { ...record, botsFrom: middle }, 0);
     expect(byBots.decisions).toEqual(own.filter(isBefore));
-    checkLedger(byBots.ledger, setting.seats);
+    checkBreakdown(byBots.breakdown, setting.seats);
     const playedOn = review(game, { ...record, playedOn: { turn: moves } }, 0);
     expect(playedOn.decisions).toEqual(own.filter((each) => !isBefore(each)));
-    checkLedger(playedOn.ledger, setting.seats);
+    checkBreakdown(playedOn.breakdown, setting.seats);
     const takenBack = [{ seat: 0, consent: [], stood: middle, steps: record.steps.slice(middle), hashes: '' }];
     expect(review(game, { ...record, takenBack }, 0)).toEqual(whole);
   });
@@ -100,8 +100,8 @@ describe.each(QUICK_GAMES)('the review of $id', (game) => {
     const setting = settingsToPlay(game).find(({ seats }) => seats > 1);
     if (setting === undefined) return;
     const recorded = runToEnd(readGame(game, recordedGame(setting, SEEDS[0] ?? 1)));
-    const ledgers = allSeats(setting.seats).map((seat) => runToEnd(luckBreakdownOf(recorded, seat, BUDGET)));
-    const sum = (part: 'cards' | 'play' | 'others') => ledgers.reduce((total, ledger) => total + ledger[part].mean, 0);
+    const breakdowns = allSeats(setting.seats).map((seat) => runToEnd(luckBreakdownOf(recorded, seat, BUDGET)));
+    const sum = (part: 'cards' | 'play' | 'others') => breakdowns.reduce((total, breakdown) => total + breakdown[part].mean, 0);
     expect(Math.abs(sum('cards'))).toBeLessThan(1e-9);
     expect(Math.abs(sum('play') + sum('others'))).toBeLessThan(1e-9);
   });
@@ -121,7 +121,7 @@ function turnOfStep(record: GameRecord, turn: number): number {
   return turns.reduce((sum, { move, lots }) => sum + lots.length + (move === null ? 0 : 1), 0);
 }
 
-function checkLedger({ start, cards, play, others, hidden, result }: LuckBreakdown, seats: number): void {
+function checkBreakdown({ start, cards, play, others, hidden, result }: LuckBreakdown, seats: number): void {
   const sum = [start, cards, play, others, hidden].reduce((total, { mean }) => total + mean, 0);
   expect(Math.abs(sum - result)).toBeLessThan(1e-9);
   expect(start.mean).toBeGreaterThanOrEqual(0);

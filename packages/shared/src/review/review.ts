@@ -20,7 +20,7 @@ export interface GameReview {
   readonly decisions: readonly ReviewedDecision[];
   /** The slips and mistakes that cost most, at most three, the costliest first. */
   readonly turningPoints: readonly ReviewedDecision[];
-  readonly ledger: LuckBreakdown;
+  readonly breakdown: LuckBreakdown;
 }
 
 /** The options of a review. Without any, everyone gets the same review of the same record. */
@@ -60,7 +60,7 @@ export function* reviewGame(
   for (const { decision } of suspects.toSorted((one, other) => other.suspected - one.suspected)) {
     yield add(yield* reporting(reviewDecision(decision, budget), () => progress));
   }
-  const ledger = yield* reporting(luckBreakdownOf(recorded, seat, budget), (isStep) => {
+  const breakdown = yield* reporting(luckBreakdownOf(recorded, seat, budget), (isStep) => {
     if (isStep === true) progress = { ...progress, done: progress.done + 1 };
     return progress;
   });
@@ -68,7 +68,7 @@ export function* reviewGame(
   return {
     decisions: decisions.toSorted((one, other) => one.turn - other.turn),
     turningPoints: turningPointsOf(decisions),
-    ledger,
+    breakdown,
   };
 }
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { act, lastSeen, type Match, resolveAllChance, startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { allViewers, type Viewer } from '../core/view.ts';
 import type { FieldKind, FieldValue } from '../core/view-schema.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { gameCodec } from './codec.ts';
 import { fieldsOf } from './fields.ts';
-import { readLastAction, readView, stateWriter } from './projection.ts';
+import { readLastAction, readView, stateWriter } from './state-writer.ts';
 import { type TableState, tableSchema } from './table.ts';
 
 describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {

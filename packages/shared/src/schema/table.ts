@@ -83,7 +83,7 @@ export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSch
   const Seat = schema({ ...ofEverySeat, ...gameFields(game, 'seat', ofEverySeat, hands) }, `${game.id} seat`);
   const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Spectator), removed: t.map(Spectator) };
   const Table = schema({ ...fields, ...gameFields(game, 'table', fields, hands) }, `${game.id} table`);
-  // The fields are known only at run time; projection.ts reads and writes them by the game's declaration.
+  // The fields are known only at run time; state-writer.ts reads and writes them by the game's declaration.
   const made = { Table, Seat } as unknown as TableSchema;
   cachedSchemas[hands].set(game.id, made);
   return made;

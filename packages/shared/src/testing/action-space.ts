@@ -3,7 +3,7 @@ import { inOrder } from '../cards/pile.ts';
 import { type AnyAction, type AnyParameter, type PlainParameterKind, parametersOf } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { oncePerSetting } from './once-per-setting.ts';
 
 const COUNTS: readonly number[] = [...Array.from({ length: 64 }, (_, count) => count), 9_999];

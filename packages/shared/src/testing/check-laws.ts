@@ -1,9 +1,9 @@
 import type { RandomSource } from '../core/chance.ts';
 import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
-import { seeded } from '../core/random.ts';
 import { type GameRecord, RECORD_FORMAT, replay } from '../core/record.ts';
 import { type RecordStep, toRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { type Law, type PlayedMatch, type Position, positionOf } from './laws/law.ts';
 import { LAWS } from './laws/laws.ts';
 import { REPLAYS_TO_THE_END } from './laws/truth.ts';

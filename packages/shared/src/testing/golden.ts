@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { defaultOptions, type OptionValues } from '../core/options.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../core/playout.ts';
-import { seeded } from '../core/random.ts';
 import type { GameRecord } from '../core/record.ts';
 import { recordOf } from '../core/recording.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { transcript } from './transcript.ts';
 
 /** A golden game: its record and transcript must never change. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isUnfinished, startMatch, stepsLeft } from '../core/match.ts';
 import { playGame, STRATEGIES, type Strategy, type StrategyName } from '../core/playout.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { MAX_STEPS } from '../records/read-record.ts';
 import { type Setting, settingsToPlay } from './setting.ts';
 import { bySize } from './size.ts';

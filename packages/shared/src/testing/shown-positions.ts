@@ -1,5 +1,5 @@
 import { type Match, pendingChance } from '../core/match.ts';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { randomWalk } from './random-walk.ts';
 import type { Setting } from './setting.ts';
 

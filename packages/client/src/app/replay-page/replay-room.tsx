@@ -24,7 +24,7 @@ import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useArrivalFocus } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
-import { RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
+import { RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 
 import '../table-page/at-table.css';
@@ -74,7 +74,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         <div class="banners">
           <p class="watching-sign">
             <Icon name="replay" />
-            {replay.playedOn(link.opened.record.playedOn.turn)}
+            {replay.continuedFrom(link.opened.record.playedOn.turn)}
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { clearChat } from '../../features/chat/conversation.ts';
+import { clearChat } from '../../features/chat/chat-entries.ts';
 import { HintButton } from '../../features/hints/hint-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
@@ -9,7 +9,7 @@ import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
-import type { LocalGameEnd, PlayedOn } from '../../net/local/messages.ts';
+import type { LocalContinuation, LocalGameEnd } from '../../net/local/messages.ts';
 import type { WorkerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
@@ -18,7 +18,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
-import { LeaveButton, ResultButton, RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
+import { LeaveButton, ResultButton, RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
 import { PlayTable } from '../table-page/play-table.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 import { TakebackButton } from '../table-page/takeback.tsx';
@@ -53,7 +53,7 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
 }
 
 interface HereProps extends RoomProps {
-  readonly playedOn: PlayedOn | null;
+  readonly playedOn: LocalContinuation | null;
   /** `true` if leaving the page loses the game. */
   readonly isUnsaved: boolean;
 }
@@ -88,7 +88,7 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
       <div class="banners">
         <p class="watching-sign">
           <Icon name="device" />
-          {playedOn === null ? sign : `${sign} · ${t.value.replay.playedOn(playedOn.turn)}`}
+          {playedOn === null ? sign : `${sign} · ${t.value.replay.continuedFrom(playedOn.turn)}`}
         </p>
       </div>
       <div class="room-body">

@@ -69,7 +69,7 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
   const texts = t.value.solo;
   return (
     <section class="own-tables" aria-labelledby="going">
-      <h2 id="going">{texts.goOn}</h2>
+      <h2 id="going">{texts.continueGames}</h2>
       <ul>
         {games.map(({ id, game, begun, playedOn }) => (
           <li key={id}>
@@ -77,7 +77,7 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
               <strong>{t.value.ways.goOnTo(aboutGame(game).name)}</strong>
               <span class="own-state">
                 {texts.begun(spokenTime(begun))}
-                {playedOn !== undefined && ` · ${t.value.replay.playedOn(playedOn.turn)}`}
+                {playedOn !== undefined && ` · ${t.value.replay.continuedFrom(playedOn.turn)}`}
               </span>
             </Anchor>
           </li>

@@ -15,7 +15,7 @@ export function LeftAlone({ link, snapshot }: RoomProps) {
   if (!isLeft || stays.value === round) return null;
   const ways = [
     { label: texts.letBotsFinish, press: () => void askTable(link, 'finish', {}) },
-    { label: texts.playOn, press: () => (stays.value = round) },
+    { label: texts.keepPlaying, press: () => (stays.value = round) },
   ];
   return <MessageBanner text={texts.leftAlone} ways={ways} />;
 }

@@ -14,7 +14,7 @@ export async function loadPainter(): Promise<void> {
 }
 
 export function PlayTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
-  const lit = useMemo(() => hintedAction(link), [link]);
+  const suggested = useMemo(() => hintedAction(link), [link]);
   const tip = useMemo(() => hintText(link), [link]);
   const hasTips = useMemo(() => canShowTips(snapshot), [snapshot.game, snapshot.seat, snapshot.round]);
   const presentation = presentationOf(snapshot.game.id);
@@ -24,7 +24,7 @@ export function PlayTable({ link, snapshot, moving }: RoomProps & { readonly mov
       presentation={presentation}
       result={spokenResult(snapshot)}
       moving={moving}
-      lit={lit}
+      suggested={suggested}
       tip={tip}
       besides={(ui) => hasTips && <TipMarks ui={ui} />}
     />

@@ -16,7 +16,7 @@ import { othersHere } from '../../table/state/others-here.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
-import { LeaveButton, ResultButton, RulesButton, TableTitle } from './bar-parts.tsx';
+import { LeaveButton, ResultButton, RulesButton, TableTitle } from './bar-buttons.tsx';
 import { replayButtons } from './replay-buttons.ts';
 import { TakeSeatButton } from './take-seat.tsx';
 import { TakebackButton } from './takeback.tsx';

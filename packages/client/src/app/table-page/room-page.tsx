@@ -101,7 +101,7 @@ interface ClosedProps {
 export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
   const { link, you } = t.value;
   const watching = t.value.spectators;
-  const asNew = { label: you.asNew, press: onNobody };
+  const startFresh = { label: you.startFresh, press: onNobody };
   const said: Readonly<Record<ClosedProps['why'], RoomMessage>> = {
     gone: { title: link.goneTitle, text: link.gone },
     elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
@@ -111,8 +111,8 @@ export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
     full: { title: link.fullTitle, text: link.full, way: { label: link.tryAgain, press: onRetry } },
     shut: { title: link.shutTitle, text: link.shut },
     blocked: { title: link.blockedTitle, text: link.blocked },
-    moved: { title: you.movedTitle, text: you.moved, way: asNew },
-    forgotten: { title: you.forgottenTitle, text: you.forgotten, way: asNew },
+    moved: { title: you.movedTitle, text: you.moved, way: startFresh },
+    forgotten: { title: you.forgottenTitle, text: you.forgotten, way: startFresh },
     unwatched: { title: watching.nobodyTitle, text: watching.nobody, way: { label: link.tryAgain, press: onRetry } },
     broken: { title: link.bugTitle, text: link.bug, way: { label: link.reload, press: () => location.reload() } },
     outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },

@@ -9,9 +9,9 @@ import { ReviewButton, ReviewNoteLine } from '../../features/review/review-contr
 import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
 import { useReview } from '../../features/review/use-review.ts';
 import { ShareReplayButton } from '../../features/share/share-replay-button.tsx';
-import { linkBesideTable, useSharedReplayLink } from '../../features/together/follow-leader.ts';
 import { keepInEntry } from '../../features/together/replay-entry.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
+import { linkBesideTable, useSharedReplayLink } from '../../features/together/shared-replay-link.ts';
 import { TogetherBar } from '../../features/together/together-bar.tsx';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';

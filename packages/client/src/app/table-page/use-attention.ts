@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { unread } from '../../features/chat/conversation.ts';
+import { unread } from '../../features/chat/chat-entries.ts';
 
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';

@@ -37,9 +37,10 @@ export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<S
     else if (wasOpen.current && isOver) shown.value = true;
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const isAlong = replayMode.value === 'along';
+  const isFollowing = replayMode.value === 'along';
   useLayoutEffect(() => {
-    if (isAlong) shown.value = false; // The user may have gone along from a result that covered a replay of their own.
-  }, [isAlong]);
+    // The user may have gone along from a result that covered a replay of their own.
+    if (isFollowing) shown.value = false;
+  }, [isFollowing]);
   return isOpen;
 }

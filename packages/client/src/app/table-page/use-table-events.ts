@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { addEvents } from '../../features/chat/conversation.ts';
+import { addEvents } from '../../features/chat/chat-entries.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { eventText, isNoticed } from '../../table/events/event-text.ts';

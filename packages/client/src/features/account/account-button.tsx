@@ -23,7 +23,7 @@ export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntrod
         aria-label={name === '' ? you.title : you.called(name)}
         onClick={() => (open.value = true)}
       >
-        <Avatar seal={myAvatar.value} />
+        <Avatar avatar={myAvatar.value} />
         <span class="name-tag-name">{name === '' ? you.title : name}</span>
       </button>
       <Dialog title={you.title} open={open.value} onClose={close} class="narrow you">

@@ -61,7 +61,7 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
 }
 
 function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
-  const seal = useSignal(myAvatar.peek());
+  const avatar = useSignal(myAvatar.peek());
   const { you, name } = t.value;
   const save = async (profile: Profile) => {
     if (onIntroduce !== undefined && !(await onIntroduce(profile))) return;
@@ -71,15 +71,15 @@ function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   return (
     <>
       <div class="you-avatar">
-        <Avatar seal={seal.value} />
-        <button type="button" class="second" onClick={() => (seal.value = otherAvatar(seal.value))}>
+        <Avatar avatar={avatar.value} />
+        <button type="button" class="second" onClick={() => (avatar.value = otherAvatar(avatar.value))}>
           {you.another}
         </button>
       </div>
       <NameForm
         offered={offeredName(t.value.name.suggestions)}
         buttons={() => [name.save]}
-        onNamed={(called) => void save({ name: called, seal: seal.value })}
+        onNamed={(called) => void save({ name: called, seal: avatar.value })}
       />
     </>
   );

@@ -30,10 +30,10 @@ test('a game on this device counts with the result of its player', async () => {
   expect(games).toMatchObject([{ game: 'mod-four', match: record!.id, seats: 4, people: 1, isLocal: true }]);
   expect(games[0]!.score).toBe(record!.record.outcome!.scores[0]);
   const playedOn = { turn: 3, seat: 1 };
-  await table.ask({ ask: 'open', id: 'played-on', newGame: { ...table.newGame, playedOn } });
+  await table.ask({ ask: 'open', id: 'continued', newGame: { ...table.newGame, playedOn } });
   await table.plays(Number.POSITIVE_INFINITY);
   expect(await store.finished()).toHaveLength(2);
-  expect(await gamesOnDevice()).toMatchObject([...games, { match: 'played-on', playedOn: 3 }]);
+  expect(await gamesOnDevice()).toMatchObject([...games, { match: 'continued', playedOn: 3 }]);
   // A game that goes on from a finished one is listed, and does not count.
   expect(await loadCountedGames()).toEqual({ games, isWhole: true });
   expect(statisticsOf(games)[0]!.forms).toMatchObject([{ company: 'bots', played: 1, local: 1 }]);

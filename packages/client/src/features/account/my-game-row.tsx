@@ -46,7 +46,7 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
           <time dateTime={new Date(game.at).toISOString()}>{when}</time>
           {` · ${t.value.result.points(game.score)}`}
           {isLocal && ` · ${t.value.statistics.local}`}
-          {game.playedOn !== undefined && ` · ${t.value.replay.playedOn(game.playedOn)}`}
+          {game.playedOn !== undefined && ` · ${t.value.replay.continuedFrom(game.playedOn)}`}
         </p>
         {!hasRecord && <p class="hint">{texts.gone}</p>}
       </div>

@@ -12,7 +12,7 @@ export function SignedOutPage() {
     <MessagePage title={you.movedTitle}>
       <p>{you.moved}</p>
       <button type="button" class="main" onClick={() => (signedOutAs.value = null)}>
-        {you.asNew}
+        {you.startFresh}
       </button>
     </MessagePage>
   );

@@ -2,8 +2,8 @@ import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { settings } from '../../ui/settings.ts';
+import { unread } from './chat-entries.ts';
 import { closeChat, isChatOpen, openChat } from './chat-open.ts';
-import { unread } from './conversation.ts';
 
 export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
   const { title, unread: withNew } = t.value.chat;

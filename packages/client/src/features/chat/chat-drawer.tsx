@@ -4,10 +4,10 @@ import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { latest } from './chat-entries.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { closeChat, isChatOpen } from './chat-open.ts';
-import { latest } from './conversation.ts';
 import { inWords } from './in-words.ts';
 import { Phrases } from './phrases.tsx';
 

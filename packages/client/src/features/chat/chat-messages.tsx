@@ -6,7 +6,7 @@ import { textOf } from '../../i18n/sentence.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { eventText } from '../../table/events/event-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { chat } from './conversation.ts';
+import { chat } from './chat-entries.ts';
 import { inWords, reactionIn } from './in-words.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonAvatar } from './person-avatar.tsx';

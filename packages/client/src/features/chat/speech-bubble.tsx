@@ -1,11 +1,11 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { botSaidJustNow, saidJustNow } from './conversation.ts';
+import { botSaidJustNow, saidJustNow } from './chat-entries.ts';
 import { inWords, reactionIn } from './in-words.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 
 /** A player's newest message at their seat, for a moment. Screen readers get it from the chat, and those of bots from the log. */
-export function SpeechBubble({ person, seat }: { readonly person: number; readonly seat: Seat }) {
-  const message = person === 0 ? botSaidJustNow(seat) : saidJustNow(person);
+export function SpeechBubble({ memberId, seat }: { readonly memberId: number; readonly seat: Seat }) {
+  const message = memberId === 0 ? botSaidJustNow(seat) : saidJustNow(memberId);
   if (message === null) return null;
   const reaction = reactionIn(message.said);
   const text = inWords(message.said);

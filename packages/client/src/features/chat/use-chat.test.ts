@@ -8,8 +8,8 @@ import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
+import { addMessage, catchUp, unread } from './chat-entries.ts';
 import { closeChat, openChat } from './chat-open.ts';
-import { addMessage, catchUp, unread } from './conversation.ts';
 import { useChat } from './use-chat.ts';
 
 const first = begunTable(1);

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { useEffect } from 'preact/hooks';
 import { mutedAliases } from '../../lib/muted-people.ts';
-import { play } from '../../lib/sound/sound-filter.ts';
+import { playSound } from '../../lib/sound/play-sound.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
+import { addMessage, catchUp, chatMessages, clearChat, markRead, saidJustNow } from './chat-entries.ts';
 import { isChatShown } from './chat-open.ts';
-import { addMessage, catchUp, chatMessages, clearChat, markRead, saidJustNow } from './conversation.ts';
 
 /**
  * Subscribes to the chat of a table. Subscribes again with every new connection, in every room that the table moves to, and whenever
@@ -22,7 +22,7 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
   useEffect(() => {
     const stop = link.onChatMessage((message) => {
       addMessage(message);
-      if (isFromSomeoneHeard(message, link)) play(soundEvent('said'));
+      if (isFromSomeoneHeard(message, link)) playSound(soundEvent('said'));
     });
     return () => {
       stop();

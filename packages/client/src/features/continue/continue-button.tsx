@@ -5,7 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -20,11 +20,11 @@ interface ContinueButtonProps {
 /** Opens the dialog that goes on from the shown turn. A finished game cannot go on. */
 export function ContinueButton({ session, id, kind = '' }: ContinueButtonProps) {
   const { isOpen, open } = useReplayDialog(session.link);
-  const { playOn, playOnWord } = t.value.replay;
+  const { continueFrom, continueWord } = t.value.replay;
   const can = session.link.snapshot.value.phase === 'playing';
   return (
     <>
-      <BarButton icon="bot" label={playOn} word={playOnWord} kind={kind} can={can} onPress={open} />
+      <BarButton icon="bot" label={continueFrom} word={continueWord} kind={kind} can={can} onPress={open} />
       <ContinueDialog session={session} id={id} open={isOpen} />
     </>
   );
@@ -40,7 +40,7 @@ interface ContinueProps {
 function ContinueDialog({ session, id, open }: ContinueProps) {
   const { replay } = t.value;
   return (
-    <Dialog title={replay.playOn} open={open.value} onClose={() => (open.value = false)} class="narrow">
+    <Dialog title={replay.continueFrom} open={open.value} onClose={() => (open.value = false)} class="narrow">
       <ContinueForm session={session} id={id} />
     </Dialog>
   );
@@ -63,7 +63,7 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open
       {source === null ? <p>{aboutPlace('device', isAlone)}</p> : <PlaceChoice place={place} isAlone={isAlone} />}
       {!isAlone && (
         <Choice
-          label={replay.playOnSeat}
+          label={replay.continueSeat}
           of={allSeats(seats.length)}
           chosen={seat.value}
           onChoose={(chosen) => {
@@ -78,7 +78,7 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open
       ) : (
         <p class="buttons">
           <button type="button" class="main" onClick={() => continueOnDevice(link, seat.value)}>
-            {isAlone ? t.value.tutorial.play : replay.playOnStart}
+            {isAlone ? t.value.tutorial.play : replay.continueStart}
           </button>
         </p>
       )}
@@ -87,16 +87,16 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open
 }
 
 function PlaceChoice({ place, isAlone }: { readonly place: Signal<ContinuePlace>; readonly isAlone: boolean }) {
-  const { playOnWhere, playOnPlaces } = t.value.replay;
+  const { continueWhere, continuePlaces } = t.value.replay;
   return (
     <Choice
-      label={playOnWhere}
+      label={continueWhere}
       of={PLACES}
       chosen={place.value}
       onChoose={(chosen) => {
         place.value = chosen;
       }}
-      say={(each) => playOnPlaces[each]}
+      say={(each) => continuePlaces[each]}
       about={aboutPlace(place.value, isAlone)}
       row="wide"
     />
@@ -104,13 +104,13 @@ function PlaceChoice({ place, isAlone }: { readonly place: Signal<ContinuePlace>
 }
 
 function aboutPlace(place: ContinuePlace, isAlone: boolean): string {
-  const { playOnTableAbout, playOnAlone, playOnAbout } = t.value.replay;
-  if (place === 'table') return playOnTableAbout;
-  return isAlone ? playOnAlone : playOnAbout;
+  const { continueTableAbout, continueAlone, continueAbout } = t.value.replay;
+  if (place === 'table') return continueTableAbout;
+  return isAlone ? continueAlone : continueAbout;
 }
 
 interface TableButtonProps {
-  readonly link: ReplayLink;
+  readonly link: ReplayTableLink;
   readonly id: string;
   readonly seat: Seat;
 }
@@ -137,7 +137,7 @@ function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
   );
 }
 
-function continueOnDevice({ opened, state, whatIf }: ReplayLink, seat: Seat): void {
+function continueOnDevice({ opened, state, whatIf }: ReplayTableLink, seat: Seat): void {
   const { game, options, seats, rules } = opened.record;
   const { turn } = state.peek();
   const tried = whatIf.peek()?.turns ?? [];

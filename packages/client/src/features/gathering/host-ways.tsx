@@ -5,7 +5,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
 
 interface HostWaysProps extends RoomProps {
-  readonly person: number;
+  readonly memberId: number;
   readonly name: string;
 }
 
@@ -49,11 +49,11 @@ export function HostWays(props: HostWaysProps) {
   );
 }
 
-function hostWays({ link, snapshot: { phase, seats, watchers, removed }, person, name }: HostWaysProps): readonly HostWay[] {
+function hostWays({ link, snapshot: { phase, seats, watchers, removed }, memberId, name }: HostWaysProps): readonly HostWay[] {
   const { table } = t.value;
-  const seat = seats.findIndex((each) => each.person === person);
-  const isHere = seat >= 0 || watchers.some((each) => each.person === person);
-  const readmit: HostWay = { label: table.readmit, about: name, press: () => askTable(link, 'readmit', { person }) };
+  const seat = seats.findIndex((each) => each.person === memberId);
+  const isHere = seat >= 0 || watchers.some((each) => each.person === memberId);
+  const readmit: HostWay = { label: table.readmit, about: name, press: () => askTable(link, 'readmit', { person: memberId }) };
   const giveSeat: HostWay = {
     label: table.giveToBot,
     about: name,
@@ -63,15 +63,15 @@ function hostWays({ link, snapshot: { phase, seats, watchers, removed }, person,
   const makeHost: HostWay = {
     label: table.makeHost(name),
     question: { title: `${table.makeHost(name)}?`, text: table.makeHostAbout(name) },
-    press: () => askTable(link, 'host', { person }),
+    press: () => askTable(link, 'host', { person: memberId }),
   };
   const sendAway: HostWay = {
     label: table.sendAway,
     about: name,
     question: { title: table.sendAwaySure(name), text: seat < 0 ? table.sendAwayWatcher : table.sendAwayAbout },
-    press: () => askTable(link, 'remove', { person }),
+    press: () => askTable(link, 'remove', { person: memberId }),
   };
   const isKept = phase === 'playing' && seats[seat]?.status === 'held';
-  const isRemoved = removed.some((each) => each.person === person);
+  const isRemoved = removed.some((each) => each.person === memberId);
   return [...(isRemoved ? [readmit] : []), ...(isHere ? [isKept ? giveSeat : makeHost, sendAway] : [])];
 }

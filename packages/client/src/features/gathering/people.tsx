@@ -71,7 +71,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
                   key={person}
                   link={link}
                   snapshot={snapshot}
-                  person={person}
+                  memberId={person}
                   name={name}
                   seal={seal}
                   opened={opened}
@@ -101,30 +101,30 @@ interface PersonRowProps extends RoomProps, Named {
 }
 
 function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
-  const { link, snapshot, person, name } = ways;
+  const { link, snapshot, memberId, name } = ways;
   const { me, host } = snapshot;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const isOpen = opened.value === person;
+  const isOpen = opened.value === memberId;
   useLayoutEffect(() => {
     if (isOpen) menu.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
     <li class="person">
       <span class="with-avatar">
-        <Avatar seal={seal} />
+        <Avatar avatar={seal} />
         <bdi>{name}</bdi>
       </span>
-      {person === host && <small>{t.value.table.host}</small>}
+      {memberId === host && <small>{t.value.table.host}</small>}
       <SeesHand {...ways} />
-      {person !== me && (
+      {memberId !== me && (
         <button
           type="button"
           class="glyph person-more"
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={t.value.chat.about(name)}
-          onClick={() => (opened.value = isOpen ? 0 : person)}
+          onClick={() => (opened.value = isOpen ? 0 : memberId)}
         >
           <Icon name="more" />
         </button>
@@ -132,9 +132,9 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
       <div ref={menu} id={id} class="person-menu" hidden={!isOpen}>
         {isOpen && (
           <>
-            <LendButton {...ways} />
+            <ShowHandButton {...ways} />
             {me === host && <HostWays {...ways} />}
-            {sign !== undefined && <PersonActions link={link} sign={sign} name={name} about={{ person }} />}
+            {sign !== undefined && <PersonActions link={link} sign={sign} name={name} about={{ person: memberId }} />}
           </>
         )}
       </div>
@@ -143,32 +143,32 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
 }
 
 interface Named {
-  readonly person: number;
+  readonly memberId: number;
   readonly name: string;
 }
 
 type WaysProps = RoomProps & Named;
 
 /** Says whose hand a spectator sees; everyone at the table can read it. */
-function SeesHand({ snapshot: { seat, seats, sharedHands }, person }: WaysProps) {
-  const loan = sharedHands.find((each) => each.person === person);
-  if (loan === undefined) return null;
-  return <small>{t.value.spectators.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
+function SeesHand({ snapshot: { seat, seats, sharedHands }, memberId }: WaysProps) {
+  const shared = sharedHands.find((each) => each.person === memberId);
+  if (shared === undefined) return null;
+  return <small>{t.value.spectators.sees(shared.seat === seat ? null : (seats[shared.seat]?.name ?? ''))}</small>;
 }
 
-function LendButton({ link, snapshot, person, name }: WaysProps) {
+function ShowHandButton({ link, snapshot, memberId, name }: WaysProps) {
   const { seat, phase, seats, sharedHands, game } = snapshot;
-  const watches = seats.every((each) => each.person !== person);
+  const watches = seats.every((each) => each.person !== memberId);
   if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;
-  const { lend, lendNoMore } = t.value.spectators;
-  const isLent = sharedHands.some((each) => each.person === person && each.seat === seat);
-  const label = isLent ? lendNoMore : lend;
+  const { showHand, hideHand } = t.value.spectators;
+  const isShown = sharedHands.some((each) => each.person === memberId && each.seat === seat);
+  const label = isShown ? hideHand : showHand;
   return (
     <button
       type="button"
       class="quiet"
       aria-label={`${label}: ${name}`}
-      onClick={() => void askTable(link, 'lend', { person, lent: !isLent })}
+      onClick={() => void askTable(link, 'showHand', { person: memberId, shown: !isShown })}
     >
       {label}
     </button>

@@ -86,7 +86,7 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
         </bdi>
         <SeatTags tags={tags} />
       </span>
-      <SpeechBubble person={held.person} seat={seat} />
+      <SpeechBubble memberId={held.person} seat={seat} />
     </>
   );
 }

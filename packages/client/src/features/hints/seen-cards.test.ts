@@ -1,7 +1,7 @@
 import { memoryOf } from '@hundredfold/shared/bots/card-memory.ts';
 import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';

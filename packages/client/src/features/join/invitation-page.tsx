@@ -103,7 +103,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
   return (
     <>
       <h1>
-        {host !== null && <Avatar seal={host.seal} />}
+        {host !== null && <Avatar avatar={host.seal} />}
         <span>{host === null ? texts.open(name) : texts.invites(host.name, name)}</span>
       </h1>
       <p class="invitation-options">{differences(invitation)}</p>
@@ -111,7 +111,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
       <ul class="invitation-seats" aria-label={texts.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
-            {seat.name !== '' && <Avatar seal={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
+            {seat.name !== '' && <Avatar avatar={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
             <bdi>{seat.name || (seat.status === 'locked' ? texts.locked : texts.free)}</bdi>
             {seat.status === 'bot' && <small>{texts.bot}</small>}
           </li>

@@ -35,7 +35,7 @@ function drawn(looks: TableLegendPictures): ComponentChildren {
     case 'bot':
       return (
         <span class="legend-plate">
-          <Avatar seal={{ bot: looks.name }} />
+          <Avatar avatar={{ bot: looks.name }} />
         </span>
       );
   }

@@ -16,7 +16,7 @@ export function OwnTables() {
   if (known.length === 0) return null;
   return (
     <section class="own-tables" aria-labelledby="own-tables">
-      <h2 id="own-tables">{t.value.ways.goOn}</h2>
+      <h2 id="own-tables">{t.value.ways.continueGames}</h2>
       <ul>
         {known.map((table) => (
           <li key={table.code}>

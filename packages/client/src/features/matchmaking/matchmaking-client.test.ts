@@ -17,7 +17,7 @@ function search(getProfile: () => Profile) {
   const ended = vi.fn();
   const nothing = () => undefined;
   const criteria = () => ({ games: [], pace: 'normal', except: [] }) as never;
-  startMatchmaking({ criteria, isAlong: false, getProfile, isNew: true, heard: nothing, lost: nothing, ended });
+  startMatchmaking({ criteria, inParty: false, getProfile, isNew: true, heard: nothing, lost: nothing, ended });
   return ended;
 }
 

@@ -8,17 +8,17 @@ import {
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/connect.ts';
 import { endingBy, endingOf, partedAs, refusalFromError } from '../../net/join-table.ts';
 import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
 import type { Profile } from '../../net/profile.ts';
 import { browserSecret } from '../../net/secret.ts';
+import { joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/server-room.ts';
 import type { TableEnding } from '../../net/table-link.ts';
 
 export interface SearchRequest {
   readonly criteria: () => MatchmakingRequest<'seek'>;
-  /** The user came along with the host of their table, who sets the criteria. */
-  readonly isAlong: boolean;
+  /** The user is in the party of the host of their table, who sets the criteria. */
+  readonly inParty: boolean;
   readonly getProfile: () => Profile;
   /** The user has just started the search; otherwise the page resumes one and reports its state. */
   readonly isNew: boolean;
@@ -38,7 +38,7 @@ export interface MatchmakingClient {
 }
 
 /** Searches for a game until one is found or the user leaves. If the server has lost the ticket, it is sent again. */
-export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, lost, ended }: SearchRequest): MatchmakingClient {
+export function startMatchmaking({ criteria, getProfile, inParty, isNew, heard, lost, ended }: SearchRequest): MatchmakingClient {
   let left = false;
   let isTicketUnsent = isNew;
   let room: ServerRoom | null = null;
@@ -100,7 +100,7 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
 
   function sendTicket(connection: ServerRoom): Promise<MatchmakingRefusal | 'no-answer' | null> {
     const { except, ...more } = criteria();
-    return isAlong ? request(connection, 'comeAlong', { except }) : request(connection, 'seek', { except, ...more });
+    return inParty ? request(connection, 'joinParty', { except }) : request(connection, 'seek', { except, ...more });
   }
 
   void keepConnected(attempt);

@@ -4,11 +4,11 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { buzz } from '../../lib/sound/buzz.ts';
 import { notify } from '../../lib/sound/notify.ts';
-import { play } from '../../lib/sound/sound-filter.ts';
+import { playSound } from '../../lib/sound/play-sound.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
 import { NoticeBar } from '../../ui/notices.tsx';
-import { useModal } from '../../ui/open-dialogs.ts';
 import { StatusText } from '../../ui/status-text.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
 
@@ -28,7 +28,7 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
   const isOnTop = useModal(ref, true);
   useProposalInTitle(texts.ready);
   useEffect(() => {
-    play(soundEvent('turn'));
+    playSound(soundEvent('turn'));
     buzz();
     return notify(texts.ready, 'call');
   }, []);

@@ -89,7 +89,7 @@ test.each([
   expect([searchState.value, lasting.value]).toEqual([null, { text }]);
 });
 
-test('a player who came along with a host reads nothing once the host has stopped the search', async () => {
+test('a player in the party of a host reads nothing once the host has stopped the search', async () => {
   await joinSearch('ABCDEFGH');
   search?.ended('not-seeking');
   expect([searchState.value, lasting.value]).toEqual([null, null]);
@@ -116,8 +116,8 @@ test('a person who is blocked or unblocked during a search is sent at once', asy
   muted.value = [BLOCKED];
   muted.value = [];
   expect(asked).toEqual([
-    ['comeAlong', { except: [BLOCKED.sign] }],
-    ['comeAlong', { except: [] }],
+    ['joinParty', { except: [BLOCKED.sign] }],
+    ['joinParty', { except: [] }],
   ]);
 });
 
@@ -129,7 +129,7 @@ test('a person who is blocked without a connection is sent once it is back', asy
   isConnected = true;
   search?.heard(WAITING, 0);
   search?.heard(WAITING, 0);
-  expect(asked).toEqual([['comeAlong', { except: [BLOCKED.sign] }]]);
+  expect(asked).toEqual([['joinParty', { except: [BLOCKED.sign] }]]);
 });
 
 test('the blocked people are sent again after a lost connection, because the server may have forgotten them', async () => {
@@ -138,14 +138,14 @@ test('the blocked people are sent again after a lost connection, because the ser
   search?.lost();
   search?.heard(WAITING, 0);
   search?.heard(WAITING, 0);
-  expect(asked).toEqual([['comeAlong', { except: [BLOCKED.sign] }]]);
+  expect(asked).toEqual([['joinParty', { except: [BLOCKED.sign] }]]);
 });
 
 test('a player who searches already sends the blocked people to the search of a host', async () => {
   muted.value = [BLOCKED];
   await searchAndHear(WAITING);
   await joinSearch('ABCDEFGH');
-  expect([started, asked]).toEqual([1, [['comeAlong', { except: [BLOCKED.sign] }]]]);
+  expect([started, asked]).toEqual([1, [['joinParty', { except: [BLOCKED.sign] }]]]);
 });
 
 test('nothing is sent for a person who is blocked without a search', async () => {

@@ -47,21 +47,21 @@ export function toPageTime(moment: number): number {
 /** The people who search together: the player alone, or everyone at a table (by its code), either as its host or along with them. */
 interface Company {
   readonly table: string | null;
-  readonly isAlong: boolean;
+  readonly inParty: boolean;
 }
 
 /** Starts a search that continues on every page. The host of a table searches for everyone at it. */
 export function startSearch(table: string | null = null): Promise<void> {
-  return begin({ table, isAlong: false }, true);
+  return begin({ table, inParty: false }, true);
 }
 
 export function joinSearch(table: string): Promise<void> {
-  return begin({ table, isAlong: true }, true);
+  return begin({ table, inParty: true }, true);
 }
 
 async function begin(company: Company, isNew: boolean): Promise<void> {
-  const { table, isAlong } = company;
-  if (place.peek() !== null) return isAlong ? sendBlocked() : undefined;
+  const { table, inParty } = company;
+  if (place.peek() !== null) return inParty ? sendBlocked() : undefined;
   const number = ++searchNumber;
   place.value = 'opening';
   isBlockedUnsent = !isNew; // The request of a new search contains the list.
@@ -79,7 +79,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
         ...(table !== null && { party: table }),
       }),
       getProfile: () => profileAt(table ?? ''),
-      isAlong,
+      inParty,
       isNew,
       heard: hear,
       lost() {
@@ -124,7 +124,7 @@ async function sendBlocked(): Promise<void> {
   if (search === null) return;
   const number = searchNumber;
   isBlockedUnsent = false;
-  const isSent = await search.ask('comeAlong', { except: [...mutedAliases.peek()] });
+  const isSent = await search.ask('joinParty', { except: [...mutedAliases.peek()] });
   if (!isSent && number === searchNumber) isBlockedUnsent = true;
 }
 
@@ -195,12 +195,12 @@ const MARK = 'looking';
 const NO_TABLE = 'alone';
 
 function note(company: Company | null): void {
-  // Players who came along with a host do so again for as long as the table searches.
-  tabStore.write(MARK, company === null || company.isAlong ? '' : (company.table ?? NO_TABLE));
+  // Players who joined the party of a host do so again for as long as the table searches.
+  tabStore.write(MARK, company === null || company.inParty ? '' : (company.table ?? NO_TABLE));
 }
 
 /** Continues the search after the page was reloaded. */
 export function searchAgain(): void {
   const noted = tabStore.read(MARK);
-  if (noted !== '') void begin({ table: noted === NO_TABLE ? null : noted, isAlong: false }, false);
+  if (noted !== '') void begin({ table: noted === NO_TABLE ? null : noted, inParty: false }, false);
 }

@@ -5,10 +5,10 @@ import { soloPath } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 
 export function OfflineNotice() {
-  const { noHouse, wrongAddress, noSockets, playHere } = t.value.offline;
+  const { serverUnreachable, wrongAddress, noSockets, playHere } = t.value.offline;
   const fault = connectionFault();
   if (fault === null) return null;
-  const texts = { unreachable: noHouse, 'wrong-address': wrongAddress, 'no-sockets': noSockets };
+  const texts = { unreachable: serverUnreachable, 'wrong-address': wrongAddress, 'no-sockets': noSockets };
   return (
     <p class="no-house">
       <StatusText text={texts[fault]} /> {isOfflineOnly() && <Anchor href={soloPath()}>{playHere}</Anchor>}

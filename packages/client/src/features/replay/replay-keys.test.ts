@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import { followReplayKeys } from './replay-keys.ts';
 
 class FakeElement {
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function pressedIn(within: string, key: string, more: Partial<KeyboardEvent> = {}): ReplayCommand | null {
   const run = vi.fn<(command: ReplayCommand) => void>();
-  const stop = followReplayKeys({ run, whatIf: { peek: () => null } } as unknown as ReplayLink);
+  const stop = followReplayKeys({ run, whatIf: { peek: () => null } } as unknown as ReplayTableLink);
   const press = Object.assign(new Event('keydown', { cancelable: true }), { key, ...more });
   Object.defineProperty(press, 'target', { value: new FakeElement(within) });
   document.dispatchEvent(press);

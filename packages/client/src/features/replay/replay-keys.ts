@@ -1,6 +1,6 @@
 import { shortcutOf } from '../../lib/shortcut.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 
 const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
   ArrowLeft: { do: 'step', by: -1 },
@@ -19,7 +19,7 @@ const WALKED = 'input, select, textarea, .hand, .target, [popover]';
 const SCROLLED = '.drawer, .sheet-lines';
 const SCROLLING: readonly string[] = [' ', 'Home', 'End'];
 
-export function followReplayKeys(link: ReplayLink): () => void {
+export function followReplayKeys(link: ReplayTableLink): () => void {
   const press = (event: KeyboardEvent): void => {
     const command = commandOf(event);
     if (event.key === 'Escape' && link.whatIf.peek() !== null && !isElsewhere(event)) link.endWhatIf();

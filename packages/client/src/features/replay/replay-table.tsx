@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isHidden } from '../../lib/hidden.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { spokenResult } from '../../table/state/standings.ts';
 import type { RecordedTable } from '../../table/state/table-ui-state.ts';
@@ -32,7 +32,7 @@ const TURN_PAUSE_MS = 900;
  * Plays a replay, and the answers of bots to a what-if, until the returned function is called. The next turn comes once nothing
  * moves at the table any more; in a hidden tab nothing comes.
  */
-function playReplay(link: ReplayLink, moving: ReadonlySignal<boolean>): () => void {
+function playReplay(link: ReplayTableLink, moving: ReadonlySignal<boolean>): () => void {
   return effect(() => {
     const { playing, speed } = link.state.value;
     const whatIf = link.whatIf.value;

@@ -76,7 +76,7 @@ function Marks({ overview, last, playedOn }: MarksProps) {
     <svg class="seek-marks" viewBox={`0 0 ${Math.max(1, last)} 12`} preserveAspectRatio="none" aria-hidden="true">
       <path class="seek-scores" d={scores} />
       <path class="seek-deals" d={deals} />
-      {playedOn !== null && <path class="seek-played-on" d={`M${playedOn} -2V14`} />}
+      {playedOn !== null && <path class="seek-continued" d={`M${playedOn} -2V14`} />}
     </svg>
   );
 }
@@ -98,7 +98,7 @@ function PointedTurn({ session, turn }: { readonly session: ReplaySession; reado
   const { replay, result } = t.value;
   const points = overview.turns[turn]?.points ?? [];
   const scores = points.length === 1 ? points.map(result.points) : points.map((each, seat) => `${name(seat)} ${each}`);
-  const isPlayedOn = link.opened.record.playedOn?.turn === turn;
+  const isContinued = link.opened.record.playedOn?.turn === turn;
   const mark = session.marks.value.get(turn) ?? 'fine';
   const deal = overview.deals.length > 1 ? dealAt(overview, turn)?.deal : undefined;
   return (
@@ -107,7 +107,7 @@ function PointedTurn({ session, turn }: { readonly session: ReplaySession; reado
       {deal !== undefined && <span>{replay.deal(deal)}</span>}
       <span>{scores.join(' · ')}</span>
       {mark !== 'fine' && <span>{t.value.review.marks[mark]}</span>}
-      {isPlayedOn && <span>{replay.playedOnHere}</span>}
+      {isContinued && <span>{replay.continuedHere}</span>}
     </p>
   );
 }

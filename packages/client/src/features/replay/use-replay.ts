@@ -9,10 +9,10 @@ import { type GamesFile, readGamesFile } from '../../net/replay/games-file.ts';
 import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from '../../net/replay/load-record.ts';
 import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
 import { readReplayPosition } from '../../net/replay/replay-address.ts';
-import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import { type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
-import { pointsIn } from '../../table/sound/heard.ts';
+import { pointsIn } from '../../table/sound/sounds-for-step.ts';
 
 /** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
 export interface ReplayFault {
@@ -31,7 +31,7 @@ export type ReplayProgress =
   | ({ readonly state: 'fault' } & ReplayFault)
   | ({ readonly state: 'open' } & OpenReplay);
 
-export type OpenLink = (opened: OpenedRecord, seat: Seat | null) => ReplayLink;
+export type OpenLink = (opened: OpenedRecord, seat: Seat | null) => ReplayTableLink;
 
 /** Loads, checks and opens a record; `null` loads none. `tries` is a count: a new one loads again. */
 export function useReplay(
@@ -81,10 +81,10 @@ function pointsAt({ game, state }: Match): readonly number[] {
   return pointsIn(game.view(state, 'public'), presentationOf(game.id));
 }
 
-function linkAtAddress(opened: OpenedRecord, seat: Seat | null): ReplayLink {
+function linkAtAddress(opened: OpenedRecord, seat: Seat | null): ReplayTableLink {
   const { record, overview } = opened;
   const asked = readReplayPosition(location.search, { turn: 0, view: seat ?? REPLAY_START.view });
   const turn = Math.min(asked.turn, overview.turns.length - 1);
   const view = typeof asked.view === 'number' && asked.view >= record.seats ? REPLAY_START.view : asked.view;
-  return replayLink(opened, { ...REPLAY_START, turn, view }, liveChance);
+  return replayTableLink(opened, { ...REPLAY_START, turn, view }, liveChance);
 }

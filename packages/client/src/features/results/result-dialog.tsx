@@ -42,7 +42,7 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
       <LinkWarning link={link} snapshot={snapshot} />
       {outcome === null ? <p>{t.value.result.tooLong}</p> : <Ending snapshot={ended} outcome={outcome} />}
       <SessionScoreTable snapshot={ended} />
-      {ended.playedOn !== null && <p class="hint">{t.value.result.playedOn(ended.playedOn.turn)}</p>}
+      {ended.playedOn !== null && <p class="hint">{t.value.result.continuedFrom(ended.playedOn.turn)}</p>}
       {ended.botsFrom !== null && <p class="hint">{t.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
     </Dialog>

@@ -22,7 +22,7 @@ export function SessionScoreTable({ snapshot }: { readonly snapshot: Snapshot })
           <tr key={person}>
             <th scope="row">
               <span class="standing-name">
-                <Avatar seal={seal} />
+                <Avatar avatar={seal} />
                 <bdi>{name}</bdi>
                 {person === snapshot.me && <small>{t.value.table.you}</small>}
               </span>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isCertain, shownParts, totalOf } from './breakdown-parts.ts';
 
 const share = (mean: number, error = 0.01) => ({ mean, error });
-const LEDGER: LuckBreakdown = {
+const BREAKDOWN: LuckBreakdown = {
   start: share(0.505),
   cards: share(-0.496),
   play: share(-0.354),
@@ -13,15 +13,15 @@ const LEDGER: LuckBreakdown = {
 };
 
 test('the points of the parts add up to those between the start and the result, as they are shown', () => {
-  const parts = shownParts(LEDGER, 4);
+  const parts = shownParts(BREAKDOWN, 4);
   expect(parts.map(({ name }) => name)).toEqual(['cards', 'play', 'others', 'hidden']);
   expect(parts.map(({ points }) => points)).toEqual([-50, -35, -1, 35]);
-  expect(totalOf(LEDGER)).toBe(-51);
+  expect(totalOf(BREAKDOWN)).toBe(-51);
 });
 
 test('the others of a game of two are the opponent, and a player alone has none', () => {
-  expect(shownParts(LEDGER, 2).map(({ name }) => name)).toEqual(['cards', 'play', 'opponent', 'hidden']);
-  expect(shownParts(LEDGER, 1).map(({ name }) => name)).toEqual(['cards', 'play', 'hidden']);
+  expect(shownParts(BREAKDOWN, 2).map(({ name }) => name)).toEqual(['cards', 'play', 'opponent', 'hidden']);
+  expect(shownParts(BREAKDOWN, 1).map(({ name }) => name)).toEqual(['cards', 'play', 'hidden']);
 });
 
 test('a part within two standard errors is too close to call', () => {

@@ -1,4 +1,4 @@
-import { CERTAIN_ERRORS, type ShareEstimate } from '@hundredfold/shared/bots/share-estimate.ts';
+import { CERTAIN_ERRORS, type WinShareEstimate } from '@hundredfold/shared/bots/win-share-estimate.ts';
 import type { LuckBreakdown } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { toPoints } from './review-note.ts';
 
@@ -9,7 +9,7 @@ type BreakdownPart = (typeof PARTS)[number];
 export interface ShownPart {
   /** The others of a game of two are the opponent. */
   readonly name: BreakdownPart | 'opponent';
-  readonly estimate: ShareEstimate;
+  readonly estimate: WinShareEstimate;
   /** Percentage points. Those of all parts add up to those of the whole. */
   readonly points: number;
 }
@@ -30,11 +30,11 @@ export function totalOf({ start, result }: Pick<LuckBreakdown, 'start' | 'result
 }
 
 /** Returns whether a part differs from nothing by more than chance explains. */
-export function isCertain({ mean, error }: ShareEstimate): boolean {
+export function isCertain({ mean, error }: WinShareEstimate): boolean {
   return Math.abs(mean) >= CERTAIN_ERRORS * error;
 }
 
 /** Returns the percentage points by which a part may be wrong. */
-export function uncertainty({ error }: ShareEstimate): number {
+export function uncertainty({ error }: WinShareEstimate): number {
   return Math.ceil(CERTAIN_ERRORS * error * 100);
 }

@@ -7,8 +7,8 @@ import { replayReview } from './replay-review.ts';
 
 const EXACT = { mean: 0, error: 0 };
 const decision = { turn: 3, played: { type: 'cut' }, better: null, cost: EXACT, mark: 'slip', isCloseCall: false } as const;
-const ledger = { start: EXACT, cards: EXACT, play: EXACT, others: EXACT, hidden: EXACT, result: 0 };
-const review: GameReview = { decisions: [decision], turningPoints: [], ledger };
+const breakdown = { start: EXACT, cards: EXACT, play: EXACT, others: EXACT, hidden: EXACT, result: 0 };
+const review: GameReview = { decisions: [decision], turningPoints: [], breakdown };
 
 const ANN = { name: 'Ann' };
 const BEN = { name: 'Ben' };

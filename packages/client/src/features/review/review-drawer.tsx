@@ -79,7 +79,7 @@ function SeatReview({ session, review, seat }: ReviewProps & { readonly seat: nu
           {status.state === 'running' && <Running share={status.share} onCancel={review.close} />}
           <TurningPoints session={session} review={review} status={status} />
           {status.state === 'done' && (
-            <LuckBreakdownTable breakdown={status.review.ledger} name={name(seat)} seats={link.opened.record.seats} />
+            <LuckBreakdownTable breakdown={status.review.breakdown} name={name(seat)} seats={link.opened.record.seats} />
           )}
         </>
       );

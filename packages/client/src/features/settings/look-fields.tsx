@@ -64,22 +64,22 @@ interface ColourFieldProps {
 
 function ColourField({ label, chosen, swatch }: ColourFieldProps) {
   const name = useId();
-  const { dyes } = t.value.look;
+  const { colourNames } = t.value.look;
   return (
     <fieldset class="option colour-options">
       <legend>
         {label}
         <span class="colour-name" aria-hidden="true">
-          {dyes[chosen.value]}
+          {colourNames[chosen.value]}
         </span>
       </legend>
       <div class="colour-row">
         {BACK_COLOURS.map((colour) => (
-          <label key={colour} class="segment colour-option" title={dyes[colour]}>
+          <label key={colour} class="segment colour-option" title={colourNames[colour]}>
             <input
               type="radio"
               name={name}
-              aria-label={dyes[colour]}
+              aria-label={colourNames[colour]}
               checked={chosen.value === colour}
               onChange={() => (chosen.value = colour)}
             />

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { canBuzz } from '../../lib/sound/buzz.ts';
 import { hearing, isSoundOn } from '../../lib/sound/hearing.ts';
 import { askToNotify, canNotify } from '../../lib/sound/notify.ts';
-import { play } from '../../lib/sound/sound-filter.ts';
+import { playSound } from '../../lib/sound/play-sound.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -14,7 +14,7 @@ export function SoundFields() {
   return (
     <>
       <Volume />
-      <SegmentedControl label={texts.hears} chosen={hearing.hears} values={{ all: texts.hearsAll, turn: texts.hearsTurn }} />
+      <SegmentedControl label={texts.sounds} chosen={hearing.hears} values={{ all: texts.hearsAll, turn: texts.hearsTurn }} />
       {canBuzz() && (
         <Switch
           label={texts.vibration}
@@ -49,7 +49,7 @@ function Volume() {
         value={volume}
         style={{ '--filled': `${volume}%` }}
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
-        onChange={() => play(soundEvent('turn'))}
+        onChange={() => playSound(soundEvent('turn'))}
       />
     </div>
   );

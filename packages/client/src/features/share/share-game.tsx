@@ -5,7 +5,7 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { saveRecord } from '../../net/replay/finished-record.ts';
-import { canPack, MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-link.ts';
+import { canPack, MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-url.ts';
 import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -86,8 +86,8 @@ function dueNow(ui: TableUiState, { legend, tips }: GameHelp, { scored, isNextTu
   if (scored !== null && isNew('score')) return { name: 'score', ...scored };
   if (!isAwaited(ui) || !mayAct(view)) return null;
   if (isNew('turn')) return { name: 'turn', ...tips.turn(view, ui.name) };
-  const { considered, aimed } = ui.view.moment.value;
-  if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...tips.preview() };
+  const { considered, targetUnderPointer } = ui.view.moment.value;
+  if (isNew('preview') && (considered !== null || targetUnderPointer !== null)) return { name: 'preview', ...tips.preview() };
   if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
     return { name: 'preview', says: t.value.tips.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;

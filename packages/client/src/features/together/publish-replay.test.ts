@@ -2,8 +2,8 @@ import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { type Signal, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START, type ReplayState } from '../../net/replay/replay-state.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { TableLink, TableSession } from '../../net/table-link.ts';
 import { publishReplay } from './publish-replay.ts';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
       return { ok: true, value: null };
     },
   } as unknown as TableLink;
-  stop = publishReplay(table, { state } as unknown as ReplayLink);
+  stop = publishReplay(table, { state } as unknown as ReplayTableLink);
 });
 
 afterEach(() => {

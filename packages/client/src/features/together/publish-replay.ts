@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { ReplayState } from '../../net/replay/replay-state.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { TableLink } from '../../net/table-link.ts';
 
 /** Milliseconds from one update to the next one: a table accepts twenty requests of a person in a second. */
@@ -12,7 +12,7 @@ const RETRY_DELAY_MS = 1000;
  * Tells the table what the leader of its shared replay shows, until the returned function is called. It goes on until the table has it,
  * also after the connection was lost.
  */
-export function publishReplay(table: TableLink, replay: ReplayLink): () => void {
+export function publishReplay(table: TableLink, replay: ReplayTableLink): () => void {
   const isAsking = signal(false);
   let next = 0;
   const isDue = computed(() => {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { othersHere } from '../../table/state/others-here.ts';
@@ -13,7 +13,7 @@ import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, replayMode 
 import './together-bar.css';
 
 interface FollowProps extends RoomProps {
-  readonly replay: ReplayLink;
+  readonly replay: ReplayTableLink;
 }
 
 interface TogetherBarProps extends FollowProps {

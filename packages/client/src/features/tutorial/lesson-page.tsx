@@ -68,14 +68,21 @@ function OpenLesson({ game, lesson }: { readonly game: Game; readonly lesson: Le
     return begun.stop;
   }, [game, lesson, times.value]);
   if (play.value === null) return null;
-  const { link, presentation, lit, moving, progress } = play.value;
+  const { link, presentation, suggested, moving, progress } = play.value;
   const done = progress.value.asked && progress.value.step >= lesson.steps.length;
   return (
     <>
       <LessonPanel game={game.id} lesson={lesson} play={play.value} />
       <div class="room-body">
         <div class="room-main">
-          <GameTable key={times.value} link={link} presentation={presentation} lit={lit} moving={moving} result={null} />
+          <GameTable
+            key={times.value}
+            link={link}
+            presentation={presentation}
+            suggested={suggested}
+            moving={moving}
+            result={null}
+          />
           {done && <Ways game={game} onAgain={() => times.value++} />}
         </div>
       </div>

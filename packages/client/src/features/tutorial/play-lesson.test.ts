@@ -11,7 +11,8 @@ test('the answer to a wrong press is in the current language', async () => {
   const play = playLesson(modFour, modFourLesson, presentationOf(modFour.id));
   await vi.runAllTimersAsync();
   const { game, view, version } = play.link.snapshot.value;
-  const action = game.legal(view).find((each) => each !== play.lit.value[0] && each.card !== play.lit.value[0]?.card);
+  const [wanted] = play.suggested.value;
+  const action = game.legal(view).find((each) => each !== wanted && each.card !== wanted?.card);
   await play.link.ask('act', { id: 'a-wrong-press', version, action });
   const card = presentationOf(modFour.id).describe;
   for (const language of ['en', 'de'] as const) {

@@ -7,7 +7,6 @@ import { t } from '../../i18n/index.ts';
 import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';
 import { runMatch } from '../../net/local/match-runner.ts';
-import { SHOWN_BY_PAGE } from '../../table/input/press.ts';
 import { frame } from '../../table/layout/frame.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { leadsTo } from '../../table/state/highlight.ts';
@@ -28,7 +27,7 @@ export interface LessonPlay {
   readonly presentation: Presentation;
   readonly progress: ReadonlySignal<Progress>;
   /** The actions that the current instruction asks for; empty before it shows. */
-  readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  readonly suggested: ReadonlySignal<readonly AnyAction[]>;
   /** The answer to a press that the lesson does not ask for, until the next move. */
   readonly answer: ReadonlySignal<string | null>;
   /** Set this to true while an animation runs: the next step waits for its end. */
@@ -102,10 +101,10 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
   follow(lesson.opening);
   return {
     link,
-    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SHOWN_BY_PAGE }) },
+    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: null }) },
     progress,
     answer: computed(() => (wrong.value === null ? null : answerTo(wrong.value))),
-    lit: computed(() => (progress.value.asked ? possible() : [])),
+    suggested: computed(() => (progress.value.asked ? possible() : [])),
     moving,
     stop() {
       clearTimeout(timer);

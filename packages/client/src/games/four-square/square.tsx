@@ -9,12 +9,12 @@ import { type Ground, groundOf, MARGIN } from './layout.ts';
 import { fourSquareMessages } from './messages.ts';
 import { describeStack, type Placement, placementOn, totalOf } from './standing.ts';
 
-export function Square({ view, frame, aimed, move }: CentreProps<FourSquareView>) {
+export function Square({ view, frame, targetUnderPointer, move }: CentreProps<FourSquareView>) {
   const ground = groundOf(frame);
   const texts = fourSquareMessages.value.table;
   const { draw, card, discard } = view.table;
   const alone = view.seats.length === 1;
-  const weighed = aimed === null ? null : placementOn(view, Number(aimed.slice('stack'.length)));
+  const weighed = targetUnderPointer === null ? null : placementOn(view, Number(targetUnderPointer.slice('stack'.length)));
   const places = [...ground.stacks, ground.draw, ...(alone ? [ground.discard] : [])];
   return (
     <>

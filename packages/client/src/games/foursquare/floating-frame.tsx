@@ -10,10 +10,10 @@ import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpot
 import { type Outlook, outlook } from './outlook.ts';
 import { cellOf } from './targets.ts';
 
-export function FloatingFrame({ view, frame, aimed }: CentreProps<FoursquareView>) {
+export function FloatingFrame({ view, frame, targetUnderPointer }: CentreProps<FoursquareView>) {
   const board = boardOf(frame);
   const extent = extentOf(view);
-  const cell = aimed === null ? null : cellOf(aimed);
+  const cell = targetUnderPointer === null ? null : cellOf(targetUnderPointer);
   const look = cell === null ? null : outlook(view, cell);
   return (
     <>

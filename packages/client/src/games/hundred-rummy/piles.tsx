@@ -9,13 +9,13 @@ import { type Ground, groundOf } from './layout.ts';
 import { hundredRummyMessages } from './messages.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 
-export function Piles({ view, frame, name, addressed, considered, aimed, move }: CentreProps<RummyView>) {
+export function Piles({ view, frame, name, addressed, considered, targetUnderPointer, move }: CentreProps<RummyView>) {
   const texts = hundredRummyMessages.value.table;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
   const seat = showing(view);
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
-  const tally = tallyOf(view, considered, aimed === 'discard' ? discard.top : null);
+  const tally = tallyOf(view, considered, targetUnderPointer === 'discard' ? discard.top : null);
   /** The hand that is shown lies over a total beside the piles, not over one beside the viewer's hand. */
   const isCovered = seat !== null && frame.form !== 'low' && ground.isTallyBeside;
   const watching = ownSeat(view.viewer) === null;

@@ -1,7 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { allViewers, isOver, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { actions, OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';

@@ -76,7 +76,7 @@ export const you: Messages['you'] = {
   forgottenTitle: 'Deine Daten sind gelöscht',
   forgotten: 'Hundredfold und dieser Browser kennen dich nicht mehr. Du bist jederzeit wieder willkommen.',
   back: 'Zurück',
-  asNew: 'Neu anfangen',
+  startFresh: 'Neu anfangen',
 };
 
 export const statistics: Messages['statistics'] = {

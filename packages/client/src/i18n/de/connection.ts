@@ -34,7 +34,7 @@ export const link: Messages['link'] = {
 };
 
 export const offline: Messages['offline'] = {
-  noHouse: 'Keine Verbindung zu Hundredfold.',
+  serverUnreachable: 'Keine Verbindung zu Hundredfold.',
   noSockets:
     'Hundredfold antwortet, aber dein Netz lässt keine Live-Verbindungen (WebSockets) durch. Versuch es in einem anderen Netz, etwa über mobile Daten, oder schalte VPN, Proxy und Blocker ab.',
   wrongAddress:

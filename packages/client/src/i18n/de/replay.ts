@@ -30,23 +30,23 @@ export const replay: Messages['replay'] = {
   whatIf: 'Was wäre, wenn',
   whatIfSaid: (said) => `Was wäre, wenn: ${said}`,
   backToGame: 'Zurück zum Spiel',
-  playOn: 'Ab hier selbst spielen',
-  playOnWord: 'Spielen',
-  playOnAbout:
+  continueFrom: 'Ab hier selbst spielen',
+  continueWord: 'Spielen',
+  continueAbout:
     'Die anderen Plätze übernehmen Bots, mit den Karten, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
-  playOnAlone:
+  continueAlone:
     'Es geht mit den Karten weiter, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
-  playOnWhere: 'Wo',
-  playOnPlaces: { device: 'Auf diesem Gerät', table: 'Am Tisch, mit Freunden' },
-  playOnTableAbout:
+  continueWhere: 'Wo',
+  continuePlaces: { device: 'Auf diesem Gerät', table: 'Am Tisch, mit Freunden' },
+  continueTableAbout:
     'Du bekommst einen Tisch mit Einladungslink, und es geht mit den Karten weiter, wie sie jetzt liegen. Das Spiel zählt in keiner Statistik.',
-  playOnSeat: 'Dein Platz',
-  playOnStart: 'Gegen Bots spielen',
-  playedOn: (turn) => `Weitergespielt ab Zug ${turn}`,
+  continueSeat: 'Dein Platz',
+  continueStart: 'Gegen Bots spielen',
+  continuedFrom: (turn) => `Weitergespielt ab Zug ${turn}`,
   continues: (turn) => `Setzt ein Spiel ab Zug ${turn} fort`,
   continuesUnless: (turn) =>
     `An diesem Tisch geht ein Spiel ab Zug ${turn} weiter. Änderst du das Spiel, die Plätze oder eine Option, wird stattdessen neu gegeben.`,
-  playedOnHere: 'Ab hier weitergespielt',
+  continuedHere: 'Ab hier weitergespielt',
 };
 
 export const together: Messages['together'] = {

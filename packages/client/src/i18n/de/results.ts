@@ -16,7 +16,7 @@ export const result: Messages['result'] = {
   withoutThem: 'Ohne sie starten',
   begun: (game) => `Das nächste Spiel läuft schon: ${game}.`,
   yourTurnAt: (game) => `Das nächste Spiel läuft schon: ${game}. Du bist dran.`,
-  playedOn: (turn) => `Dieses Spiel ging ab Zug ${turn} eines anderen weiter und zählt deshalb nicht in der Statistik.`,
+  continuedFrom: (turn) => `Dieses Spiel ging ab Zug ${turn} eines anderen weiter und zählt deshalb nicht in der Statistik.`,
   byBots: 'Bots haben das Spiel zu Ende gespielt.',
   unfinished: 'Kein Ergebnis',
   tooLong: 'Dieses Spiel hat zu lange gedauert. Es endet ohne Ergebnis und zählt nicht.',

@@ -24,7 +24,7 @@ export const settings: Messages['settings'] = {
 export const look: Messages['look'] = {
   cloth: 'Tisch',
   back: 'Kartenrücken',
-  dyes: { green: 'Grün', blue: 'Blau', wine: 'Weinrot', slate: 'Schiefer' },
+  colourNames: { green: 'Grün', blue: 'Blau', wine: 'Weinrot', slate: 'Schiefer' },
   size: 'Kartengröße',
   sizes: { normal: 'Normal', large: 'Groß' },
   colours: 'Farben der Karten',
@@ -59,7 +59,7 @@ export const sound: Messages['sound'] = {
   on: 'Ton an',
   off: 'Ton aus',
   volume: 'Lautstärke',
-  hears: 'Töne',
+  sounds: 'Töne',
   hearsAll: 'Alle',
   hearsTurn: 'Nur, wenn ich dran bin',
   vibration: 'Vibrieren',

@@ -4,7 +4,7 @@ export const solo: Messages['solo'] = {
   title: 'Auf diesem Gerät',
   about: 'Deine Spiele bleiben in diesem Browser. Du brauchst keine Verbindung, und nichts wird verschickt.',
   sign: 'Nur auf diesem Gerät',
-  goOn: 'Deine Spiele auf diesem Gerät',
+  continueGames: 'Deine Spiele auf diesem Gerät',
   begun: (when) => `angefangen ${when}`,
   finished: (games, won) => `Auf diesem Gerät zu Ende gespielt: ${games}. Gewonnen: ${won}.`,
   withBots: 'Auf den anderen Plätzen sitzen Bots.',

@@ -29,8 +29,8 @@ export const spectators: Messages['spectators'] = {
     watch === 'late'
       ? `Nach ${turns} Zügen werden die Karten aufgedeckt.`
       : 'Nach der ersten Runde werden die Karten aufgedeckt.',
-  lend: 'Meine Karten zeigen',
-  lendNoMore: 'Karten verdecken',
+  showHand: 'Meine Karten zeigen',
+  hideHand: 'Karten verdecken',
   sees: (whose) => (whose === null ? 'sieht deine Karten' : `sieht die Karten von ${whose}`),
   shownTo: (name) => `${name} lässt dich in die Karten schauen.`,
   further: 'Es ist voll: Du siehst von weiter hinten zu.',

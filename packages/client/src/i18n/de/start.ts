@@ -37,7 +37,7 @@ export const ways: Messages['ways'] = {
   aloneAbout: 'Ohne Uhr, und Freunde können jederzeit dazukommen.',
   againstBots: 'Gegen Bots spielen',
   byMyself: 'Für mich allein spielen',
-  goOn: 'Deine Tische von heute',
+  continueGames: 'Deine Tische von heute',
   goOnTo: (game) => `Weiterspielen: ${game}`,
   backTo: (game) => `Zurück an den Tisch: ${game}`,
   yourTurn: 'du bist dran',

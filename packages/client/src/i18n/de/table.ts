@@ -90,7 +90,7 @@ export const waiting: Messages['waiting'] = {
   leftAlone: 'Alle anderen sind gegangen.',
   letBotsFinish: 'Bots zu Ende spielen lassen',
   botsFinish: 'Bots spielen zu Ende …',
-  playOn: 'Weiterspielen',
+  keepPlaying: 'Weiterspielen',
 };
 
 export const takeback: Messages['takeback'] = {

@@ -78,7 +78,7 @@ export const you = {
   forgottenTitle: 'All your data is gone',
   forgotten: 'Hundredfold and this browser no longer know you. You’re always welcome back.',
   back: 'Back',
-  asNew: 'Start fresh',
+  startFresh: 'Start fresh',
 };
 
 export const statistics = {

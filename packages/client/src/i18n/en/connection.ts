@@ -33,7 +33,7 @@ export const link = {
 };
 
 export const offline = {
-  noHouse: 'No connection to Hundredfold.',
+  serverUnreachable: 'No connection to Hundredfold.',
   /** The server answers, but no WebSocket to it opens. */
   noSockets:
     'Hundredfold answers, but your network blocks live connections (WebSockets). Try another network, such as mobile data, or turn off your VPN, proxy or content blocker.',

@@ -42,8 +42,8 @@ export const events = {
   botPlayedForYou: (card: Face) => line`Your time ran out, so a bot played the ${innerCard(card)} for you.`,
   botMovedForYou: 'Your time ran out, so a bot made your move.',
   /** A player shows their hand to a spectator: told to the others, and to the player. */
-  lent: (name: string, to: string) => `${name} is showing ${to} their hand.`,
-  lentByYou: (to: string) => `You’re showing ${to} your hand.`,
+  handShown: (name: string, to: string) => `${name} is showing ${to} their hand.`,
+  handShownByYou: (to: string) => `You’re showing ${to} your hand.`,
   botSaid: (name: string, words: string) => `${name} says: “${words}”`,
   began: (game: string) => `A new game has started: ${game}.`,
   paused: 'The game is paused.',

@@ -31,24 +31,24 @@ export const replay = {
   whatIf: 'What if',
   whatIfSaid: (said: string) => `What if: ${said}`,
   backToGame: 'Back to the game',
-  playOn: 'Play on from here',
-  playOnWord: 'Play on',
-  playOnAbout:
+  continueFrom: 'Play on from here',
+  continueWord: 'Play on',
+  continueAbout:
     'Bots take the other seats, with the cards as they lie now. The game stays on this device and doesn’t count in your statistics.',
   /** The same for one player. */
-  playOnAlone: 'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
-  playOnWhere: 'Where',
-  playOnPlaces: { device: 'On this device', table: 'At a table, with friends' },
-  playOnTableAbout:
+  continueAlone: 'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
+  continueWhere: 'Where',
+  continuePlaces: { device: 'On this device', table: 'At a table, with friends' },
+  continueTableAbout:
     'You get a table with an invitation link, and the game goes on with the cards as they lie now. It doesn’t count in anyone’s statistics.',
-  playOnSeat: 'Your seat',
-  playOnStart: 'Play against bots',
-  playedOn: (turn: number) => `Played on from turn ${turn}`,
+  continueSeat: 'Your seat',
+  continueStart: 'Play against bots',
+  continuedFrom: (turn: number) => `Played on from turn ${turn}`,
   continues: (turn: number) => `Continues a game from turn ${turn}`,
   /** Tells the host what a change of the table does. */
   continuesUnless: (turn: number) =>
     `This table continues a game from turn ${turn}. If you change the game, the seats or an option, it starts with a new deal instead.`,
-  playedOnHere: 'Played on from here',
+  continuedHere: 'Played on from here',
 };
 
 export const together = {

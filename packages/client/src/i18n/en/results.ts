@@ -15,7 +15,7 @@ export const result = {
   withoutThem: 'Start without them',
   begun: (game: string) => `The next game has started: ${game}.`,
   yourTurnAt: (game: string) => `The next game has started: ${game}. It’s your turn.`,
-  playedOn: (turn: number) => `Played on from turn ${turn} of another game, so it doesn’t count in the statistics.`,
+  continuedFrom: (turn: number) => `Played on from turn ${turn} of another game, so it doesn’t count in the statistics.`,
   byBots: 'Bots finished this game.',
   /** The title and the text after a match that had become too long. */
   unfinished: 'No result',

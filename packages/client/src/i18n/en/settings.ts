@@ -22,7 +22,7 @@ export const settings = {
 export const look = {
   cloth: 'Table',
   back: 'Card backs',
-  dyes: { green: 'Green', blue: 'Blue', wine: 'Wine red', slate: 'Slate' },
+  colourNames: { green: 'Green', blue: 'Blue', wine: 'Wine red', slate: 'Slate' },
   size: 'Card size',
   sizes: { normal: 'Normal', large: 'Large' },
   colours: 'Suit colours',
@@ -57,7 +57,7 @@ export const sound = {
   on: 'Sound on',
   off: 'Sound off',
   volume: 'Volume',
-  hears: 'Sounds',
+  sounds: 'Sounds',
   hearsAll: 'All',
   hearsTurn: 'Only my turn',
   vibration: 'Vibrate',

@@ -2,7 +2,7 @@ export const solo = {
   title: 'On this device',
   about: 'Your games stay in this browser. You need no connection, and nothing is sent anywhere.',
   sign: 'On this device only',
-  goOn: 'Your games on this device',
+  continueGames: 'Your games on this device',
   begun: (when: string) => `started ${when}`,
   finished: (games: number, won: number) => `Finished on this device: ${games}. Won: ${won}.`,
   withBots: 'Bots take the other seats.',

@@ -36,8 +36,8 @@ export const spectators = {
   openToEnd: 'The game is over: all hands, to the end.',
   soon: (watch: SpectatorAccess, turns: number) =>
     watch === 'late' ? `The hands open after ${turns} turns.` : 'The hands open after the first deal.',
-  lend: 'Show my hand',
-  lendNoMore: 'Hide my hand',
+  showHand: 'Show my hand',
+  hideHand: 'Hide my hand',
   /** The text that says whose hand a spectator sees; `null` is the reader's own. */
   sees: (whose: string | null) => (whose === null ? 'sees your hand' : `sees the hand of ${whose}`),
   shownTo: (name: string) => `${name} is showing you their hand.`,

@@ -37,7 +37,7 @@ export const ways = {
   aloneAbout: 'No clock, and friends can join any time.',
   againstBots: 'Play against bots',
   byMyself: 'Play by myself',
-  goOn: 'Your tables today',
+  continueGames: 'Your tables today',
   /** Links to a table, or to a game on this device; `backTo` if its game is over. */
   goOnTo: (game: string) => `Continue: ${game}`,
   backTo: (game: string) => `Back to the table: ${game}`,

@@ -91,7 +91,7 @@ export const waiting = {
   leftAlone: 'Everyone else has left.',
   letBotsFinish: 'Let bots finish',
   botsFinish: 'Bots are finishing the game …',
-  playOn: 'Play on',
+  keepPlaying: 'Play on',
 };
 
 export const takeback = {

@@ -73,7 +73,7 @@ export const you: Messages['you'] = {
   forgottenTitle: 'Ваши данные удалены',
   forgotten: 'Ни Hundredfold, ни этот браузер больше ничего о вас не знают. Будем рады видеть вас снова.',
   back: 'Назад',
-  asNew: 'Начать заново',
+  startFresh: 'Начать заново',
 };
 
 export const statistics: Messages['statistics'] = {

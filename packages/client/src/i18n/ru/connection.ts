@@ -34,7 +34,7 @@ export const link: Messages['link'] = {
 };
 
 export const offline: Messages['offline'] = {
-  noHouse: 'Нет связи с Hundredfold.',
+  serverUnreachable: 'Нет связи с Hundredfold.',
   noSockets:
     'Hundredfold отвечает, но ваша сеть не пропускает постоянные соединения (WebSocket). Попробуйте другую сеть, например мобильный интернет, или отключите VPN, прокси и блокировщики.',
   wrongAddress:

@@ -30,22 +30,22 @@ export const replay: Messages['replay'] = {
   whatIf: 'А если',
   whatIfSaid: (said) => `А если: ${said}`,
   backToGame: 'Вернуться к партии',
-  playOn: 'Доиграть отсюда',
-  playOnWord: 'Доиграть',
-  playOnAbout:
+  continueFrom: 'Доиграть отсюда',
+  continueWord: 'Доиграть',
+  continueAbout:
     'За остальных играют боты, карты остаются как сейчас. Партия хранится на этом устройстве и не идёт в вашу статистику.',
-  playOnAlone: 'Карты остаются как сейчас. Партия хранится на этом устройстве и не идёт в вашу статистику.',
-  playOnWhere: 'Где',
-  playOnPlaces: { device: 'На этом устройстве', table: 'За столом, с друзьями' },
-  playOnTableAbout:
+  continueAlone: 'Карты остаются как сейчас. Партия хранится на этом устройстве и не идёт в вашу статистику.',
+  continueWhere: 'Где',
+  continuePlaces: { device: 'На этом устройстве', table: 'За столом, с друзьями' },
+  continueTableAbout:
     'Откроется стол со ссылкой-приглашением, карты останутся как сейчас. Такая партия ни у кого не идёт в статистику.',
-  playOnSeat: 'Ваше место',
-  playOnStart: 'Играть с ботами',
-  playedOn: (turn) => `Продолжение с хода ${turn}`,
+  continueSeat: 'Ваше место',
+  continueStart: 'Играть с ботами',
+  continuedFrom: (turn) => `Продолжение с хода ${turn}`,
   continues: (turn) => `Продолжение партии с хода ${turn}`,
   continuesUnless: (turn) =>
     `За этим столом продолжается партия с хода ${turn}. Если сменить игру, число мест или настройки, карты раздадут заново.`,
-  playedOnHere: 'Отсюда играли дальше',
+  continuedHere: 'Отсюда играли дальше',
 };
 
 export const together: Messages['together'] = {

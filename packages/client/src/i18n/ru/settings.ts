@@ -24,7 +24,7 @@ export const settings: Messages['settings'] = {
 export const look: Messages['look'] = {
   cloth: 'Цвет стола',
   back: 'Цвет рубашки',
-  dyes: { green: 'Зелёный', blue: 'Синий', wine: 'Бордовый', slate: 'Графитовый' },
+  colourNames: { green: 'Зелёный', blue: 'Синий', wine: 'Бордовый', slate: 'Графитовый' },
   size: 'Размер карт',
   sizes: { normal: 'Обычный', large: 'Крупный' },
   colours: 'Цвета мастей',
@@ -59,7 +59,7 @@ export const sound: Messages['sound'] = {
   on: 'Звук включён',
   off: 'Звук выключен',
   volume: 'Громкость',
-  hears: 'Звуки',
+  sounds: 'Звуки',
   hearsAll: 'Все',
   hearsTurn: 'Только мой ход',
   vibration: 'Вибрация',

@@ -38,7 +38,7 @@ export const ways: Messages['ways'] = {
   aloneAbout: 'Без часов, а друзей можно позвать в любой момент.',
   againstBots: 'Играть с ботами',
   byMyself: 'Играть в одиночку',
-  goOn: 'Ваши столы за сегодня',
+  continueGames: 'Ваши столы за сегодня',
   goOnTo: (game) => `Продолжить: ${game}`,
   backTo: (game) => `Вернуться за стол: ${game}`,
   yourTurn: 'ваш ход',

@@ -92,7 +92,7 @@ export const waiting: Messages['waiting'] = {
   leftAlone: 'Все остальные ушли.',
   letBotsFinish: 'Пусть доиграют боты',
   botsFinish: 'Боты доигрывают…',
-  playOn: 'Продолжить',
+  keepPlaying: 'Продолжить',
 };
 
 export const takeback: Messages['takeback'] = {

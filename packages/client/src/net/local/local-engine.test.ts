@@ -149,14 +149,14 @@ test('a game goes on from a turn of a finished one, with the cards, the seat and
   const steps = record.steps.slice(0, 20);
   const table = deviceTable(modFour, 4, store);
   const playedOn = { turn: 17, seat: 2 };
-  await table.ask({ ask: 'open', id: 'played-on', newGame: { ...table.newGame, rules: 1, steps, playedOn } });
+  await table.ask({ ask: 'open', id: 'continued', newGame: { ...table.newGame, rules: 1, steps, playedOn } });
   expect(table.seen()).toMatchObject({ version: steps.length, playedOn, view: { viewer: 2 } });
   const [finished] = [...replay(modFour, { ...record, steps })].slice(-1);
   expect((await table.truthAt(steps.length)).state).toEqual(finished?.state);
   await table.plays(2);
-  expect(await store.read('played-on')).toMatchObject({ playedOn });
+  expect(await store.read('continued')).toMatchObject({ playedOn });
   const again = deviceTable(modFour, 4, store, 2);
-  await again.ask({ ask: 'open', id: 'played-on', newGame: null });
+  await again.ask({ ask: 'open', id: 'continued', newGame: null });
   expect(again.seen()).toEqual(table.seen());
   expect(await again.ask({ ask: 'takeback' })).toMatchObject({ answer: { ok: true } });
   await again.plays(Number.POSITIVE_INFINITY);

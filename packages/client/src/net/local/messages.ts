@@ -10,7 +10,7 @@ import type { SeatView } from './seat-view.ts';
 export const OWN_SEAT: Seat = 0;
 
 /** The turn of a finished game from which a game on this device goes on. Such a game does not count in statistics. */
-export interface PlayedOn {
+export interface LocalContinuation {
   /** The number of moves of the finished game. */
   readonly turn: number;
   readonly seat: Seat;
@@ -21,7 +21,7 @@ export interface LocalGameRequest {
   readonly options: OptionValues;
   readonly seats: number;
   readonly botLevel?: BotLevel;
-  readonly playedOn?: PlayedOn;
+  readonly playedOn?: LocalContinuation;
 }
 
 /** A game to begin. If it goes on from a finished one, it begins with the steps of that, and follows its rules. */
@@ -50,7 +50,7 @@ export interface SeenHere extends SeatView {
   /** The version that the last takeback led to; 0 if there was none. */
   readonly undone: number;
   readonly takebacks: number;
-  readonly playedOn: PlayedOn | null;
+  readonly playedOn: LocalContinuation | null;
 }
 
 /**

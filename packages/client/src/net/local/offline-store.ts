@@ -2,7 +2,7 @@ import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { joinTakebacks } from '@hundredfold/shared/core/record-turns.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { LocalGameRequest, PlayedOn } from './messages.ts';
+import type { LocalContinuation, LocalGameRequest } from './messages.ts';
 
 export interface BegunGame extends LocalGameRequest {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface LocalRecord {
   readonly when: number;
   readonly seat: Seat;
   readonly record: GameRecord;
-  readonly playedOn?: PlayedOn;
+  readonly playedOn?: LocalContinuation;
 }
 
 /** Steps to store, the first of them under the number `at`. If they end the game, its record comes with them. */

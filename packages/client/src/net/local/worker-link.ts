@@ -9,10 +9,10 @@ import { type Snapshot, type TableLink, type TableSession, tableLink } from '../
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import {
+  type LocalContinuation,
   type LocalGameEnd,
   type NewLocalGame,
   OWN_SEAT,
-  type PlayedOn,
   type SeenHere,
   type WorkerMessage,
   type WorkerRequest,
@@ -33,7 +33,7 @@ export interface WorkerLink extends TableLink {
   /** The id of the current game. Each rematch has a new one. */
   readonly id: ReadonlySignal<string | null>;
   readonly isSaved: ReadonlySignal<boolean>;
-  readonly playedOn: ReadonlySignal<PlayedOn | null>;
+  readonly playedOn: ReadonlySignal<LocalContinuation | null>;
   readonly ended: ReadonlySignal<LocalGameEnd | null>;
 }
 
@@ -54,7 +54,7 @@ export function workerLink(port: WorkerPort, opened: Opened): WorkerLink {
   const session = signal<TableSession>({ state: 'connecting' });
   const id = signal<string | null>(null);
   const isSaved = signal(true);
-  const playedOn = signal<PlayedOn | null>(null);
+  const playedOn = signal<LocalContinuation | null>(null);
   const ended = signal<LocalGameEnd | null>(null);
   const waiting = new Map<number, (answer: Result<number | null, string>) => void>();
   let asks = 0;

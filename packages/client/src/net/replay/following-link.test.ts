@@ -1,10 +1,10 @@
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { followingLink } from './following-link.ts';
 import type { OpenedRecord } from './open-record.ts';
-import { type ReplayLink, replayLink } from './replay-link.ts';
 import { REPLAY_START, type ReplayCommand } from './replay-state.ts';
+import { type ReplayTableLink, replayTableLink } from './replay-table-link.ts';
 import { openedRecord } from './testing/played-record.ts';
 
 let opened: OpenedRecord;
@@ -14,12 +14,12 @@ beforeAll(async () => {
 
 describe('a replay that follows someone else', () => {
   let isFollowing: boolean;
-  let link: ReplayLink;
+  let link: ReplayTableLink;
   const shows = (turn: number) => link.run({ do: 'show', state: { ...REPLAY_START, turn, playing: true } });
   const jumps = () => link.snapshot.value.jumps;
   beforeEach(() => {
     isFollowing = true;
-    link = followingLink(replayLink(opened, REPLAY_START, seeded(3)), {
+    link = followingLink(replayTableLink(opened, REPLAY_START, seeded(3)), {
       isFollowing: () => isFollowing,
       onBreakFree: () => {
         isFollowing = false;

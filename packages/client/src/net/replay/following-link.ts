@@ -1,4 +1,4 @@
-import type { ReplayLink } from './replay-link.ts';
+import type { ReplayTableLink } from './replay-table-link.ts';
 
 interface Guide {
   readonly isFollowing: () => boolean;
@@ -10,7 +10,7 @@ interface Guide {
  * Returns a link whose replay may follow someone else, who is shown by the command `show`. While it follows, it does not go on by
  * itself, and everything that the user does breaks free.
  */
-export function followingLink(link: ReplayLink, { isFollowing, onBreakFree }: Guide): ReplayLink {
+export function followingLink(link: ReplayTableLink, { isFollowing, onBreakFree }: Guide): ReplayTableLink {
   return {
     ...link,
     run(command) {

@@ -4,7 +4,7 @@ import { isServerReachable } from '../connectivity.ts';
 import { findFinishedGame } from '../local/offline-store.ts';
 import { loadFinishedRecord } from './finished-record.ts';
 import type { FiledGame } from './games-file.ts';
-import { unpackRecord } from './record-link.ts';
+import { unpackRecord } from './record-url.ts';
 
 /** The source of a record: a server or this device, by its id; the fragment of a link; a file; or a file with several games. */
 export type RecordSource =

@@ -24,9 +24,9 @@ export function eventText(event: TableEvent, me: number): Sentence {
       return texts.botSaid(event.name, phraseText(event.phrase));
     case 'renamed':
       return event.person === me ? texts.youRenamed(event.to) : texts.renamed(event.name, event.to);
-    case 'lent':
+    case 'hand-shown':
       if (event.to.person === me) return t.value.spectators.shownTo(event.name);
-      return event.person === me ? texts.lentByYou(event.to.name) : texts.lent(event.name, event.to.name);
+      return event.person === me ? texts.handShownByYou(event.to.name) : texts.handShown(event.name, event.to.name);
     case 'left':
     case 'stood':
     case 'sat':
@@ -81,7 +81,7 @@ export function isNoticed(event: TableEvent, me: number): boolean {
     case 'renamed':
     case 'held':
     case 'back':
-    case 'lent':
+    case 'hand-shown':
     case 'choosing':
     case 'arranged':
     case 'took-back':

@@ -108,10 +108,10 @@ describe('the events tell', () => {
     const watched = { ...table, watchers: [wim] };
     expect(textsFor(table, watched)).toEqual(['Wim is watching.']);
     expect(textsFor(watched, table)).toEqual(['Wim stopped watching.']);
-    const lent = { ...watched, sharedHands: [{ person: 7, seat: 1 }] };
-    expect(textsFor(watched, lent)).toEqual(['Ben is showing Wim their hand.']);
-    expect(textsFor(watched, lent, BEN)).toEqual(['You’re showing Wim your hand.']);
-    expect(textsFor(watched, lent, 7)).toEqual(['Ben is showing you their hand.']);
+    const shown = { ...watched, sharedHands: [{ person: 7, seat: 1 }] };
+    expect(textsFor(watched, shown)).toEqual(['Ben is showing Wim their hand.']);
+    expect(textsFor(watched, shown, BEN)).toEqual(['You’re showing Wim your hand.']);
+    expect(textsFor(watched, shown, 7)).toEqual(['Ben is showing you their hand.']);
   });
 
   test('who has another name, but not another number behind it', () => {

@@ -38,7 +38,7 @@ interface Known extends Someone {
 export type TableEvent =
   | (Someone & { readonly kind: PersonEvent })
   | (Someone & { readonly kind: 'renamed'; readonly to: string })
-  | (Someone & { readonly kind: 'lent'; readonly to: Someone })
+  | (Someone & { readonly kind: 'hand-shown'; readonly to: Someone })
   /** Someone's time ran out and a bot moved for them; `card` is the card it played, or `null`. */
   | (Someone & { readonly kind: 'bot-moved'; readonly card: Face | null })
   | BotSaid
@@ -117,14 +117,14 @@ function watcherEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] 
   const [earlier, now] = [before, next].map((each) => [...peopleSeated(each), ...each.watchers]);
   const came = next.watchers.filter((each) => !isAmong(earlier ?? [], each)).map((each) => someone('came', each));
   const went = before.watchers.filter((each) => !isAmong(now ?? [], each)).map((each) => someone('went', each));
-  const lent = next.sharedHands.flatMap(({ person, seat }): readonly TableEvent[] => {
-    if (before.sharedHands.some((loan) => loan.person === person && loan.seat === seat)) return [];
-    const [lender, to] = [next.seats[seat], next.watchers.find((each) => each.person === person)];
-    return lender === undefined || to === undefined
+  const handsShown = next.sharedHands.flatMap(({ person, seat }): readonly TableEvent[] => {
+    if (before.sharedHands.some((each) => each.person === person && each.seat === seat)) return [];
+    const [owner, to] = [next.seats[seat], next.watchers.find((each) => each.person === person)];
+    return owner === undefined || to === undefined
       ? []
-      : [{ kind: 'lent', person: lender.person, name: lender.name, to: { person: to.person, name: to.name } }];
+      : [{ kind: 'hand-shown', person: owner.person, name: owner.name, to: { person: to.person, name: to.name } }];
   });
-  return [...went, ...came, ...lent];
+  return [...went, ...came, ...handsShown];
 }
 
 /** The events of names. The number behind one of two equal names is no part of it. */

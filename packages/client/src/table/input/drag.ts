@@ -56,9 +56,9 @@ export function dragTo(ui: TableUiState, at: Pose, dropZones: DropZones): void {
   });
 }
 
-function show({ hand: { dragged, considered }, choice: { aimed } }: TableUiState, over: DropTarget): void {
+function show({ hand: { dragged, considered }, choice: { targetUnderPointer } }: TableUiState, over: DropTarget): void {
   considered.value = over.kind === 'table' ? (dragged.peek()?.card ?? null) : null;
-  aimed.value = over.kind === 'target' ? over.id : null;
+  targetUnderPointer.value = over.kind === 'target' ? over.id : null;
 }
 
 export function cancelDrag(ui: TableUiState): void {

@@ -115,12 +115,9 @@ export function cancelSelection({ choice: { asking, asked }, hand: { dropped, pi
   dropped.value = null;
 }
 
-/** The text of a refusal that the page around the table shows itself. */
-export const SHOWN_BY_PAGE = '';
-
 function showRefusal({ presentation, view: { latest } }: TableUiState, refusal: string): void {
   const text = refusalText(presentation, refusal);
-  if (text === SHOWN_BY_PAGE) return;
+  if (text === null) return;
   const paragraph = latest.peek().game.refusals[refusal];
   showNotice(paragraph === undefined ? { text } : { text, paragraph });
 }

@@ -44,11 +44,12 @@ export function reasonFor({ view: { latest }, presentation, name }: TableUiState
   if (phase !== 'playing') return { text: `${t.value.gameTable.over}.`, paragraph: undefined };
   if (!mayAct(view)) return { text: t.value.gameTable.notYet(view.toAct.map(name)), paragraph: undefined };
   const refusal = action === undefined ? null : refusalOf(game, view, action);
-  const text = says ?? (refusal === null ? presentation.prompt(view, name, last?.seat) : refusalText(presentation, refusal));
-  return { text, paragraph: refusal === null ? undefined : game.refusals[refusal] };
+  const said = refusal === null ? presentation.prompt(view, name, last?.seat) : refusalText(presentation, refusal);
+  return { text: says ?? said ?? '', paragraph: refusal === null ? undefined : game.refusals[refusal] };
 }
 
-export function refusalText({ refusals }: Pick<TableUiState['presentation'], 'refusals'>, refusal: string): string {
-  const said: Readonly<Record<string, string>> = { ...t.value.refusals, ...refusals() };
-  return said[refusal] ?? refusal;
+export function refusalText({ refusals }: Pick<TableUiState['presentation'], 'refusals'>, refusal: string): string | null {
+  const said: Readonly<Record<string, string | null>> = { ...t.value.refusals, ...refusals() };
+  const text = said[refusal];
+  return text === undefined ? refusal : text;
 }

@@ -12,7 +12,7 @@ import {
   type TableMeasure,
   type TableSide,
 } from './measure.ts';
-import { MEASURES, mirrored } from './measures.ts';
+import { MEASURES, mirroredMeasures } from './measures.ts';
 import { type Box, RATIO, type Size } from './pose.ts';
 
 export type { HandSize, ScreenForm, SeatArea, SeatAreas, TableSide } from './measure.ts';
@@ -66,7 +66,7 @@ export function frame(size: Size, party: SeatAreas): Frame {
   const form = formOf(size, seats);
   const handed = form === 'wide' ? 'right' : (party.handed ?? 'right');
   const measured = MEASURES[form](size, party);
-  const measure = handed === 'left' ? mirrored(measured, { form, hand: party.hand }) : measured;
+  const measure = handed === 'left' ? mirroredMeasures(measured, { form, hand: party.hand }) : measured;
   const crowded = seats >= CROWD;
   const sides = SIDES[seats] ?? [];
   const room: Box = { x: measure.edge, y: measure.edge, width: size.width - 2 * measure.edge, height: measure.centre.y };

@@ -144,7 +144,7 @@ const THUMB_PX = 24;
  * Mirrors the layout for left-handed players: on a phone, the controls within reach of a thumb change sides. The controls at
  * the top of a phone in landscape stay there.
  */
-export function mirrored(
+export function mirroredMeasures(
   measure: TableMeasure,
   { form, hand }: { readonly form: ScreenForm; readonly hand: HandSize },
 ): TableMeasure {

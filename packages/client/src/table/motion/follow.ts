@@ -132,9 +132,9 @@ function hasSameDecision(ui: TableUiState, before: Snapshot, next: Snapshot): bo
   return false;
 }
 
-function clearConsidered({ hand: { considered }, choice: { aimed } }: TableUiState): void {
+function clearConsidered({ hand: { considered }, choice: { targetUnderPointer } }: TableUiState): void {
   considered.value = null;
-  aimed.value = null;
+  targetUnderPointer.value = null;
 }
 
 function isSameChoice({ game, view }: Snapshot, next: Snapshot): boolean {

@@ -5,14 +5,14 @@ import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@
 import { t } from '../../i18n/index.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { lastTurnOf } from '../../net/replay/game-overview.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { NameOf, Presentation } from '../presentation.ts';
 import { recordedNames, sentencesAt, sentencesOfWhatIf, spokenTurn } from './turn-caption.ts';
 import { watchedPresentation } from './watched-presentation.ts';
 
 /** A replay on this page: its link, and everything that is computed from what it shows. */
 export interface ReplaySession {
-  readonly link: ReplayLink;
+  readonly link: ReplayTableLink;
   readonly presentation: Presentation;
   /** Returns the name of a seat. It follows the language. */
   readonly name: NameOf;
@@ -34,7 +34,7 @@ export interface ReplaySession {
 }
 
 /** Opens a replay on this page. `own` is the seat of this browser's user, if it is known. */
-export function replaySession(link: ReplayLink, presentation: Presentation, own: Seat | null): ReplaySession {
+export function replaySession(link: ReplayTableLink, presentation: Presentation, own: Seat | null): ReplaySession {
   const { opened, state, whatIf } = link;
   const last = lastTurnOf(opened.overview);
   const canTry = computed(() => !state.value.playing);
@@ -64,7 +64,7 @@ export function viewName(view: Viewer, name: NameOf): string {
 }
 
 /** Returns the state of a dialog over a replay, and opens it. Nothing goes on behind the dialog; a what-if stays as it is. */
-export function useReplayDialog(link: ReplayLink): { readonly isOpen: Signal<boolean>; readonly open: () => void } {
+export function useReplayDialog(link: ReplayTableLink): { readonly isOpen: Signal<boolean>; readonly open: () => void } {
   const isOpen = useSignal(false);
   const open = () => {
     if (link.state.peek().playing) link.run({ do: 'pause' });

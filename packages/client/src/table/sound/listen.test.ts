@@ -4,7 +4,7 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
-import { play } from '../../lib/sound/sound-filter.ts';
+import { playSound } from '../../lib/sound/play-sound.ts';
 import type { Sound } from '../../lib/sound/sounds.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
@@ -15,7 +15,7 @@ import type { TableUiState } from '../state/table-ui-state.ts';
 import { isMyTurn } from '../state/turn-alert.ts';
 import { listen } from './listen.ts';
 
-vi.mock('../../lib/sound/sound-filter.ts', () => ({ play: vi.fn() }));
+vi.mock('../../lib/sound/play-sound.ts', () => ({ playSound: vi.fn() }));
 vi.mock('../../lib/sound/buzz.ts', () => ({ buzz: vi.fn() }));
 
 const presentation = presentationOf('mod-four');
@@ -44,14 +44,14 @@ function* shownOn(ui: TableUiState, next: Snapshot): Generator<readonly Sound[]>
 }
 
 function heardSince(): readonly Sound[] {
-  const sounds = vi.mocked(play).mock.calls.map(([{ sound }]) => sound);
-  vi.mocked(play).mockClear();
+  const sounds = vi.mocked(playSound).mock.calls.map(([{ sound }]) => sound);
+  vi.mocked(playSound).mockClear();
   return sounds;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(play).mockClear();
+  vi.mocked(playSound).mockClear();
 });
 
 afterEach(() => void vi.useRealTimers());

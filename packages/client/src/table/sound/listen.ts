@@ -1,12 +1,12 @@
 import { effect, untracked } from '@preact/signals';
 import { buzz } from '../../lib/sound/buzz.ts';
-import { play } from '../../lib/sound/sound-filter.ts';
+import { playSound } from '../../lib/sound/play-sound.ts';
 import { MIDDLE, soundEvent } from '../../lib/sound/sounds.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import { isCalled, isMyTurn, knocksIn } from '../state/turn-alert.ts';
-import { pointsIn, type Sounding, soundings } from './heard.ts';
+import { pointsIn, type Sounding, soundsOf } from './sounds-for-step.ts';
 
 /** Plays the sounds of everything that is shown at a table, until the returned function is called. */
 export function listen(ui: TableUiState): () => void {
@@ -30,12 +30,12 @@ function hearCards(ui: TableUiState): () => void {
     if (now === before) return;
     untracked(() => {
       const { viewSchema } = latest.value.game;
-      for (const each of soundings(before, now, { viewSchema, presentation })) {
+      for (const each of soundsOf(before, now, { viewSchema, presentation })) {
         const news =
           each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
         if (news !== null && told.has(news)) continue;
         if (news !== null) told.add(news);
-        play(soundEvent(each.sound, whereOf(each, now, ui), delayOf(each, now)));
+        playSound(soundEvent(each.sound, whereOf(each, now, ui), delayOf(each, now)));
       }
     });
   });
@@ -71,7 +71,7 @@ function hearTurn(ui: TableUiState): () => void {
     if (!isMyTurn(now)) called = null;
     else if (isUpToDate(ui)) {
       if (isCalled(called, now)) {
-        play(soundEvent('turn', MIDDLE, ui.view.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
+        playSound(soundEvent('turn', MIDDLE, ui.view.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
         buzz();
       }
       called = now;
@@ -84,7 +84,7 @@ function hearTime({ view: { latest } }: TableUiState): () => void {
     const { seats, seat } = latest.value;
     const due = seat === null || !isMyTurn(latest.value) ? undefined : seats[seat]?.time?.due;
     if (due === undefined) return;
-    const timers = knocksIn(due - performance.now()).map((wait) => setTimeout(() => play(soundEvent('knock')), wait));
+    const timers = knocksIn(due - performance.now()).map((wait) => setTimeout(() => playSound(soundEvent('knock')), wait));
     return () => timers.forEach(clearTimeout);
   });
 }

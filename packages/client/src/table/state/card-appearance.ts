@@ -50,16 +50,16 @@ export function spotsNow(ui: TableUiState, { place, spots }: Zone): readonly Pos
 function inHandOf(ui: TableUiState, place: CardZone, card: OwnCard, spot: Pose): Omit<CardAppearance, 'drag'> {
   const {
     view: { latest },
-    hand: { sway },
+    hand: { shaking },
   } = ui;
   if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
-  const by = sway.value !== null && isSameCard(card, sway.value.card) ? sway.value.by : 0;
-  const rise = standsOut(ui, card) ? LIFT : 0;
+  const by = shaking.value !== null && isSameCard(card, shaking.value.card) ? shaking.value.by : 0;
+  const rise = isRaised(ui, card) ? LIFT : 0;
   const { x, y, width, turn } = spot;
   return { spot: { x: x + by * width, y: y - rise * width, width, turn: turn + by * 30 }, dim: isDim(ui, card) };
 }
 
-export function standsOut(ui: TableUiState, card: OwnCard): boolean {
+export function isRaised(ui: TableUiState, card: OwnCard): boolean {
   const {
     hand: { picked, pending, considered },
     choice: { asked },

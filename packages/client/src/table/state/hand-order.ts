@@ -43,7 +43,7 @@ export function setHandOrder(ui: TableUiState, order: Order): void {
       ui.hand.order.value = order;
     }),
   );
-  ui.log.aloud.value = t.value.gameTable.orders[order];
+  ui.log.announcement.value = t.value.gameTable.orders[order];
 }
 
 /** Moves the card at one place of the hand to another, and announces it. A card that is still on its way to the hand is there at once. */
@@ -57,7 +57,7 @@ export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number):
       ui.hand.order.value = 'own';
     }),
   );
-  ui.log.aloud.value = t.value.gameTable.putAt(cardName(face), to + 1, hand.length);
+  ui.log.announcement.value = t.value.gameTable.putAt(cardName(face), to + 1, hand.length);
 }
 
 /** Applies a change of order: picked, pending, dropped and asked-about cards keep their state at their new places. */

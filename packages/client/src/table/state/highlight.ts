@@ -10,17 +10,17 @@ export function leadsTo(press: Press, action: AnyAction): boolean {
   return isQuestion(press) ? press.answers.some((each) => isSameAction(each.action, action)) : isSameAction(press, action);
 }
 
-export function isHighlighted({ guide: { lit } }: TableUiState, press: Press | null): boolean {
-  return press !== null && lit.value.some((action) => leadsTo(press, action));
+export function isHighlighted({ guide: { suggested } }: TableUiState, press: Press | null): boolean {
+  return press !== null && suggested.value.some((action) => leadsTo(press, action));
 }
 
 export function isCardHighlighted(ui: TableUiState, card: Face): boolean {
-  return ui.guide.lit.value.length > 0 && isHighlighted(ui, ui.presentation.press(ui.view.latest.value.view, card));
+  return ui.guide.suggested.value.length > 0 && isHighlighted(ui, ui.presentation.press(ui.view.latest.value.view, card));
 }
 
 /** Returns whether the suggested action needs neither a card nor a target. */
 export function isDecisionHighlighted(ui: TableUiState): boolean {
-  const cardless = ui.guide.lit.value.filter(({ card }) => typeof card !== 'string');
+  const cardless = ui.guide.suggested.value.filter(({ card }) => typeof card !== 'string');
   if (cardless.length === 0) return false;
   const places = targetsOf(ui);
   return cardless.some((action) => !places.some(({ press }) => press !== null && leadsTo(press, action)));

@@ -11,10 +11,10 @@ import { nameIn } from './player-name.ts';
 import { momentOf, stepsFrom } from './table-queries.ts';
 import type { GuideState, RecordedTable, TableUiState } from './table-ui-state.ts';
 
-const UNLIT: GuideState['lit'] = signal([]);
+const UNSUGGESTED: GuideState['suggested'] = signal([]);
 const UNSAID: GuideState['tip'] = signal(null);
 
-type Meant = { readonly [Part in 'lit' | 'tip']?: GuideState[Part] | undefined } & {
+type Meant = { readonly [Part in 'suggested' | 'tip']?: GuideState[Part] | undefined } & {
   readonly recorded?: RecordedTable | undefined;
 };
 
@@ -22,7 +22,7 @@ export function makeTableUiState(
   link: TableLink,
   presentation: Presentation,
   first: Snapshot,
-  { lit = UNLIT, tip = UNSAID, recorded }: Meant = {},
+  { suggested = UNSUGGESTED, tip = UNSAID, recorded }: Meant = {},
 ): TableUiState {
   const latest = signal(asPlayable(first));
   const size = signal<Size>({ width: 0, height: 0 });
@@ -61,12 +61,18 @@ export function makeTableUiState(
       dragged: signal(null),
       dragPose: signal(null),
       dropped: signal(null),
-      sway: signal(null),
+      shaking: signal(null),
     },
-    choice: { aimed: signal(null), asked: signal(null), draft: signal(null), asking: signal(false), refused: signal(null) },
+    choice: {
+      targetUnderPointer: signal(null),
+      asked: signal(null),
+      draft: signal(null),
+      asking: signal(false),
+      refused: signal(null),
+    },
     replay: { past: signal(null), requests: signal(0), skips: signal(0) },
-    guide: { lit, tip, advice: signal(null) },
-    log: { logOpen: signal(false), entries: signal([]), aloud: signal('') },
+    guide: { suggested, tip, advice: signal(null) },
+    log: { logOpen: signal(false), entries: signal([]), announcement: signal('') },
     recorded: recorded ?? null,
   };
   return ui;

@@ -34,7 +34,7 @@ export function momentOf(ui: TableUiState): SceneMoment {
   const card = considered.value ?? (asked.value?.kind === 'whether' ? (asked.value.cards[0] ?? null) : null);
   return {
     considered: current && card !== null && canPress(ui, card) ? card.face : null,
-    aimed: current && canAct(ui) ? aimedAt(ui) : null,
+    targetUnderPointer: current && canAct(ui) ? aimedAt(ui) : null,
     move: shown.value.move,
   };
 }
@@ -49,14 +49,14 @@ export function stepsShown({ view: { steps, shown } }: TableUiState): readonly S
   return steps.value.filter(({ version }) => version <= shown.value.version);
 }
 
-export function aimedAt({ choice: { aimed, asked } }: TableUiState): string | null {
-  return aimed.value ?? asked.value?.target ?? null;
+export function aimedAt({ choice: { targetUnderPointer, asked } }: TableUiState): string | null {
+  return targetUnderPointer.value ?? asked.value?.target ?? null;
 }
 
 /** Returns whether the considered target can be pressed now. */
 function canAct(ui: TableUiState): boolean {
-  const aimed = aimedAt(ui);
-  return aimed !== null && targetsOf(ui).some(({ id, press }) => id === aimed && press !== null);
+  const targetUnderPointer = aimedAt(ui);
+  return targetUnderPointer !== null && targetsOf(ui).some(({ id, press }) => id === targetUnderPointer && press !== null);
 }
 
 export function targetsOf({ presentation, view: { latest }, screen: { frame }, name }: TableUiState): readonly Target[] {

@@ -95,12 +95,12 @@ interface HandState {
   readonly dragged: Signal<DraggedCard | null>;
   readonly dragPose: Signal<Pose | null>;
   readonly dropped: Signal<DroppedCard | null>;
-  readonly sway: Signal<ShakingCard | null>;
+  readonly shaking: Signal<ShakingCard | null>;
 }
 
 interface ChoiceState {
   /** The id of the target under the pointer or the focus. */
-  readonly aimed: Signal<string | null>;
+  readonly targetUnderPointer: Signal<string | null>;
   readonly asked: Signal<AskedQuestion | null>;
   readonly draft: Signal<number | null>;
   /** `true` while an action waits for its answer. */
@@ -116,7 +116,7 @@ interface TurnReplay {
 
 export interface GuideState {
   /** The actions that a lesson or a hint suggests. */
-  readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  readonly suggested: ReadonlySignal<readonly AnyAction[]>;
   /** The reason for the suggestion, if it is shown at the table. */
   readonly tip: ReadonlySignal<string | null>;
   /** The tip for a new player that is shown beside the table, as long as it is shown. */
@@ -137,7 +137,7 @@ interface LogState {
   /** The log entries, the latest first. */
   readonly entries: Signal<readonly LogEntry[]>;
   /** The last announcement to screen readers about a change of the hand. */
-  readonly aloud: Signal<string>;
+  readonly announcement: Signal<string>;
 }
 
 /** The state that the parts of one table share, grouped by subject; each part reads what it needs. */

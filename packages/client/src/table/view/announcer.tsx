@@ -38,7 +38,7 @@ function News({ ui, result }: Props) {
       {own && ui.guide.tip.value !== null && <p key={`tip ${ui.guide.tip.value}`}>{ui.guide.tip.value}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {refused !== null && <p key={`refused ${pressedIn(refused)} ${refused.text}`}>{refused.text}</p>}
-      {ui.log.aloud.value !== '' && <p key={`aloud ${ui.log.aloud.value}`}>{ui.log.aloud.value}</p>}
+      {ui.log.announcement.value !== '' && <p key={`put ${ui.log.announcement.value}`}>{ui.log.announcement.value}</p>}
       {ui.guide.advice.value !== null && <p key={`advice ${ui.guide.advice.value}`}>{ui.guide.advice.value}</p>}
       {result !== null && <p key="result">{result}</p>}
     </>

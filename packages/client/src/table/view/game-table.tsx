@@ -45,7 +45,7 @@ interface Props {
   /** The table keeps this `true` while it still shows what happened. */
   readonly moving: Signal<boolean>;
   /** The actions that a lesson or a hint suggests; left out where neither exists. */
-  readonly lit?: ReadonlySignal<readonly AnyAction[]>;
+  readonly suggested?: ReadonlySignal<readonly AnyAction[]>;
   /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
   readonly recorded?: RecordedTable;
@@ -58,10 +58,20 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={tableKey(snapshot)} {...props} first={snapshot} />;
 }
 
-function Table({ link, presentation, result, moving, lit, tip, recorded, besides, first }: Props & { readonly first: Snapshot }) {
+function Table({
+  link,
+  presentation,
+  result,
+  moving,
+  suggested,
+  tip,
+  recorded,
+  besides,
+  first,
+}: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const ui = useMemo(() => makeTableUiState(link, presentation, first, { lit, tip, recorded }), [link]);
+  const ui = useMemo(() => makeTableUiState(link, presentation, first, { suggested, tip, recorded }), [link]);
   useEffect(() => follow(ui, moving), [ui]);
   useEffect(() => keepOwn(ui), [ui]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);

@@ -9,7 +9,7 @@ import { handStrips } from '../layout/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../layout/layout.ts';
 import { type Box, placed } from '../layout/pose.ts';
 import type { Picking } from '../presentation.ts';
-import { LIFT, standsOut } from '../state/card-appearance.ts';
+import { isRaised, LIFT } from '../state/card-appearance.ts';
 import { arrange } from '../state/hand-order.ts';
 import { highlightProps, isCardHighlighted } from '../state/highlight.ts';
 import { facesInHand, isAmong, isSameCard, placesInHand } from '../state/own-card.ts';
@@ -114,7 +114,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
     can && isShown(ui) ? 'is-shown' : '',
     mark === null ? '' : 'is-drawn',
     lit ? 'is-meant' : '',
-    standsOut(ui, card) ? 'is-out' : '',
+    isRaised(ui, card) ? 'is-out' : '',
   ];
   const lift = `${can ? spot.width * LIFT : 0}px`;
   return (

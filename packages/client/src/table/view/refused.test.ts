@@ -7,9 +7,9 @@ import { REFUSAL_SHOWN_MS, showRefusalBriefly } from './refused.tsx';
 const said: RefusedPress = { card: { face: '7S', index: 2 }, target: null, text: 'Needs hearts.', paragraph: '4.1' };
 
 function said7S() {
-  const ui = { refused: signal<RefusedPress | null>(said), sway: signal<ShakingCard | null>(null) };
+  const ui = { refused: signal<RefusedPress | null>(said), shaking: signal<ShakingCard | null>(null) };
   const moves: (number | null)[] = [];
-  const stop = ui.sway.subscribe((sway) => moves.push(sway === null ? null : sway.by));
+  const stop = ui.shaking.subscribe((shaking) => moves.push(shaking === null ? null : shaking.by));
   return { ui, moves, stop, quit: showRefusalBriefly(ui, said) };
 }
 
@@ -28,7 +28,7 @@ it('the card shakes to both sides, and ends at its place', () => {
   vi.advanceTimersByTime(1000);
   expect(Math.min(...moves.map(Number))).toBeLessThan(0);
   expect(Math.max(...moves.map(Number))).toBeGreaterThan(0);
-  expect(ui.sway.value).toBeNull();
+  expect(ui.shaking.value).toBeNull();
   expect(ui.refused.value).toBe(said);
 });
 
@@ -55,5 +55,5 @@ it('a press on something else ends the shaking', () => {
   const { ui, quit } = said7S();
   vi.advanceTimersByTime(80);
   quit();
-  expect(ui.sway.value).toBeNull();
+  expect(ui.shaking.value).toBeNull();
 });

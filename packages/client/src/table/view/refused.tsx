@@ -21,7 +21,7 @@ export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
     version.current = now;
   });
   useEffect(() => {
-    const signals = { refused: ui.choice.refused, sway: ui.hand.sway };
+    const signals = { refused: ui.choice.refused, shaking: ui.hand.shaking };
     return refused === null ? undefined : showRefusalBriefly(signals, refused);
   }, [refused]);
   if (refused === null) return null;
@@ -54,15 +54,15 @@ function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui
 
 interface RefusalSignals {
   readonly refused: TableUiState['choice']['refused'];
-  readonly sway: TableUiState['hand']['sway'];
+  readonly shaking: TableUiState['hand']['shaking'];
 }
 
-export function showRefusalBriefly({ refused, sway }: RefusalSignals, said: RefusedPress): () => void {
+export function showRefusalBriefly({ refused, shaking }: RefusalSignals, said: RefusedPress): () => void {
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';
   const timers = (shakes ? SWAY_OFFSETS : []).map((by, index) =>
     setTimeout(() => {
-      sway.value = by === 0 || card === null ? null : { card, by };
+      shaking.value = by === 0 || card === null ? null : { card, by };
     }, index * SWAY_STEP_MS),
   );
   timers.push(
@@ -72,6 +72,6 @@ export function showRefusalBriefly({ refused, sway }: RefusalSignals, said: Refu
   );
   return () => {
     for (const timer of timers) clearTimeout(timer);
-    sway.value = null;
+    shaking.value = null;
   };
 }

@@ -3,7 +3,7 @@ import { slot } from '../../ui/slot.tsx';
 
 interface SpeechBubbleProps {
   /** The player; 0 if a bot has the seat. */
-  readonly person: number;
+  readonly memberId: number;
   readonly seat: Seat;
 }
 

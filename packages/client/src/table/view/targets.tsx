@@ -22,7 +22,8 @@ function List({ targets, ui }: { readonly targets: readonly Target[]; readonly u
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
     const inside = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true;
-    if (!inside) ui.choice.aimed.value = null; // Within the list the next target is already considered, or a finger has already selected one.
+    // Within the list the next target is already considered, or a finger has already selected one.
+    if (!inside) ui.choice.targetUnderPointer.value = null;
   };
   return (
     <ul
@@ -56,12 +57,12 @@ function TargetButton({ target, ui, reachable, onFocus }: Props) {
   const { id, box, label, press } = target;
   const meant = useMeant(box);
   const aim = (): void => {
-    ui.choice.aimed.value = id;
+    ui.choice.targetUnderPointer.value = id;
   };
   const { handlers, onlyLooked, hint } = useLook({
     look: aim,
     leave() {
-      if (ui.choice.aimed.peek() === id) ui.choice.aimed.value = null;
+      if (ui.choice.targetUnderPointer.peek() === id) ui.choice.targetUnderPointer.value = null;
     },
   });
   return (

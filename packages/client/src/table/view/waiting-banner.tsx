@@ -23,7 +23,7 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   }
   if (takebackRequest !== null) return <TakebackRequest link={link} snapshot={snapshot} request={takebackRequest} />;
   if (pause.on) {
-    const ways = [{ label: texts.playOn, press: pressing('resume') }];
+    const ways = [{ label: texts.keepPlaying, press: pressing('resume') }];
     return <MessageBanner text={texts.paused} ways={seat === null ? [] : ways} />;
   }
   if (pause.wanted.includes(me)) {
@@ -32,7 +32,7 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   if (pause.wanted.length > 0) {
     const ways = [
       { label: texts.agree, press: pressing('pause') },
-      { label: texts.playOn, press: pressing('resume') },
+      { label: texts.keepPlaying, press: pressing('resume') },
     ];
     return <MessageBanner text={texts.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
   }

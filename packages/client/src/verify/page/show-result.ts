@@ -1,5 +1,5 @@
 import { checkShuffle, type ShuffleCheck } from '@hundredfold/shared/proof-check/check-shuffle.ts';
-import type { Steps } from '@hundredfold/shared/proof-check/history.ts';
+import type { Steps } from '@hundredfold/shared/proof-check/history-events.ts';
 import type { VerifyMessages } from '../messages/en.ts';
 import { element } from './element.ts';
 

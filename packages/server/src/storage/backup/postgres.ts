@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { connectClient, describeDatabaseError, NO_TIMEOUTS } from '../postgres/connection.ts';
 import { POSTGRES_MIGRATIONS } from '../postgres/schema.ts';
 import { claimWriterIdentity } from '../postgres/writer-identity.ts';
-import { BadBackup } from './file.ts';
+import { BadBackup } from './backup-file.ts';
 import {
   BACKUP_ROW_KINDS,
   type BackupRow,

@@ -12,8 +12,8 @@ import { withSeats } from '../state/seats.ts';
 import { isBarred, nextShuffle, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { type ChangeResult, commitValue } from '../turn/commit.ts';
 import { freshShuffle } from '../turn/next-shuffle.ts';
-import type { ValueAt } from './permission.ts';
 import { start } from './start.ts';
+import type { ValueAt } from './why-not-allowed.ts';
 
 /**
  * Starts a match at the host's request: with the given number of seats, or after a match without waiting for the players who are

@@ -9,7 +9,7 @@ import { personAt, seatFor } from '../state/seating.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { lastUnhaltedValue, type Table, type TableValue } from '../state/table.ts';
 
-export function unsayable({ game, value }: Table, said: Intent<'say'>): TableRefusal | null {
+export function whyNotSayable({ game, value }: Table, said: Intent<'say'>): TableRefusal | null {
   if ('text' in said) return allowsFreeText(value) ? null : 'phrases-only';
   return isPhrase(said.phrase, game.phrases ?? []) ? null : 'malformed';
 }
@@ -19,7 +19,7 @@ export function say(table: Table, memberId: number, said: Intent<'say'>): Result
   const { value } = table;
   const person = personAt(value.seating, memberId);
   if (person === undefined) return refused('nobody-there');
-  const wrong = unsayable(table, said);
+  const wrong = whyNotSayable(table, said);
   if (wrong !== null) return refused(wrong);
   if ('text' in said && seatSharedWith(value, memberId) !== null) return refused('sees-a-hand');
   const seated = seatFor(value.seating, memberId) !== null;

@@ -3,7 +3,7 @@ import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { type ChangeResult, commitValue } from '../turn/commit.ts';
 import { NO_PAUSE } from './pause.ts';
-import type { ValueAt } from './permission.ts';
+import type { ValueAt } from './why-not-allowed.ts';
 
 export async function finish(table: Table, memberId: number, value: ValueAt<'finish'>): ChangeResult {
   if (value.botsFrom !== null) return refused('left-to-bots');

@@ -16,15 +16,15 @@ import { changeGame } from './change-game.ts';
 import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';
 import { finish } from './finish.ts';
 import { endPause, requestPause } from './pause.ts';
-import { type ValueAt, whyNotAllowed } from './permission.ts';
 import { rename } from './rename.ts';
 import { report } from './report.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
 import { changeSettings } from './settings.ts';
-import { shareHand } from './share-hand.ts';
 import { endReplay, passReplay, showReplay } from './shared-replay.ts';
+import { showHand } from './show-hand.ts';
 import { commitToShuffle, revealForShuffle } from './shuffle.ts';
 import { answerTakeback, requestTakeback } from './takeback.ts';
+import { type ValueAt, whyNotAllowed } from './why-not-allowed.ts';
 
 /** The way to refuse a request. A message without an id cannot be answered. */
 export interface Reply {
@@ -120,15 +120,15 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   reveal: revealForShuffle,
   rematch: (table, memberId, _, value) => confirmRematch(table, memberId, value),
   showReplay: showReplay,
-  passReplay: (table, memberId, { person }, value) => passReplay(table, { from: memberId, to: person }, value),
+  passReplay: (table, memberId, { person: to }, value) => passReplay(table, { from: memberId, to }, value),
   endReplay: (table, memberId, _, value) => endReplay(table, memberId, value),
-  remove: (table, _, { person }) => remove(table, person),
-  readmit: (table, _, { person }) => readmit(table, person),
-  host: (table, _, { person }) => commitSeating(table, passHost(table.value.seating, person)),
+  remove: (table, _, { person: memberId }) => remove(table, memberId),
+  readmit: (table, _, { person: memberId }) => readmit(table, memberId),
+  host: (table, _, { person: memberId }) => commitSeating(table, passHost(table.value.seating, memberId)),
   take: (table, memberId, { seat }) => requestSeat(table, { memberId, seat }),
-  grant: (table, memberId, { person }) => grantSeatRequest(table, memberId, person),
-  decline: (table, memberId, { person }) => declineSeatRequest(table, memberId, person),
-  lend: (table, memberId, { person, lent }) => shareHand(table, { by: memberId, to: person }, lent),
+  grant: (table, memberId, { person: requester }) => grantSeatRequest(table, memberId, requester),
+  decline: (table, memberId, { person: requester }) => declineSeatRequest(table, memberId, requester),
+  showHand: (table, memberId, { person: to, shown }) => showHand(table, { by: memberId, to }, shown),
   pause: requestPause,
   resume: (table) => endPause(table),
   takeback: requestTakeback,

@@ -3,7 +3,7 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { isHere, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { type ChangeResult, showValue } from '../turn/commit.ts';
-import type { ValueAt } from './permission.ts';
+import type { ValueAt } from './why-not-allowed.ts';
 
 /** Starts the shared replay for a player if nobody leads it, or goes where its leader goes. */
 export async function showReplay(

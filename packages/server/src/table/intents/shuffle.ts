@@ -9,8 +9,8 @@ import { nextShuffle, type Table } from '../state/table.ts';
 import { haveAllCommitted, shuffleStage } from '../state/table-shuffle.ts';
 import type { ChangeResult } from '../turn/commit.ts';
 import { setValue } from '../turn/set-value.ts';
-import type { ValueAt } from './permission.ts';
 import { continueStart, start } from './start.ts';
+import type { ValueAt } from './why-not-allowed.ts';
 
 /**
  * Takes a player's commitment for the next match. It replaces an earlier one of the same player. It is made here with the member id of

@@ -1,5 +1,5 @@
 // Threats (docs/security.md): G7b.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
 import { four, ok } from '../../../test/hand-people.ts';

@@ -1,8 +1,8 @@
 // Threats (docs/security.md): G1, G1d, G5.
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { declinedTakebacks } from '@hundredfold/shared/core/ongoing-match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { MAX_TAKEBACKS_PER_MATCH, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';

@@ -20,7 +20,7 @@ import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seati
 import type { Table, TableValue } from '../state/table.ts';
 import { type ChangeResult, commitMatch, showValue } from '../turn/commit.ts';
 import { enqueue } from '../turn/queue.ts';
-import type { ValueAt } from './permission.ts';
+import type { ValueAt } from './why-not-allowed.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
 

@@ -1,6 +1,6 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
-import { lookAlikesOf } from './confusables.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 import type { Seating } from './seating.ts';
 import { fill } from './seats.ts';
 

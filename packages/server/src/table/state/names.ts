@@ -1,5 +1,5 @@
 import { withNumber } from '@hundredfold/shared/protocol/name.ts';
-import { lookAlikesOf } from './confusables.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 
 /** The names that the app uses for people and bots in its languages. No person can have them alone. */
 const RESERVED_NAMES = ['you', 'host', 'bot', 'du', 'Gastgeber', 'вы', 'ты', 'хозяин', 'хозяин стола', 'бот', 'Hundredfold'];

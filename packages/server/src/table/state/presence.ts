@@ -16,8 +16,8 @@ import {
 import { giveSeatToBot } from './seats.ts';
 
 /**
- * Adds a person who joins. The first one becomes the host, and so does a returning host, or anyone who comes while a bot plays for
- * the host. A new person is a spectator at first.
+ * Adds a person who joins. The first one becomes the host, and so does a returning host, or anyone who comes while a
+ * bot plays for the host. A new person is a spectator at first.
  */
 export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Seating {
   const others = seating.people.filter((each) => each.memberId !== newcomer.memberId);
@@ -43,8 +43,8 @@ export function depart(seating: Seating, memberId: number): Seating {
 }
 
 /**
- * Handles a person who was away for longer than the grace time, or idle: a bot holds the seat, and another person becomes the
- * host.
+ * Handles a person who was away for longer than the grace time, or idle: a bot holds the seat, and another person
+ * becomes the host.
  */
 export function hold(seating: Seating, memberId: number): Seating {
   const presence = isAlone(seating, memberId) ? 'away' : isHere(seating, memberId) ? 'idle' : 'held';
@@ -65,8 +65,8 @@ export function passHost(seating: Seating, memberId: number): Result<Seating, Ta
 }
 
 /**
- * Handles a person who leaves deliberately. Their seat is free at once, unless a match is being played. If they were the host and
- * no other person is here, the next one who comes is the host. The host of a table with one seat stays.
+ * Handles a person who leaves deliberately. Their seat is free at once, unless a match is being played. If they were
+ * the host and no other person is here, the next one who comes is the host. The host of a table with one seat stays.
  */
 export function leave(seating: Seating, memberId: number, playing: boolean): Seating {
   const left = playing ? seating : withoutOccupant(seating, seatFor(seating, memberId));
@@ -89,7 +89,8 @@ export function withEveryoneAway(seating: Seating): Seating {
 }
 
 /**
- * Makes another person the host: a seated person who is here, or else a spectator. If no other person is here, the host stays.
+ * Makes another person the host (new host): a seated person who is here, or else a spectator. If no other person is
+ * here, the host stays.
  */
 function passHosting(seating: Seating, from: number): Seating {
   if (seating.host !== from) return seating;

@@ -1,5 +1,5 @@
 // Threats (docs/security.md): D11, G6.
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';

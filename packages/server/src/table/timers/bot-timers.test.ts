@@ -3,7 +3,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { annAndBots, intent, ok, version } from '../../../test/hand-people.ts';

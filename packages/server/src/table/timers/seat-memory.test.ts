@@ -1,7 +1,7 @@
 import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { expect, test } from 'vitest';
 import { intent, seated } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';

@@ -18,8 +18,8 @@ interface MatchChange extends NewSteps {
 }
 
 /**
- * Stores new steps of a match, and only then sets and publishes the match after them. `forced` is the seat for which a bot moved
- * because its time was up.
+ * Stores new steps of a match, and only then sets and publishes the match after them. `forced` is the seat for which
+ * a bot moved because its time was up.
  */
 export async function commitMatch(
   table: Table,
@@ -36,7 +36,9 @@ export async function commitMatch(
   return accepted(null);
 }
 
-/** Returns the seating after a player's time ran out. A player whose time has run out too often counts as away. */
+/**
+ * Returns the seating after a player's time ran out. A player whose time has run out too often counts as away (AFK).
+ */
 function seatingAfterMiss({ value: { seating }, clocks }: Table, seat: Seat): Seating {
   const occupant = seating.seats[seat];
   const missed = (clocks.seats[seat]?.missed ?? 0) + 1;
@@ -57,8 +59,8 @@ export async function commitSeating(table: Table, changed: Result<Seating, Table
 }
 
 /**
- * Stores a table, and only then sets and publishes it. `ifUnsaved` says whether the change is dropped or shown all the same if the
- * storage fails.
+ * Stores a table, and only then sets and publishes it. `ifUnsaved` says whether the change is dropped or shown all
+ * the same if the storage fails.
  */
 export async function commitValue(
   table: Table,

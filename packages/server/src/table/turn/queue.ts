@@ -14,7 +14,7 @@ export function serialQueue(): Queue {
 
 /**
  * Runs one task at the table after the earlier ones, and then updates the timers. A bug halts this table only; the stored match
- * reproduces it (`ops/replay.ts`).
+ * reproduces it (`ops/failing-step.ts`).
  */
 export function enqueue<Value>(
   table: Table,

@@ -6,7 +6,7 @@ import { historyOf, KEPT_TURNS, type StoredStep } from '@hundredfold/shared/core
 import { type Match, resolveChanceWith, retrace, type Step, startMatch } from '@hundredfold/shared/core/match.ts';
 import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';

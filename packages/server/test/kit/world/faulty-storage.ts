@@ -1,4 +1,4 @@
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { GameStorage } from '../../../src/storage/game-storage.ts';
 import type { HandClock } from '../../hand-clock.ts';
 

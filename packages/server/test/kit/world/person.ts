@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { join, type Player } from '../live-player.ts';
-import type { Answer, Asked } from './ledger.ts';
+import type { Answer, Asked } from './faults-in.ts';
 import type { Guest, TablePlan } from './plan.ts';
 
 /** The session at a table: one game after the other until it is late. The last game is played to its end. */

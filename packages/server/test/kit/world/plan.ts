@@ -1,7 +1,7 @@
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionKind, OptionValue, OptionValues } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { newSecret } from '../live-player.ts';

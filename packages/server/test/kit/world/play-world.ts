@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
 import { startTally } from '../../../src/ops/log.ts';
 import { makeTable } from '../live-table.ts';
-import type { Asked } from './ledger.ts';
+import type { Asked } from './faults-in.ts';
 import { ask, comes, hasLine, type Person, type TableSession } from './person.ts';
 import { planTables, type TablePlan } from './plan.ts';
 import { stay } from './stay.ts';

@@ -1,8 +1,8 @@
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { newSecret } from '../live-player.ts';
+import type { Moment } from './longest-wait.ts';
 import { comes, type Person, type TableSession } from './person.ts';
 import type { Guest } from './plan.ts';
-import type { Moment } from './vigil.ts';
 
 export interface Witness {
   readonly person: Person;

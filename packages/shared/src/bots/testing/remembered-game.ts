@@ -1,7 +1,7 @@
 import type { CardMemory } from '../../core/known-cards.ts';
 import { act, type Match, outcomeOf, resolveAllChance, startMatch } from '../../core/match.ts';
-import { seeded } from '../../core/random.ts';
 import { allSeats } from '../../core/seat.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import type { Setting } from '../../testing/setting.ts';
 import { bySize } from '../../testing/size.ts';
 import { memoryOf, rememberMatch } from '../card-memory.ts';

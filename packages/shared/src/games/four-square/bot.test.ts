@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { seeds } from '../../testing/seeds.ts';
 import { bot, rollOutBot } from './bot.ts';
 import { fourSquare } from './index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawChance } from '../../core/chance.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { rollOutBot } from './bot.ts';
 import { type BotPile, botGridOf, gridAfter, isLost, isWon, worthAfter } from './bot-grid.ts';
 import { cardValue } from './cards.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rollOut } from '../../bots/roll-out.ts';
 import { resolveAllChance, startMatch } from '../../core/match.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot } from './bot.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { bot } from './bot.ts';
 import type { RummyAction } from './declaration.ts';
 import { hundredRummy } from './index.ts';

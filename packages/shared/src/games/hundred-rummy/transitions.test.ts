@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Match, pendingChance } from '../../core/match.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { positionOf } from '../../testing/laws/law.ts';
 import { movementLaws } from '../../testing/laws/movement.ts';
 import { randomWalk } from '../../testing/random-walk.ts';

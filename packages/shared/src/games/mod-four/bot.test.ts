@@ -3,7 +3,7 @@ import type { RandomSource } from '../../core/chance.ts';
 import { act, resolveAllChance, startMatch } from '../../core/match.ts';
 import { defaultOptions, quickOptions } from '../../core/options.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot, rollOutBot } from './bot.ts';
 import { type ModFourOptions, options } from './declaration.ts';

@@ -6,7 +6,7 @@ import { rememberedGame } from '../../bots/testing/remembered-game.ts';
 import { startMatch } from '../../core/match.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { playGame, STRATEGIES } from '../../core/playout.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { ownHand } from '../../core/view.ts';
 import { botActions } from '../../testing/bot-actions.ts';
 import { FIRST_SEED } from '../../testing/seeds.ts';

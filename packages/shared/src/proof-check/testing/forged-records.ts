@@ -6,7 +6,7 @@ import { seedKey } from '../../shuffle-proof/key.ts';
 import { testValue } from '../../shuffle-proof/testing/proven-game.ts';
 import { boundHash, type FixedShuffle, type turnChance } from '../../shuffle-proof/turn-chance.ts';
 import type { ShuffleCheck, UnknownProof } from '../check-shuffle.ts';
-import type { ShownAttempt } from '../people.ts';
+import type { ShownAttempt } from '../participants.ts';
 import { givenUpStart, playedRecord, rostersOf, type StartPlan, settingNamed, shuffleOf } from './played-record.ts';
 
 export interface ForgedRecord {

@@ -1,10 +1,10 @@
-import { playLogged } from '../../../bin/corpus-game.ts';
+import { playLogged } from '../../../bin/play-logged.ts';
 import { type Hex, NO_VALUE } from '../../core/encoding.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { seeded } from '../../core/random.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { recordOf } from '../../core/recording.ts';
 import type { Seat } from '../../core/seat.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { splitTakebacks } from '../../core/takeback.ts';
 import { addReveal, awaitedSeats, type ShuffleAttempts, startAttempts, voidAttempt } from '../../shuffle-proof/attempts.ts';
 import { revealFor, type ShuffleReceipt, sealOf } from '../../shuffle-proof/commitment.ts';
@@ -35,7 +35,7 @@ export function receiptOf({ match = 'match-1', people, claim }: StartPlan, seat:
   return { match, seal: sealOf(match, SECRET), member: seat + 10, starts, lastStart, secret: testValue(seat + 1) };
 }
 
-export function attemptsOf(plan: StartPlan): ShuffleAttempts {
+export function plannedAttempts(plan: StartPlan): ShuffleAttempts {
   const { people, missing = [], awaited = [] } = plan;
   const reveal = (attempts: ShuffleAttempts, absent: readonly Seat[]): ShuffleAttempts =>
     awaitedSeats(attempts).reduce((before, seat) => {
@@ -55,7 +55,7 @@ export function attemptsOf(plan: StartPlan): ShuffleAttempts {
 export function shuffleOf(plan: StartPlan, setting: Setting): FixedShuffle {
   const { match, seal } = receiptOf(plan, 0);
   const form = formHash({ ...setting, game: setting.game.id });
-  return { match, seal, secret: SECRET, givenUp: plan.givenUp ?? [], form, attempts: attemptsOf(plan) };
+  return { match, seal, secret: SECRET, givenUp: plan.givenUp ?? [], form, attempts: plannedAttempts(plan) };
 }
 
 export function givenUpStart(plan: StartPlan, setting: Setting, why: GivenUpStart['why'] = 'left'): GivenUpStart {

@@ -1,11 +1,11 @@
 import type { RandomSource } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { act, lastSeen, type Match, outcomeOf, resolveAllChance, retrace, type Step } from '../../core/match.ts';
-import { seeded } from '../../core/random.ts';
 import { type GameRecord, startRecord, stepsOf, turnsOf } from '../../core/record.ts';
 import { fromRecordStep, type RecordStep, toRecordStep } from '../../core/record-step.ts';
 import { recordOf } from '../../core/recording.ts';
 import type { Seat } from '../../core/seat.ts';
+import { seeded } from '../../core/seeded-random.ts';
 
 export interface RecordPart {
   readonly record: GameRecord;

@@ -1,10 +1,10 @@
-import { playLogged } from '../../../bin/corpus-game.ts';
+import { playLogged } from '../../../bin/play-logged.ts';
 import { type Hex, NO_VALUE } from '../../core/encoding.ts';
 import type { OngoingMatch } from '../../core/ongoing-match.ts';
-import { seeded } from '../../core/random.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { recordOf } from '../../core/recording.ts';
 import type { Seat } from '../../core/seat.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { type MatchLogEntry, splitTakebacks } from '../../core/takeback.ts';
 import type { Setting } from '../../testing/setting.ts';
 import { addReveal, awaitedSeats, type RosterEntry, type ShuffleAttempts, startAttempts, voidAttempt } from '../attempts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, isSameDecision } from '../../core/game.ts';
 import { act, lastSeen, resolveAllChance, startMatch } from '../../core/match.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { checkLaws } from '../check-laws.ts';
 import { seeds } from '../seeds.ts';
 import { handOver } from './hand-over/index.ts';

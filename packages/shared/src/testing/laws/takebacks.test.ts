@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeTakeback } from '../../core/judge.ts';
 import { type Match, pendingChance } from '../../core/match.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { seeded } from '../../core/random.ts';
+import { seeded } from '../../core/seeded-random.ts';
 import { oneHundredOne } from '../../games/one-hundred-one/index.ts';
 import { randomWalk } from '../random-walk.ts';
 import { positionOf } from './law.ts';

@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { vi } from 'vitest';
 import { openLocalEngine } from '../local-engine.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../../../core/options.ts';
 import { playGame, STRATEGIES } from '../../../core/playout.ts';
-import { seeded } from '../../../core/random.ts';
+import { seeded } from '../../../core/seeded-random.ts';
 import { bySize } from '../../size.ts';
 import { hearts } from './index.ts';
 import { dealt, lying } from './testing/table.ts';

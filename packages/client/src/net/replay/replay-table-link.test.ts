@@ -1,5 +1,5 @@
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { allViewers, mayAct } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
@@ -7,14 +7,14 @@ import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Snapshot } from '../table-link.ts';
 import type { OpenedRecord } from './open-record.ts';
-import { type ReplayLink, replayLink } from './replay-link.ts';
 import { REPLAY_START, type ReplayState } from './replay-state.ts';
+import { type ReplayTableLink, replayTableLink } from './replay-table-link.ts';
 import { openedRecord, opening, playedRecord } from './testing/played-record.ts';
 
-const linkAt = (opened: OpenedRecord, first: Partial<ReplayState> = {}): ReplayLink =>
-  replayLink(opened, { ...REPLAY_START, ...first }, seeded(3));
+const linkAt = (opened: OpenedRecord, first: Partial<ReplayState> = {}): ReplayTableLink =>
+  replayTableLink(opened, { ...REPLAY_START, ...first }, seeded(3));
 
-function tries(link: ReplayLink, action: object, version = link.snapshot.peek().version) {
+function tries(link: ReplayTableLink, action: object, version = link.snapshot.peek().version) {
   return link.ask('act', { id: 'an-intent', version, action } as never);
 }
 

@@ -2,7 +2,7 @@ import type { Step } from '@hundredfold/shared/core/match.ts';
 import { type MatchLogEntry, splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { expect, test } from 'vitest';
 import type { StoredStep } from '../../../src/storage/game-storage.ts';
-import { type Answer, type Asked, faultsIn, type Kept } from './ledger.ts';
+import { type Answer, type Asked, faultsIn, type Kept } from './faults-in.ts';
 
 const lot: Step = { kind: 'lot', lot: { chance: 'pick', from: 2, result: 1 } };
 const move = (card: string): Step => ({ kind: 'move', seat: 0, action: { type: 'play', card } });

@@ -4,7 +4,6 @@ import { isHidden } from '../../lib/hidden.ts';
 import { muted, toggle } from '../../lib/muted-people.ts';
 import { legendOpen, openLegend } from '../../ui/legend-open.ts';
 import { openRules, rulesAt } from '../../ui/rules-open.ts';
-import { chatDraft, closeChat, isChatOpen, openChat, sendDraft } from './chat-open.ts';
 import {
   addEvents,
   addMessage,
@@ -16,7 +15,8 @@ import {
   markRead,
   saidJustNow,
   unread,
-} from './conversation.ts';
+} from './chat-entries.ts';
+import { chatDraft, closeChat, isChatOpen, openChat, sendDraft } from './chat-open.ts';
 
 const ME = 1;
 const BEN = { person: 2, sign: 'b'.repeat(16), name: 'Ben' };

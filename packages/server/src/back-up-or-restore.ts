@@ -1,6 +1,6 @@
 import { readConfig } from './app/config.ts';
 import { callerPath } from './caller-path.ts';
-import type { BackupCounts } from './storage/backup/file.ts';
+import type { BackupCounts } from './storage/backup/backup-file.ts';
 import { type StoragePlace, storagePlace } from './storage/open-storage.ts';
 
 export async function backUpOrRestore(

@@ -24,7 +24,7 @@ export interface WhatIf {
 }
 
 /** A link to a recorded game, which a page shows at a table like one that goes on. */
-export interface ReplayLink extends PageLink {
+export interface ReplayTableLink extends PageLink {
   readonly opened: OpenedRecord;
   readonly state: ReadonlySignal<ReplayState>;
   readonly whatIf: ReadonlySignal<WhatIf | null>;
@@ -50,12 +50,12 @@ interface PlayedTurn {
  * Opens a link to a recorded game. Actions at the table are tried out in a what-if; all other intents are refused. `avatarFor` returns
  * the avatars that are known by the names of the players.
  */
-export function replayLink(
+export function replayTableLink(
   opened: OpenedRecord,
   first: ReplayState,
   source: RandomSource,
   avatarFor?: (name: string) => number | undefined,
-): ReplayLink {
+): ReplayTableLink {
   const { record, overview } = opened;
   const state = signal(first);
   const whatIf = signal<WhatIf | null>(null);

@@ -22,7 +22,7 @@ interface SoundRules {
   readonly presentation: Pick<Presentation, 'seat' | 'sound'>;
 }
 
-export function soundings(before: HeardView, now: HeardView, told: SoundRules): readonly Sounding[] {
+export function soundsOf(before: HeardView, now: HeardView, told: SoundRules): readonly Sounding[] {
   const found: Sounding[] = [];
   const { move } = now;
   if (move !== null && move !== before.move) found.push({ sound: soundOf(move, before, now, told), place: move.to });

@@ -2,8 +2,8 @@ import { checkScreen } from './kit/check-screen.ts';
 import { playToTheEnd } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import type { Person } from './kit/person.ts';
-import { filledValue } from './kit/read.ts';
 import { savesGame } from './kit/result.ts';
+import { filledValue } from './kit/shown-text.ts';
 import { expect, test } from './kit/test.ts';
 
 const TURN = 2;
@@ -31,7 +31,7 @@ async function makesTableFromTurn(ann: Person): Promise<string> {
   await ann.presses('Play on from here');
   await device.press(page.getByRole('radio', { name: 'At a table, with friends' }));
   await device.press(page.getByRole('radio', { name: 'Blaise' })); // The seat of a bot.
-  await checkScreen(ann, 'play-on-at-table');
+  await checkScreen(ann, 'continue-at-table');
   await ann.presses('Make a table');
   return filledValue(page.getByRole('textbox', { name: 'Link' }));
 }
@@ -41,19 +41,19 @@ test('two people play on from a turn of a finished game at a new table, which sa
   await playsOwnGame(ann);
   await ann.presses('Watch it again');
   await goesToTurn(ann);
-  await checkScreen(ann, 'again-play-on');
+  await checkScreen(ann, 'again-continue');
   const link = await makesTableFromTurn(ann);
 
   await test.step('the invitation and the waiting table say that a game goes on', async () => {
     await expect(ann.page.getByText(CONTINUES)).toBeVisible();
-    await checkScreen(ann, 'play-on-waiting');
+    await checkScreen(ann, 'continue-waiting');
     await ann.presses('Game & options');
     await expect(ann.page.getByText(/If you change the game, the seats or an option/)).toBeVisible();
-    await checkScreen(ann, 'play-on-options');
+    await checkScreen(ann, 'continue-options');
     await ann.presses('Done');
     await ben.page.goto(link);
     await expect(ben.page.getByText(CONTINUES)).toBeVisible();
-    await checkScreen(ben, 'play-on-invitation');
+    await checkScreen(ben, 'continue-invitation');
     await ben.entersName('Sit down');
   });
 
@@ -65,22 +65,22 @@ test('two people play on from a turn of a finished game at a new table, which sa
     }
     await ben.presses('Not proven');
     await expect(ben.page.getByText(/This game goes on from another one/)).toBeVisible();
-    await checkScreen(ben, 'play-on-shuffle');
+    await checkScreen(ben, 'continue-shuffle');
     await ben.presses('Close');
-    await checkScreen(ann, 'play-on-table');
+    await checkScreen(ann, 'continue-table');
   });
 
   await playToTheEnd([ann, ben], modFour);
   await test.step('the record has the whole game and the turn, and counts in no statistics', async () => {
     await expect(ann.page.getByText(`Played on from turn ${TURN} of another game`, { exact: false })).toBeVisible();
-    await checkScreen(ann, 'play-on-result');
+    await checkScreen(ann, 'continue-result');
     const record = await server.record(await opensOwnGame(ann));
     expect(record.playedOn).toEqual({ turn: TURN });
     expect(record.proof).toBeUndefined();
     expect(record.names.filter((each) => each?.bot === true)).toHaveLength(2);
     await expect(ann.page.getByText(`Played on from turn ${TURN}`)).toBeVisible();
     await expect(ann.table).toBeVisible();
-    await checkScreen(ann, 'play-on-replay');
+    await checkScreen(ann, 'continue-replay');
     await ben.page.goto('/');
     await ben.presses(/^You/);
     await ben.presses('Your statistics');

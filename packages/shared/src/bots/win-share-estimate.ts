@@ -1,16 +1,16 @@
-/** An estimated share of the victory, or a difference of such shares, with its standard error. */
-export interface ShareEstimate {
+/** An estimated share of the victory (win probability), or a difference of such shares, with its standard error. */
+export interface WinShareEstimate {
   readonly mean: number;
   readonly error: number;
 }
 
-export const EXACTLY_ZERO: ShareEstimate = { mean: 0, error: 0 };
+export const EXACTLY_ZERO: WinShareEstimate = { mean: 0, error: 0 };
 
 /** An estimate is certain from so many standard errors, which hold in 95 % of cases. */
 export const CERTAIN_ERRORS = 2;
 
 /** Returns the mean of independent samples. A single sample has no known error: it gets its own size. */
-export function estimateOf(samples: readonly number[]): ShareEstimate {
+export function estimateOf(samples: readonly number[]): WinShareEstimate {
   const count = samples.length;
   if (count === 0) return EXACTLY_ZERO;
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / count;
@@ -20,12 +20,12 @@ export function estimateOf(samples: readonly number[]): ShareEstimate {
 }
 
 /** Returns the sum of independent estimates. */
-export function sumOf(estimates: readonly ShareEstimate[]): ShareEstimate {
+export function sumOf(estimates: readonly WinShareEstimate[]): WinShareEstimate {
   const mean = estimates.reduce((sum, each) => sum + each.mean, 0);
   return { mean, error: Math.hypot(...estimates.map(({ error }) => error)) };
 }
 
 /** Returns the difference of two independent estimates. */
-export function differenceOf(one: ShareEstimate, other: ShareEstimate): ShareEstimate {
+export function differenceOf(one: WinShareEstimate, other: WinShareEstimate): WinShareEstimate {
   return { mean: one.mean - other.mean, error: Math.hypot(one.error, other.error) };
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { liveChance } from '../../net/local/live-chance.ts';
 import { followingLink } from '../../net/replay/following-link.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
-import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import { type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { TableLink } from '../../net/table-link.ts';
 import { publishReplay } from './publish-replay.ts';
@@ -14,7 +14,7 @@ export function linkBesideTable(table: TableLink, opened: OpenedRecord) {
   const { seats = [], seat = null } = table.snapshot.peek() ?? {};
   const avatarFor = (whose: string) => seats.find(({ name }) => name === whose)?.seal;
   const first = { ...REPLAY_START, view: seat ?? REPLAY_START.view };
-  const replay = replayLink(opened, first, liveChance, avatarFor);
+  const replay = replayTableLink(opened, first, liveChance, avatarFor);
   const shared = table.snapshot.peek()?.sharedReplay ?? null;
   const follows = shared !== null && replayMode.peek() === 'along';
   replay.run({ do: 'show', state: follows ? shownByLeader(shared) : { ...first, ...keptPosition() } });
@@ -30,7 +30,7 @@ export function linkBesideTable(table: TableLink, opened: OpenedRecord) {
 }
 
 interface SharedReplayLinkProps extends RoomProps {
-  readonly replay: ReplayLink;
+  readonly replay: ReplayTableLink;
 }
 
 /** Keeps the replay where its leader is, or shows everyone what this page shows, if it leads. */

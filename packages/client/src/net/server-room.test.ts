@@ -1,9 +1,9 @@
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { joinRoom, probeOnWake } from './connect.ts';
 import { areSocketsBlocked } from './connectivity.ts';
 import { NetworkTimeout } from './deadline.ts';
 import { joinTable } from './join-table.ts';
+import { joinRoom, probeOnWake } from './server-room.ts';
 import { fakeReservations, fakeSockets, fakeWindowEvents } from './testing/fake-sockets.ts';
 
 beforeEach(() => void vi.useFakeTimers());

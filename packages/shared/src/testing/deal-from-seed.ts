@@ -1,10 +1,10 @@
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { seeded } from '../core/random.ts';
+import { seeded } from '../core/seeded-random.ts';
 import { FIRST_SEED } from './seeds.ts';
 
 /** Makes `randomInt` of this process draw from a seed from now on. */
-export function drawFrom(seed: number): void {
+export function dealFromSeed(seed: number): void {
   const source = seeded(seed);
   const drawn = (from: number, to?: number): number => (to === undefined ? source.below(from) : from + source.below(to - from));
   crypto.randomInt = drawn as typeof crypto.randomInt;

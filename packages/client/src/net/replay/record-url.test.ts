@@ -2,7 +2,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { isOneGame } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { MAX_FRAGMENT_CHARS, packRecord, unpackRecord } from './record-link.ts';
+import { MAX_FRAGMENT_CHARS, packRecord, unpackRecord } from './record-url.ts';
 import { openedRecord, opening, playedRecord } from './testing/played-record.ts';
 
 describe.each(QUICK_GAMES)('a link with a game of $id', (game) => {

@@ -13,7 +13,7 @@ export interface WalkedStep {
  * Plays a lesson to its end by the rules. If a step wants several moves, `choice` is the index of the one to make, or the last
  * one.
  */
-export function walk(game: Game, lesson: Lesson, choice: number): readonly WalkedStep[] {
+export function walkLesson(game: Game, lesson: Lesson, choice: number): readonly WalkedStep[] {
   const draw = drawRigged(lesson.lots);
   const moved = (match: Match, moves: readonly OpponentMove[]): Match => moves.reduce(done, match);
   const done = (match: Match, move: OpponentMove): Match => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestGiven, longestWait, type Moment } from './vigil.ts';
+import { longestGiven, longestWait, type Moment } from './longest-wait.ts';
 
 const at = (seconds: number, version: number, given: Partial<Moment> = {}): Moment => ({
   at: seconds * 1000,

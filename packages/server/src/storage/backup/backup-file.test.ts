@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBackup, writeBackup } from './file.ts';
+import { readBackup, writeBackup } from './backup-file.ts';
 import type { BackupRow } from './row.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'backup-file-'));

@@ -26,7 +26,7 @@ export function listenForPresses(): void {
  * Plays a sound, unless nothing has been pressed yet, the user does not want it, or the page is hidden. A played sound
  * dispatches the event `heard` on the document; its detail names the sound.
  */
-export function play(heard: PlayedSound): void {
+export function playSound(heard: PlayedSound): void {
   if (!isWanted(heard.sound)) return;
   if (waiting.length === 0) queueMicrotask(playAll);
   waiting.push(heard);
@@ -59,11 +59,11 @@ function playAll(): void {
   if (line === null || mixer === null) return;
   const since = performance.now();
   void Promise.all([mixer, line.resume()])
-    .then(([ready]) => playOn(ready, all, since))
+    .then(([ready]) => playInTime(ready, all, since))
     .catch(() => undefined); // There is no usable audio output; the page works without it.
 }
 
-async function playOn({ has, play: played }: Mixer, all: readonly PlayedSound[], since: number): Promise<void> {
+async function playInTime({ has, play: played }: Mixer, all: readonly PlayedSound[], since: number): Promise<void> {
   for (const heard of all) {
     if (!has(heard.sound)) await yieldToMain();
     const isLate = performance.now() - since > MAX_CARD_DELAY_MS;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { BackupRow } from '../storage/backup/row.ts';
 import type { StoredStep } from '../storage/game-storage.ts';
 import { toStepRow } from '../storage/rows.ts';
-import { findFailingStep, readHalt, stepsOf } from './replay.ts';
+import { findFailingStep, readHalt, stepsOf } from './failing-step.ts';
 
 const steps: readonly StoredStep[] = [0, 1, 2].map((result) => ({
   step: { kind: 'lot', lot: { chance: 'pick', from: 9, result } },

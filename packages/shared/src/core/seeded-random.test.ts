@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from './random.ts';
+import { seeded } from './seeded-random.ts';
 
 function draws(seed: number, count = 8, below = 1000): readonly number[] {
   const source = seeded(seed);

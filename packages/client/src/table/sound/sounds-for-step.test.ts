@@ -1,7 +1,7 @@
 import { determinize } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { allViewers, type CardMove, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { isOfCards, type Sound } from '../../lib/sound/sounds.ts';
 import { planAnimation, withoutFlights } from '../motion/plan.ts';
-import { type HeardView, soundings } from './heard.ts';
+import { type HeardView, soundsOf } from './sounds-for-step.ts';
 
 const SEED = 20261123;
 const MOST = bySize({ quick: 40, full: 60, soak: 400 });
@@ -37,7 +37,7 @@ function shownTo([before, after]: Step, viewer: Viewer, calm = false): readonly 
 
 function heardIn(shown: readonly HeardView[], { game }: Pick<Match, 'game'>): readonly Sound[] {
   const told = { viewSchema: game.viewSchema, presentation: presentationOf(game.id) };
-  return shown.slice(1).flatMap((now, index) => soundings(shown[index]!, now, told).map(({ sound }) => sound));
+  return shown.slice(1).flatMap((now, index) => soundsOf(shown[index]!, now, told).map(({ sound }) => sound));
 }
 
 describe.each(QUICK_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))(
@@ -78,14 +78,14 @@ describe.each(QUICK_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(s
 );
 
 describe('the sounds of cards', () => {
-  function soundsOf(id: string, seats: number): ReadonlySet<string> {
+  function soundNamesIn(id: string, seats: number): ReadonlySet<string> {
     const game = testGameById(id)!;
     const found = new Set<string>();
     for (const step of stepsOf({ game, options: defaultOptions(game.options), seats }, WHOLE)) {
       const shown = shownTo(step, 0);
       for (const [index, now] of shown.entries()) {
         if (index === 0) continue;
-        for (const { sound, place } of soundings(shown[index - 1]!, now, {
+        for (const { sound, place } of soundsOf(shown[index - 1]!, now, {
           viewSchema: game.viewSchema,
           presentation: presentationOf(id),
         })) {
@@ -108,7 +108,7 @@ describe('the sounds of cards', () => {
     ['foursquare', 1, ['hand→grid play', 'stock→hand draw']],
     ['hand-over', 3, ['hand→laid draw', 'laid→hand draw', 'hand→shown play', 'lost']],
   ] as const)('at %s', (id, seats, sounds) => {
-    expect([...soundsOf(id, seats)]).toEqual(expect.arrayContaining([...sounds]));
+    expect([...soundNamesIn(id, seats)]).toEqual(expect.arrayContaining([...sounds]));
   });
 });
 

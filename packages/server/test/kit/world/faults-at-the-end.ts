@@ -1,7 +1,7 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { storagePlace } from '../../../src/storage/open-storage.ts';
-import { faultsSeen } from './compare.ts';
-import type { Kept } from './ledger.ts';
+import type { Kept } from './faults-in.ts';
+import { faultsSeen } from './faults-seen.ts';
 import { dial, hasLine } from './person.ts';
 import type { Spent } from './play-world.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { TABLE_REFUSALS } from '@hundredfold/shared/protocol/table.ts';
 import { compareFrames } from './compare.ts';
-import { forgeries, NONSENSE } from './forge.ts';
+import { forgeries, NONSENSE } from './forgeries.ts';
 import { NO_HANDLER } from './listener.ts';
 import { type LaidTable, settled } from './table.ts';
 import { inBoth, type TwoWorlds } from './two-worlds.ts';

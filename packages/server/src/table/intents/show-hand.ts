@@ -8,12 +8,12 @@ import { dealOf, type Table } from '../state/table.ts';
 import { type ChangeResult, commitValue } from '../turn/commit.ts';
 
 /** Starts or stops showing a player's hand to a spectator. It ends with the match at the latest. */
-export async function shareHand(table: Table, shared: SharedHand, lent: boolean): ChangeResult {
+export async function showHand(table: Table, shared: SharedHand, isShown: boolean): ChangeResult {
   const { value, seenCards } = table;
   const deal = dealOf(value);
   if (deal === null || !hasHands(table.game)) return refused('not-playing');
   const others = value.sharedHands.filter(({ by, to }) => by !== shared.by || to !== shared.to);
-  if (!lent) return commitValue(table, { ...value, sharedHands: others }, 'shown');
+  if (!isShown) return commitValue(table, { ...value, sharedHands: others }, 'shown');
   const after = { ...value, sharedHands: [...others, shared] };
   const watcher = personAt(value.seating, shared.to);
   if (watcher === undefined || !activeSharedHands(after).includes(shared)) return refused('nobody-there');

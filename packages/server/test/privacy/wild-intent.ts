@@ -2,7 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { actionSpace } from '@hundredfold/shared/testing/action-space.ts';
-import { NONSENSE } from './forge.ts';
+import { NONSENSE } from './forgeries.ts';
 
 export interface WildIntent {
   readonly id: unknown;

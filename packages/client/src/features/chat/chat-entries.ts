@@ -51,8 +51,8 @@ export const chat: ReadonlySignal<readonly ChatEntry[]> = computed(() => {
   return [...said, ...events].toSorted((one, other) => one.after - other.after);
 });
 
-export function saidJustNow(person: number): ChatMessage | null {
-  const message = fresh.value.get(person);
+export function saidJustNow(memberId: number): ChatMessage | null {
+  const message = fresh.value.get(memberId);
   return message !== undefined && isHeard(message) ? message : null;
 }
 

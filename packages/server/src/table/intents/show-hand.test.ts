@@ -19,22 +19,22 @@ async function openWithSpectator(given: Parameters<typeof handTable>[0] = {}) {
 test('a player lets a spectator see their hand, and can stop it again', async () => {
   const { hand, ann, ben, wim } = await openWithSpectator();
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
-  expect(await hand.ask(ben, 'lend', { person: wim, lent: true })).toEqual(ok(null));
+  expect(await hand.ask(ben, 'showHand', { person: wim, shown: true })).toEqual(ok(null));
   expect(seatSharedWith(hand.table.value, wim)).toBe(1);
   expect(seatSharedWith(hand.table.value, ann)).toBeNull();
-  expect(await hand.ask(ben, 'lend', { person: wim, lent: false })).toEqual(ok(null));
+  expect(await hand.ask(ben, 'showHand', { person: wim, shown: false })).toEqual(ok(null));
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
 });
 
 test('only its owner can share a hand, only with a spectator, and only during a match', async () => {
   const { hand, people, ann, ben, wim } = await openWithSpectator();
-  expect(await hand.ask(wim, 'lend', { person: ann, lent: true })).toEqual(refusal('not-seated'));
-  expect(await hand.ask(ann, 'lend', { person: ben, lent: true })).toEqual(refusal('nobody-there'));
-  expect(await hand.ask(ann, 'lend', { person: 99, lent: true })).toEqual(refusal('nobody-there'));
-  expect(await hand.ask(ann, 'lend', { person: wim, lent: true })).toEqual(ok(null));
+  expect(await hand.ask(wim, 'showHand', { person: ann, shown: true })).toEqual(refusal('not-seated'));
+  expect(await hand.ask(ann, 'showHand', { person: ben, shown: true })).toEqual(refusal('nobody-there'));
+  expect(await hand.ask(ann, 'showHand', { person: 99, shown: true })).toEqual(refusal('nobody-there'));
+  expect(await hand.ask(ann, 'showHand', { person: wim, shown: true })).toEqual(ok(null));
   await toTheEnd(hand, people);
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
-  expect(await hand.ask(ann, 'lend', { person: wim, lent: true })).toEqual(refusal('not-playing'));
+  expect(await hand.ask(ann, 'showHand', { person: wim, shown: true })).toEqual(refusal('not-playing'));
   for (const person of people) await hand.ask(person, 'rematch');
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
 });
@@ -42,11 +42,11 @@ test('only its owner can share a hand, only with a spectator, and only during a 
 test('someone who is shown a hand keeps the same name until the match is over, because a new one could be a signal', async () => {
   const { hand, ben, wim } = await openWithSpectator();
   const nameOf = (memberId: number) => personOf(hand, memberId)?.name;
-  await hand.ask(ben, 'lend', { person: wim, lent: true });
+  await hand.ask(ben, 'showHand', { person: wim, shown: true });
   expect(await hand.ask(wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
   await joinTable(hand.table, 'id of Wim', 'Ace');
   expect(nameOf(wim)).toBe('Wim');
-  await hand.ask(ben, 'lend', { person: wim, lent: false });
+  await hand.ask(ben, 'showHand', { person: wim, shown: false });
   expect(await hand.ask(wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
   await hand.leave(wim, true);
   const again = await joinTable(hand.table, 'id of Wim', 'Ace', { seal: 1 });
@@ -56,7 +56,7 @@ test('someone who is shown a hand keeps the same name until the match is over, b
 test('someone who was shown a hand keeps the same name also after a restart, whether they were here then or not', async () => {
   const { hand, ben, wim } = await openWithSpectator();
   const zoe = await hand.join('Zoe');
-  for (const person of [wim, zoe]) await hand.ask(ben, 'lend', { person, lent: true });
+  for (const person of [wim, zoe]) await hand.ask(ben, 'showHand', { person, shown: true });
   await hand.leave(zoe, true);
   const after = await handTable({ storage: hand.storage });
   for (const name of ['Wim', 'Zoe']) {
@@ -69,7 +69,7 @@ test('someone who was shown a hand keeps the same name also after a restart, whe
 test('a shared hand ends when the owner loses the seat, and when the spectator leaves', async () => {
   const { hand, ann, ben, wim } = await openWithSpectator();
   const zoe = await hand.join('Zoe');
-  for (const person of [wim, zoe]) await hand.ask(ben, 'lend', { person, lent: true });
+  for (const person of [wim, zoe]) await hand.ask(ben, 'showHand', { person, shown: true });
   await hand.leave(zoe);
   expect(seatSharedWith(hand.table.value, zoe)).toBeNull();
   await hand.ask(ann, 'remove', { person: ben });
@@ -79,7 +79,7 @@ test('a shared hand ends when the owner loses the seat, and when the spectator l
 test('a spectator who has seen a hand gets no seat in that deal, also after the table was stored and loaded', async () => {
   const storage = openSqliteInMemory();
   const { hand, ann, ben, wim } = await openWithSpectator({ storage, options: {} });
-  await hand.ask(ann, 'lend', { person: wim, lent: true });
+  await hand.ask(ann, 'showHand', { person: wim, shown: true });
   const asleep = await storage.loadTable('TABLE000');
   await hand.ask(ann, 'remove', { person: ben });
   expect(await hand.ask(wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
@@ -93,7 +93,7 @@ test('a spectator who has seen a hand gets no seat in that deal, also after the 
 
 test('a spectator who has seen a hand gets no seat in that deal, also after the table was halted and loaded again', async () => {
   const { hand, ann, ben, wim } = await openWithSpectator({ options: {} });
-  await hand.ask(ann, 'lend', { person: wim, lent: true });
+  await hand.ask(ann, 'showHand', { person: wim, shown: true });
   await hand.ask(ann, 'remove', { person: ben });
   halt(hand.table, {}, new Error('planted'));
   await hand.leave(wim, true);
@@ -104,7 +104,7 @@ test('a spectator who has seen a hand gets no seat in that deal, also after the 
 
 test('a spectator who sees a hand writes no text to the other spectators before the match is over', async () => {
   const { hand, people, ann, wim } = await openWithSpectator();
-  await hand.ask(ann, 'lend', { person: wim, lent: true });
+  await hand.ask(ann, 'showHand', { person: wim, shown: true });
   expect(await hand.ask(wim, 'say', { text: 'she has the queen' })).toEqual(refusal('sees-a-hand'));
   expect(await hand.ask(wim, 'say', { phrase: 'hello' })).toEqual(ok(null));
   await toTheEnd(hand, people);
