@@ -163,7 +163,7 @@ export interface Presentation<
 > {
   /** The room that the viewer's hand needs; if left out, that of many cards. */
   readonly hand?: HandSize;
-  /** `true` if the player needs the hand to decide even where it cannot be played from: it is never dimmed. */
+  /** Never dims the hand, because the player needs to see it to decide. */
   readonly staysBright?: true;
   /** Returns one pose for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
   cardPoses(view: GameView, place: CardZone, on: { readonly frame: Frame; readonly draft: number | null }): readonly Pose[];

@@ -18,7 +18,7 @@ export const CLEANUP_PAUSE_MS = 1000;
 export interface ExpiredData {
   /** The codes of some unused tables, which stay until they are dropped. */
   readonly tables: readonly string[];
-  /** True if more data or more tables may be unused, because this part has reached the maximum of a kind. */
+  /** True if the batch was full, so that more may have expired. */
   readonly isMore: boolean;
 }
 

@@ -28,7 +28,7 @@ export function applyMove<K extends CardMemory>(memory: K, { from, to, cards }: 
   return kind === 'closed' ? withoutOrder(after, target) : after;
 }
 
-/** Returns a memory in which the hidden cards of a hand are none of some faces. */
+/** Rules out some faces for the hidden cards of a hand. */
 export function ruleOut<K extends Known>(memory: K, { seat, faces }: RuledOut): K {
   const place = placeOf({ zone: 'hand', seat });
   const pile = memory.piles[place] ?? [];
