@@ -1,7 +1,10 @@
+import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { readStored } from '../../lib/stored.ts';
+import { api } from '../../net/api.ts';
 import { gamesOnDevice } from './games-here.ts';
-import { loadOwnGames } from './own-games.ts';
 import type { CountedGame } from './statistics.ts';
 
 export interface CountedGames {
@@ -27,4 +30,11 @@ export async function loadCountedGames(): Promise<CountedGames> {
   const [own, here] = await Promise.all([loadOwnGames(), gamesOnDevice()]);
   const onServer = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
   return { games: [...onServer, ...here].filter(({ playedOn }) => playedOn === undefined), isWhole: own.ok };
+}
+
+async function loadOwnGames(): Promise<Result<readonly PlayedGame[], 'failed'>> {
+  const key = readStored('key');
+  if (key === '') return accepted([]); // A user without a key has played no game.
+  const answer = await api.statistics(key);
+  return answer.ok ? accepted(answer.value.games) : answer;
 }

@@ -11,7 +11,7 @@ import { nameIn } from './player-name.ts';
 import { momentOf, stepsFrom } from './table-queries.ts';
 import type { GuideState, RecordedTable, TableUiState } from './table-ui-state.ts';
 
-const UNSUGGESTED: GuideState['suggested'] = signal([]);
+const NOTHING_SUGGESTED: GuideState['suggested'] = signal([]);
 const UNSAID: GuideState['tip'] = signal(null);
 
 type Meant = { readonly [Part in 'suggested' | 'tip']?: GuideState[Part] | undefined } & {
@@ -22,7 +22,7 @@ export function makeTableUiState(
   link: TableLink,
   presentation: Presentation,
   first: Snapshot,
-  { suggested = UNSUGGESTED, tip = UNSAID, recorded }: Meant = {},
+  { suggested = NOTHING_SUGGESTED, tip = UNSAID, recorded }: Meant = {},
 ): TableUiState {
   const latest = signal(asPlayable(first));
   const size = signal<Size>({ width: 0, height: 0 });
