@@ -26,8 +26,8 @@ const SUITES = [
   'packages/server/src/colyseus/serializer',
   'packages/server/src/storage/stored-position',
   'packages/server/src/table/intents/takeback',
-  'packages/server/test/{leaving,storm}',
-  'packages/server/test/privacy/{bot-levels,frames,spectators,intents,taken-seats,two-worlds}',
+  'packages/server/test/storm',
+  'packages/server/test/privacy/{spectators,intents,taken-seats,two-worlds}',
 ] as const;
 
 /** Returns the files of the suites. Throws if one is missing, because it may have been renamed. */

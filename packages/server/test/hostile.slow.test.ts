@@ -52,7 +52,9 @@ describe('the process stays up, and others play on', () => {
   });
   afterEach(() => honest.room.leave());
 
-  test('when frames are random, empty, text or cut short', async () => {
+  test('when frames are random, empty, text or cut short, of which another table receives nothing', async () => {
+    const elsewhere = await join(address, game, await makeTable(address, { game: game.id }));
+    const received = elsewhere.frames.length;
     const known = [10, 12, 13, 14, 17, 18, 19, 20, 21, 22];
     const extensions = [0x73, 0x65, 0x78, 0x70, 0x69].map((type) =>
       Buffer.from([21, 1, 0xa3, 0x61, 0x63, 0x74, 0xc7, 2, type, 1, 2]),
@@ -71,6 +73,7 @@ describe('the process stays up, and others play on', () => {
       socket.terminate();
     }
     await expectPlayable(honest);
+    expect(elsewhere.frames).toHaveLength(received);
   });
 
   test('when a frame is larger than 4 KB, which ends only its own connection', async () => {

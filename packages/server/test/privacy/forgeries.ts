@@ -33,13 +33,3 @@ export function forgeries(game: Game, options: OptionValues, view: View, source:
     .sort((one, other) => one.lot - other.lot)
     .map(({ action }) => action);
 }
-
-/** The codes of Colyseus' protocol, except those that leave the room. */
-const CODES = [10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 22, 0x8e, 0xff];
-
-export function garbageFrames(source: RandomSource, count: number): readonly Uint8Array[] {
-  return Array.from({ length: count }, () => {
-    const rest = Array.from({ length: source.below(60) }, () => source.below(256));
-    return Uint8Array.from([CODES[source.below(CODES.length)]!, ...rest]);
-  });
-}
