@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
 import { serverForFile } from '../kit/server.ts';
 import { canBeMarked, disguised } from './disguise.ts';
-import { hasHands, leaksOf } from './leaks/leaks.ts';
+import { hasHands, leaksOf } from './leaks.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
 

@@ -3,8 +3,7 @@ import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
-import type { Leak } from './leaks/leak.ts';
-import { leaksOf, placebosOf } from './leaks/leaks.ts';
+import { type Leak, leaksOf, placebosOf } from './leaks.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** The number of pairs of worlds that must be enough to find a leak. */

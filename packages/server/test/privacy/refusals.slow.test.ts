@@ -6,7 +6,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
-import { hasHands, leaksOf } from './leaks/leaks.ts';
+import { hasHands, leaksOf } from './leaks.ts';
 import { askForTooMuch, newOracle, type Oracle } from './oracle.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds, viewersOf } from './two-worlds.ts';

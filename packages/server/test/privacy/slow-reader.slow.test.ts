@@ -7,7 +7,7 @@ import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
 import { compareFrames } from './compare.ts';
-import { hasHands } from './leaks/leaks.ts';
+import { hasHands } from './leaks.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { type LaidTable, layTable, settled } from './table.ts';

@@ -5,7 +5,7 @@ import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-game
 import { describe, expect, test, vi } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
 import { compareFrames } from './compare.ts';
-import { leaksOf } from './leaks/leaks.ts';
+import { leaksOf } from './leaks.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
 import { type Build, type LaidTable, settled } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
