@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
@@ -12,6 +10,7 @@ import { provenChance, type TableChance } from '../src/platform/table-chance.ts'
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import type { Table } from '../src/table/state/table.ts';
+import { receiptFor } from './kit/shuffle-receipt.ts';
 
 /** Returns a chance whose outcomes are proven, with secrets and match ids from a seed. */
 export function chanceOf(seed: number): TableChance {
@@ -19,15 +18,7 @@ export function chanceOf(seed: number): TableChance {
 }
 
 export function receiptOf({ value }: Table, member: number): ShuffleReceipt {
-  const { match = '', seal = '' } = value.shuffle ?? {};
-  return {
-    match,
-    seal,
-    member,
-    starts: 0,
-    lastStart: NO_VALUE,
-    secret: createHash('sha256').update(`${match} ${member}`).digest('hex'),
-  };
+  return receiptFor(value.shuffle ?? { match: '', seal: '' }, member);
 }
 
 export function commit(table: Table, memberId: number) {

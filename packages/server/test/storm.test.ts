@@ -15,7 +15,7 @@ import { joinTable, leaveTable } from '../src/table/join-table.ts';
 import { playOf, type TableValue } from '../src/table/state/table.ts';
 import { type HandTable, handTable } from './hand-table.ts';
 import { type FaultyStorage, faultyStorage } from './kit/world/faulty-storage.ts';
-import { oneOf } from './privacy/wild-intent.ts';
+import { oneOf } from './kit/world/plan.ts';
 
 const ROUNDS = bySize({ full: 1, soak: 1000 });
 const ARRIVALS_PER_GAME = 400;

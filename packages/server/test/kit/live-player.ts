@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Protocol } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -13,10 +11,12 @@ import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readView } from '@hundredfold/shared/schema/state-writer.ts';
-import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
 import { type ClientOptions, WebSocket } from 'ws';
+import { newChanges } from './changes.ts';
+import { receiptFor } from './shuffle-receipt.ts';
 
 /** A socket that keeps every frame it receives, and drops a connection without closing it. */
 class TappedSocket extends WebSocket {
@@ -45,14 +45,22 @@ const { WebSocket: Present } = globalThis as { readonly WebSocket?: { readonly n
 if (Present?.name !== TappedSocket.name) Object.assign(globalThis, { WebSocket: TappedSocket });
 const { Client } = await import('@colyseus/sdk');
 
-/** A person at a table, over a real connection. */
-export interface Player {
-  readonly secret: string;
-  readonly room: Room<unknown, TableState>;
-  readonly memberId: number;
+/** A connection to a room. */
+export interface Line<State = unknown> {
+  readonly room: Room<unknown, State>;
   /** Every frame as it came from the socket. The first one is the handshake, without its token. */
   readonly frames: readonly Uint8Array[];
+  /** Resolves to the code with which the connection was closed. */
   readonly closed: Promise<number>;
+  /** Drops the connection without closing it. */
+  drop(): Promise<void>;
+  throwIn(bytes: Uint8Array | string): void;
+}
+
+/** A person at a table, over a real connection. */
+export interface Player extends Line<TableState> {
+  readonly secret: string;
+  readonly memberId: number;
   readonly state: TableState;
   seat(): Seat | null;
   view(): View;
@@ -60,10 +68,7 @@ export interface Player {
   ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<IntentAnswer<Name>>;
   askFor(name: string, payload: unknown): Promise<unknown>;
   act(action: AnyAction): Promise<number>;
-  sees(wanted: (state: TableState) => boolean): Promise<void>;
-  /** Drops the connection without closing it. */
-  drop(): Promise<void>;
-  throwIn(bytes: Uint8Array | string): void;
+  sees(wanted: (state: TableState) => boolean): Promise<unknown>;
 }
 
 export function newClient(address: string): InstanceType<typeof Client> {
@@ -86,6 +91,29 @@ export async function askRoom<Answer>(room: Room, name: string, payload?: unknow
   }
 }
 
+/** Connects to a room once, and never again by itself. */
+export async function connect<State>(
+  address: string,
+  roomId: string,
+  options?: object,
+  schema?: TableSchema['Table'],
+): Promise<Line<State>> {
+  const room = await newClient(address).joinById<State>(roomId, options, schema as never);
+  room.reconnection.enabled = false;
+  const closed = new Promise<number>((resolve) => room.onLeave(resolve));
+  const socket = socketOf(room);
+  return {
+    room,
+    frames: socket.frames,
+    closed,
+    drop: async () => {
+      socket.terminate();
+      await closed;
+    },
+    throwIn: (bytes) => socket.send(bytes),
+  };
+}
+
 export async function join(
   address: string,
   game: Game,
@@ -94,10 +122,10 @@ export async function join(
   name = 'Ann',
   protocol = PROTOCOL,
 ): Promise<Player> {
-  const room = await newClient(address).joinById<TableState>(code, { key: secret, name, protocol }, tableSchema(game).Table);
-  room.reconnection.enabled = false;
-  const { promise: closed, resolve } = Promise.withResolvers<number>();
-  room.onLeave(resolve);
+  const line = await connect<TableState>(address, code, { key: secret, name, protocol }, tableSchema(game).Table);
+  const { room } = line;
+  const changes = newChanges();
+  room.onStateChange(changes.tell);
   const ready = new Promise<void>((done) => room.onStateChange.once(() => done()));
   const askFor = (name: string, payload?: unknown): Promise<never> => askRoom(room, name, payload);
   const ask: Player['ask'] = askFor;
@@ -109,11 +137,9 @@ export async function join(
   };
   const options = () => JSON.parse(room.state.options) as OptionValues;
   return {
+    ...line,
     secret,
-    room,
     memberId,
-    frames: socketOf(room).frames,
-    closed,
     seat,
     ask,
     askFor,
@@ -122,12 +148,7 @@ export async function join(
     },
     view: () => readView(room.state, gameCodec(game, options()), seat() ?? 'public'),
     act: (action) => ask('act', { id: `intent-${++intents}`, version: room.state.version, action }),
-    sees: (wanted) => until(room, wanted),
-    drop: async () => {
-      socketOf(room).terminate();
-      await closed;
-    },
-    throwIn: (bytes) => socketOf(room).send(bytes),
+    sees: (wanted) => changes.until(() => wanted(room.state)),
   };
 }
 
@@ -140,36 +161,19 @@ export async function joinSpectators(
 ): Promise<Room<unknown, TableState>> {
   const { Table } = tableSchema(game, place.kind === 'hands' ? 'open' : 'own');
   const options = { key: secret, name: 'Wim', protocol: PROTOCOL };
-  const room = await newClient(address).joinById<TableState>(spectatorRoomId(place), options, Table);
-  room.reconnection.enabled = false;
-  return room;
+  return (await connect<TableState>(address, spectatorRoomId(place), options, Table)).room;
 }
 
-export async function takesPart({ memberId: member, ask, sees, state }: Player): Promise<void> {
+export async function takesPart({ memberId, ask, sees, state }: Player): Promise<void> {
   const shown = () => tableFacts.shuffle.codec.decode(state.shuffle);
-  const secret = createHash('sha256').update(`${member}`).digest('hex');
-  const { match, seal } = shown();
-  await ask('commit', partsOf({ match, seal, member, starts: 0, lastStart: NO_VALUE, secret }));
+  const receipt = receiptFor(shown(), memberId);
+  await ask('commit', partsOf(receipt));
   await sees(() => shown().stage === 'revealing');
-  await ask('reveal', { reveal: revealFor({ secret }, shown().attempt) });
+  await ask('reveal', { reveal: revealFor(receipt, shown().attempt) });
 }
 
 /** Returns the socket under a connection of the SDK. */
-export function socketOf({ connection: { transport } }: Room): TappedSocket {
+export function socketOf<State>({ connection: { transport } }: Room<unknown, State>): TappedSocket {
   if ('ws' in transport && transport.ws instanceof WebSocket) return transport.ws as TappedSocket;
   throw new Error('the SDK took another WebSocket');
-}
-
-function until(room: Room<unknown, TableState>, wanted: (state: TableState) => boolean): Promise<void> {
-  if (wanted(room.state)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not seen in time: ${wanted}`)), WAIT_LIMIT_MS);
-    const check = (state: TableState) => {
-      if (!wanted(state)) return;
-      clearTimeout(timer);
-      room.onStateChange.remove(check);
-      resolve();
-    };
-    room.onStateChange(check);
-  });
 }

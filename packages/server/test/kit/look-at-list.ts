@@ -3,8 +3,8 @@ import { Protocol } from '@colyseus/core';
 import { LOBBY_ROOM, type LobbyMessages, type LobbyPage, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
-import { askRoom, newClient } from './live-player.ts';
+import { newChanges } from './changes.ts';
+import { askRoom, connect } from './live-player.ts';
 
 export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
 
@@ -19,19 +19,18 @@ export interface Onlooker {
   readonly told: readonly ChangeMessage[];
   /** Resolves to the page of rows that the client then holds; rejects with the refusal's id. */
   look(look: unknown): Promise<LobbyPage>;
-  until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<void>;
+  until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<unknown>;
   leave(): void;
 }
 
 export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK): Promise<Onlooker> {
-  const room = await newClient(address).joinById(LOBBY_ROOM);
-  room.reconnection.enabled = false;
-  const waiting = new Set<() => void>();
+  const { room } = await connect(address, LOBBY_ROOM);
+  const changes = newChanges();
   const held = { list: { rows: [], total: 0 } as LobbyList };
   const told: ChangeMessage[] = [];
   const update = (list: LobbyList) => {
     held.list = list;
-    for (const check of waiting) check();
+    changes.tell();
   };
   const { events } = room.connection;
   const { onmessage } = events;
@@ -43,7 +42,7 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
     // awaited.
     read = read.then(() => onmessage?.(event)).then(() => nextTask());
   };
-  room.onMessage<LobbyMessages['changes']>('changes', (changes) => update(withChanges(held.list, changes)));
+  room.onMessage<LobbyMessages['changes']>('changes', (message) => update(withChanges(held.list, message)));
   const onlooker: Onlooker = {
     get list() {
       return held.list;
@@ -54,19 +53,7 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
       update({ rows: page.rows, total: page.total });
       return page;
     },
-    until(wanted) {
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`the list stays ${JSON.stringify(held.list.rows)}`)), WAIT_LIMIT_MS);
-        const check = () => {
-          if (!wanted(held.list.rows)) return;
-          clearTimeout(timer);
-          waiting.delete(check);
-          resolve();
-        };
-        waiting.add(check);
-        check();
-      });
-    },
+    until: (wanted) => changes.until(() => wanted(held.list.rows)),
     leave: () => void room.leave(),
   };
   await onlooker.look(first);

@@ -1,7 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
+import { determinize, pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 
 /** The first character of packed cards instead of `0`: three bytes of UTF-8 that look like nothing else on the wire. */
@@ -73,4 +75,49 @@ function renamed(value: unknown, name: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((each) => renamed(each, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [name(key), renamed(each, name)]));
+}
+
+/** The number of other truths that are compared to find out what a viewer cannot see. */
+const TRUTHS = 8;
+
+/**
+ * Returns the cards that a viewer cannot place: the cards that lie elsewhere in another truth with the same view. A face with
+ * several copies counts once any copy can be placed.
+ */
+export function unseenBy(game: Game, truth: unknown, viewer: Viewer): ReadonlySet<Face> {
+  const now = places(game, truth);
+  const unseen = new Set<Face>();
+  const source = seeded(1);
+  for (let tried = 0; tried < TRUTHS; tried++) {
+    const other = places(game, determinize(game, truth, viewer, source));
+    for (const [face, there] of now) if (!there.some((place) => other.get(face)?.includes(place))) unseen.add(face);
+  }
+  return unseen;
+}
+
+export function foundIn(
+  bytes: Uint8Array | string,
+  faces: ReadonlySet<Face>,
+  canaries: ReadonlyMap<Face, Canary>,
+): readonly Face[] {
+  const text = Buffer.from(bytes);
+  return [...faces].filter((face) => {
+    const { token, packed } = canaries.get(face)!;
+    return text.includes(token) || text.includes(packed) || text.includes(escaped(packed));
+  });
+}
+
+/** Returns a packed card as JSON may have escaped it. */
+function escaped(packed: string): string {
+  return `\\u${packed.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function places(game: Game, truth: unknown): ReadonlyMap<Face, readonly string[]> {
+  const found = new Map<Face, string[]>();
+  pilesOf(game, truth).forEach((pile, index) => {
+    pile.forEach((face, at) => {
+      found.set(face, [...(found.get(face) ?? []), `${index}:${at}`]);
+    });
+  });
+  return found;
 }

@@ -4,7 +4,7 @@ import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
 import { type Leak, leaksOf, placebosOf } from './leaks.ts';
-import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
+import { closeWorlds, comparePlay, openWorlds } from './two-worlds.ts';
 
 /** The number of pairs of worlds that must be enough to find a leak. */
 const PAIRS_NEEDED = 6;
@@ -29,25 +29,20 @@ const PLANTED = SAMPLE_GAMES.map((game) => {
 describe.each(PLANTED)('planted in $id', ({ game, leaks, placebos }) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-  test.each(named(leaks))('is found: %s', async (_, { shows, build }) => {
+  test.each(leaks)('is found: $what', async ({ shows, build }) => {
     const differences = await differencesFor(shows, build);
     const viewerName = shows === 'a spectator' ? shows : `seat ${shows % setting.seats}`;
     expect(differences.filter((difference) => difference.includes(`${viewerName}:`))).not.toEqual([]);
   });
 
-  test.each(named(placebos))('is no leak: %s', async (_, { shows, build }) => {
+  test.each(placebos)('is no leak: $what', async ({ shows, build }) => {
     expect(await differencesFor(shows, build)).toEqual([]);
   });
 
   async function differencesFor(shows: Leak['shows'], build: Leak['build']): Promise<readonly string[]> {
-    const findings = noFindings();
     const worlds = await openWorlds(server.address, setting, SEED, build);
-    await comparePlay(worlds, shows === 'a spectator' ? 'public' : shows % setting.seats, PAIRS_NEEDED, findings);
+    const { differences } = await comparePlay(worlds, shows === 'a spectator' ? 'public' : shows % setting.seats, PAIRS_NEEDED);
     await closeWorlds(worlds);
-    return findings.differences;
+    return differences;
   }
 });
-
-function named(leaks: readonly Leak[]): readonly (readonly [string, Leak])[] {
-  return leaks.map((leak) => [leak.what, leak]);
-}

@@ -1,8 +1,6 @@
-import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
-import type { Room } from '@colyseus/sdk';
 import { type IntentRefusal, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { newClient, socketOf } from '../kit/live-player.ts';
+import { connect, type Line } from '../kit/live-player.ts';
 
 const PASSED_ON: ReadonlySet<number> = new Set([Protocol.ERROR, Protocol.ROOM_RESPONSE]);
 
@@ -15,19 +13,10 @@ export interface TestPerson {
 }
 
 /** A connection whose bytes are looked at, and whose states are not decoded. */
-export interface Listener {
+export interface Listener extends Line {
   readonly who: TestPerson;
-  /** Every frame as it came from the socket. The first frame is the handshake, without its token. */
-  readonly frames: readonly Uint8Array[];
-  /** Resolves to the code with which the connection was closed. */
-  readonly closed: Promise<number>;
   /** Returns the answer, or the refusal. */
   ask(name: string, payload?: unknown): Promise<unknown>;
-  throwIn(bytes: Uint8Array | string): void;
-  read(on: boolean): void;
-  /** Drops the connection without leaving. */
-  drop(): void;
-  leave(): void;
 }
 
 export function testPerson(number: number): TestPerson {
@@ -36,9 +25,8 @@ export function testPerson(number: number): TestPerson {
 
 /** Joins a table. The full state has arrived when this resolves. */
 export async function listenAt(address: string, code: string, who: TestPerson): Promise<Listener> {
-  const room: Room = await newClient(address).joinById(code, { key: who.secret, name: who.name, protocol: PROTOCOL });
-  room.reconnection.enabled = false;
-  const closed = new Promise<number>((resolve) => room.onLeave(resolve));
+  const line = await connect(address, code, { key: who.secret, name: who.name, protocol: PROTOCOL });
+  const { room } = line;
   const { events } = room.connection;
   const { onmessage } = events;
   events.onmessage = (event: { readonly data: ArrayBuffer }) => {
@@ -55,22 +43,25 @@ export async function listenAt(address: string, code: string, who: TestPerson): 
     }
   };
   await ask('me');
-  const socket = socketOf(room);
-  return {
-    who,
-    frames: socket.frames,
-    closed,
-    ask,
-    throwIn: (bytes) => socket.send(bytes),
-    read: (on) => (on ? socket.resume() : socket.pause()),
-    drop: () => socket.terminate(),
-    leave: () => void room.leave(true),
-  };
+  return { ...line, who, ask };
 }
 
-export async function until(what: () => boolean): Promise<void> {
-  for (let waited = 0; !what(); waited++) {
-    if (waited > 5000) throw new Error(`this did not become true in time: ${what}`);
-    await (waited < 100 ? soon() : sleep(1));
+/** Resolves when everything that was sent before has arrived. */
+export async function settled(listeners: readonly Listener[]): Promise<void> {
+  await Promise.all(listeners.map((each) => each.ask('me')));
+}
+
+/** Compares what two connections received, which must be the same in number, order, length and every byte. */
+export function compareFrames(subject: string, one: readonly Uint8Array[], other: readonly Uint8Array[]): readonly string[] {
+  const frames = Math.max(one.length, other.length);
+  for (let at = 0; at < frames; at++) {
+    const [here, there] = [hex(one[at]), hex(other[at])];
+    if (here !== there)
+      return [`${subject}: frame ${at} of ${one.length} is ${here} in one world, and of ${other.length} ${there} in the other`];
   }
+  return [];
+}
+
+function hex(frame: Uint8Array | undefined): string {
+  return frame === undefined ? 'missing' : `${Buffer.from(frame).toString('hex')} (${frame.length} bytes)`;
 }

@@ -12,24 +12,20 @@ import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { adminAuth } from '../../src/admin/admin-auth.ts';
-import { singleProcessBus } from '../../src/cluster/message-bus.ts';
-import { expressApp } from '../../src/express-app.ts';
-import { memoryLimiters } from '../../src/limits/request-limit.ts';
-import { openAdmission } from '../../src/ops/admission.ts';
-import { systemClock } from '../../src/platform/clock.ts';
 import type { GameStorage } from '../../src/storage/game-storage.ts';
 import { serverForFile } from '../kit/server.ts';
-import { canariesOf, canBeMarked } from './disguise.ts';
-import { type Listener, listenAt, testPerson, until } from './listener.ts';
+import { canariesOf, canBeMarked, foundIn, unseenBy } from './disguise.ts';
+import { type Listener, listenAt, testPerson } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { surfaceOf } from './surface.ts';
-import { foundIn, unseenBy } from './unseen-by.ts';
 
 // The tests use the whole server, but with marked cards, a storage that the test can read, and a log that it can read.
-const recorded = vi.hoisted(() => ({ storage: null as GameStorage | null, log: [] as string[] }));
+const recorded = vi.hoisted(() => ({
+  storage: null as GameStorage | null,
+  log: [] as string[],
+  surface: [] as readonly string[],
+}));
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
   const { handOver } = await import('@hundredfold/shared/testing/examples/hand-over/index.ts');
@@ -47,6 +43,17 @@ vi.mock('../../src/ops/log.ts', async (original) => {
   return {
     ...log,
     openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void recorded.log.push(line) }),
+  };
+});
+vi.mock('../../src/express-app.ts', async (original) => {
+  const { expressApp } = await original<typeof import('../../src/express-app.ts')>();
+  const { appWithSurface } = await import('./surface.ts');
+  return {
+    expressApp: (...given: Parameters<typeof expressApp>) => {
+      const { app, surface } = appWithSurface(() => expressApp(...given));
+      recorded.surface = surface;
+      return app;
+    },
   };
 });
 
@@ -101,55 +108,7 @@ const ADMIN_PASSWORD = 'the password of the admin';
 const server = serverForFile({ ADMIN_PASSWORD });
 
 test('every route has a case here', () => {
-  const directory = {
-    create: vi.fn(),
-    load: vi.fn(),
-    invitationFor: vi.fn(),
-    gameAt: vi.fn(),
-    belongs: vi.fn(),
-    join: vi.fn(),
-    isLoaded: vi.fn(),
-    isLoadedAnywhere: vi.fn(),
-    tablesOf: vi.fn(),
-    quota: { spend: vi.fn(), mayHaveAnother: vi.fn() },
-    createMatched: vi.fn(),
-    partyAt: vi.fn(),
-    showSeeking: vi.fn(),
-    startUpkeep: vi.fn(),
-    isFull: vi.fn(),
-    snapshot: vi.fn(),
-    closeTable: vi.fn(),
-    disconnect: vi.fn(),
-    forget: vi.fn(),
-    drain: vi.fn(),
-    isClosing: vi.fn(),
-  };
-  const config = {
-    processName: 'p1',
-    trustProxy: 'none',
-    securityContact: null,
-    limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, tablesEach: 1, messagesPerSecond: 1 },
-  };
-  const surface = surfaceOf(() =>
-    expressApp({
-      config,
-      context: {
-        storage: recorded.storage!,
-        log: pino({ level: 'silent' }),
-        clock: systemClock,
-        limiters: memoryLimiters,
-        bus: singleProcessBus('p1'),
-      },
-      directory,
-      allowedHosts: { know: () => true, mayCall: () => true },
-      address: '',
-      dist: '',
-      admission: openAdmission(recorded.storage!),
-      readiness: async () => 'well',
-      admin: { auth: adminAuth(ADMIN_PASSWORD), metrics: { contentType: '', text: vi.fn() } },
-    }),
-  );
-  expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
+  expect(new Set(recorded.surface)).toEqual(new Set(Object.keys(CASES)));
 });
 
 /** The routes are the same in every game, so one is enough. */
@@ -162,7 +121,6 @@ describe.each(GAMES_OF_ROUTES)('while $id is played', (game) => {
     const hidden = unseenBy(game, table.match.state, 'public');
     expect(hidden.size).toBeGreaterThan(0);
     const escaped: string[] = [];
-    let bodies = 0;
     for (const path of [...Object.values(CASES).flat(), ...NOWHERE]) {
       const url = server.address + path.replaceAll('CODE', table.code).replaceAll('MATCH', table.id);
       for (const method of METHODS) {
@@ -173,7 +131,6 @@ describe.each(GAMES_OF_ROUTES)('while $id is played', (game) => {
             ...(method === 'POST' ? { body: bodyOf(path, headers, table.id) } : {}),
           });
           const text = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
-          bodies++;
           for (const face of foundIn(text, hidden, canaries)) escaped.push(`${who}: ${method} ${url}: ${face}`);
         }
       }
@@ -184,9 +141,6 @@ describe.each(GAMES_OF_ROUTES)('while $id is played', (game) => {
     expect(lines.filter((line) => line.includes(table.code))).toEqual([]); // Anyone with the code could join.
     for (const line of lines) for (const face of foundIn(line, hidden, canaries)) escaped.push(`the log: ${face} in ${line}`);
     expect(escaped).toEqual([]);
-    process.stdout.write(
-      `${game.id}: ${bodies} bodies and ${table.lobby.frames.length} frames of the lobby and ${lines.length} lines of log searched for ${hidden.size} hidden cards\n`,
-    );
     table.leave();
   });
 
@@ -261,9 +215,9 @@ async function playedInto(game: Game, moves: number) {
         ] as const,
     ),
   ] as readonly (readonly [string, Record<string, string>])[];
-  await until(() => lobby.frames.some((frame) => Buffer.from(frame).includes(code)));
+  await vi.waitUntil(() => lobby.frames.some((frame) => Buffer.from(frame).includes(code)));
   const leave = () => {
-    for (const each of [...players, spectator, lobby]) each.drop();
+    for (const each of [...players, spectator, lobby]) void each.drop();
   };
   return { ...match, code, lobby, visitors, leave };
 }

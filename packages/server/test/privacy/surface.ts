@@ -10,10 +10,10 @@ function stackOf(mounted: object): readonly Layer[] | null {
 }
 
 /**
- * Returns every route by method and path, and the middleware by its path. They are read from the routers while the app is
- * created, so that nothing can be added without appearing here.
+ * Creates an app, and returns with it every route by method and path, and the middleware by its path. They are read from the
+ * routers meanwhile, so that nothing can be added without appearing here.
  */
-export function surfaceOf(make: () => Express): readonly string[] {
+export function appWithSurface(make: () => Express): { readonly app: Express; readonly surface: readonly string[] } {
   const use = vi.spyOn(express.application, 'use');
   const app = make();
   const mounts = use.mock.calls.map((parts) => mountOf(parts as readonly unknown[]));
@@ -24,7 +24,7 @@ export function surfaceOf(make: () => Express): readonly string[] {
       return stack === null ? [`everything at ${paths.join(' and ')}`] : paths.flatMap((path) => routesIn(stack, path));
     }),
   );
-  return [...routesIn(stackOf(app.router) ?? [], ''), ...nested];
+  return { app, surface: [...routesIn(stackOf(app.router) ?? [], ''), ...nested] };
 }
 
 function mountOf(parts: readonly unknown[]): { paths: readonly string[]; handlers: readonly RequestHandler[] } {

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Hex } from '@hundredfold/shared/core/encoding.ts';
-import { NO_VALUE } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
@@ -12,6 +11,7 @@ import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { partsOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import type { AppContext } from '../../src/app/context.ts';
 import { inProcessEngine } from '../../src/bots/bot-engine.ts';
 import type { RoomClass } from '../../src/colyseus/base-room.ts';
@@ -20,8 +20,9 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
 import { storeTable } from '../../src/storage/under-lease.ts';
 import { riggedChance } from '../kit/rigged-chance.ts';
+import { receiptFor } from '../kit/shuffle-receipt.ts';
 import { testContext } from '../kit/test-context.ts';
-import { type Listener, listenAt, testPerson, until } from './listener.ts';
+import { type Listener, listenAt, testPerson } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
 
@@ -85,7 +86,7 @@ export async function layTable(
   for (const seat of allSeats(setting.seats)) players.push(await enter(seat));
   const spectator = await enter(SPECTATOR);
   await takeSeats(players);
-  await shuffleAndStart(players, room, seed);
+  await shuffleAndStart(players, room);
   let intents = 0;
   const attempt = (by: Listener, action: unknown) =>
     by.ask('act', { id: `intent-${String(++intents).padStart(8, '0')}`, version: room.state.version, action });
@@ -102,7 +103,7 @@ export async function layTable(
       return attempt(players[seat]!, action);
     },
     async comeBack(seat) {
-      players[seat]!.drop();
+      await players[seat]!.drop();
       await until(() => room.state.seats[seat]?.status === 'away');
       const back = await enter(seat);
       players[seat] = back;
@@ -131,16 +132,13 @@ async function takeSeats(players: readonly Listener[]): Promise<void> {
   for (const [seat, player] of players.entries()) await asks(player, 'sit', { seat });
 }
 
-/** Starts the game. Each player commits to a value that follows from the seed, and reveals it. */
-async function shuffleAndStart(players: readonly Listener[], { state }: LaidTable['room'], seed: number): Promise<void> {
-  const { match, seal } = tableFacts.shuffle.codec.decode(state.shuffle);
-  const receipts = Array.from(state.seats, ({ person: member }, seat) => {
-    const secret = createHash('sha256').update(`${seed} ${seat}`).digest('hex');
-    return { match, seal, member, starts: 0, lastStart: NO_VALUE, secret, player: players[seat]! };
-  });
-  for (const receipt of receipts) await asks(receipt.player, 'commit', partsOf(receipt));
+/** Starts the game. Each player commits to a value that follows from the match, and reveals it. */
+async function shuffleAndStart(players: readonly Listener[], { state }: LaidTable['room']): Promise<void> {
+  const shuffle = tableFacts.shuffle.codec.decode(state.shuffle);
+  const receipts = Array.from(state.seats, ({ person }) => receiptFor(shuffle, person));
+  for (const [seat, receipt] of receipts.entries()) await asks(players[seat]!, 'commit', partsOf(receipt));
   await asks(players[0]!, 'start');
-  for (const { player, secret } of receipts) await asks(player, 'reveal', { reveal: revealFor({ secret }, 0) });
+  for (const [seat, receipt] of receipts.entries()) await asks(players[seat]!, 'reveal', { reveal: revealFor(receipt, 0) });
 }
 
 async function asks(player: Listener, name: string, payload?: unknown): Promise<void> {
@@ -148,7 +146,6 @@ async function asks(player: Listener, name: string, payload?: unknown): Promise<
   if (answer !== null) throw new Error(`${name}: ${JSON.stringify(answer)}`);
 }
 
-/** Resolves when everything that was sent before has arrived. */
-export async function settled(listeners: readonly Listener[]): Promise<void> {
-  await Promise.all(listeners.map((each) => each.ask('me')));
+export function until(what: () => boolean): Promise<boolean> {
+  return vi.waitUntil(what, { interval: 1 });
 }

@@ -4,10 +4,10 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { serverForFile } from '../kit/server.ts';
-import { compareFrames } from './compare.ts';
 import { leaksOf } from './leaks.ts';
+import { compareFrames, settled } from './listener.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
-import { type Build, type LaidTable, settled } from './table.ts';
+import type { Build, LaidTable } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
 
 const SEEDS = bySize({ full: [11], soak: [11, 12, 13] });
@@ -83,7 +83,7 @@ async function changeHands(table: LaidTable, moves: readonly Move[], way: Way): 
     expect(await spectator.ask('take', { seat: TAKEN_SEAT })).toBeNull();
   } else {
     expect(await spectator.ask('introduce', { name: players[TAKEN_SEAT]?.who.name, seal: 1 })).toBeNull();
-    players[TAKEN_SEAT]?.drop();
+    await players[TAKEN_SEAT]?.drop();
     await vi.waitFor(() => expect(table.room.state.seats[TAKEN_SEAT]?.status).toBe('away'));
     expect(await spectator.ask('take', { seat: TAKEN_SEAT })).toBeNull();
     expect(await players[0]?.ask('grant', { person: players.length + 1 })).toBeNull();

@@ -1,5 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { encoded, fromHex, SHUFFLE_PROTOCOL } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
@@ -7,12 +8,13 @@ import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { compareFrames, type Differences } from './compare.ts';
+import { nodeHashes } from '../../src/platform/shuffle-hashes.ts';
 import { forgeries } from './forgeries.ts';
-import { type Listener, until } from './listener.ts';
-import { SECRETS, sealAlike } from './one-seal.ts';
+import { compareFrames, type Listener, settled } from './listener.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
-import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
+import { type Build, LATE, type LaidTable, layTable, until } from './table.ts';
+
+const SECRETS = { one: '07'.repeat(32), other: '0b'.repeat(32) };
 
 sealAlike();
 
@@ -22,16 +24,6 @@ export interface TwoWorlds {
   readonly one: LaidTable;
   readonly other: LaidTable;
   readonly source: RandomSource;
-}
-
-export interface Findings {
-  readonly pairs: Map<string, number>;
-  readonly differences: Differences;
-  frames: number;
-}
-
-export function noFindings(): Findings {
-  return { pairs: new Map(), differences: [], frames: 0 };
 }
 
 /** The seats whose bytes are compared, besides the last one: all in a soak run, the first two for one game, else the first. */
@@ -58,17 +50,19 @@ export async function closeWorlds({ one, other }: TwoWorlds): Promise<void> {
 
 /**
  * Plays one game in both worlds and splits them again and again: the other world gets other hidden cards, together with moves
- * that are possible in both and show the viewer nothing new. After each split the worlds are made equal again for a move.
+ * that are possible in both and show the viewer nothing new. After each split the worlds are made equal again for a move. Returns
+ * the number of splits.
  */
 export async function eachSplit(
   worlds: TwoWorlds,
   viewer: Viewer,
   most: number,
   look: (moves: readonly TwinMove[]) => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   const { one, other, source } = worlds;
   const { game } = worlds.setting;
-  for (let splits = 0; splits < most; ) {
+  let splits = 0;
+  while (splits < most) {
     const plan = planSplit({ game, viewer, source }, one.world.truth, MAX_MOVES);
     if (plan !== null) {
       other.world.truth = plan.other;
@@ -78,30 +72,39 @@ export async function eachSplit(
     }
     other.world.truth = one.world.truth;
     const move = anyMove(game, one.world.truth, source);
-    if (move === null) return;
+    if (move === null) break;
     await inBoth(worlds, (table) => play(table, move));
-    if (game.outcome(one.world.truth) !== null) return;
+    if (game.outcome(one.world.truth) !== null) break;
   }
+  return splits;
+}
+
+/** The differences between two worlds in a sentence each, after a number of splits. */
+export interface Compared {
+  readonly splits: number;
+  readonly differences: readonly string[];
 }
 
 /**
  * Plays on after each split. The viewer and a spectator must receive the same bytes in both worlds, and so must a person who
  * joins late, and the viewer when they reconnect. Before the first split everyone must.
  */
-export async function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: number, findings: Findings): Promise<void> {
-  await compareStart(worlds, findings);
-  await eachSplit(worlds, viewer, most, (moves) => compareSplit(worlds, viewer, moves, findings));
+export async function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: number): Promise<Compared> {
+  const differences = [...(await startDifferences(worlds))];
+  const splits = await eachSplit(worlds, viewer, most, async (moves) => {
+    differences.push(...(await splitDifferences(worlds, viewer, moves)));
+  });
+  return { splits, differences };
 }
 
-async function compareStart(worlds: TwoWorlds, findings: Findings): Promise<void> {
+async function startDifferences(worlds: TwoWorlds): Promise<readonly string[]> {
   const everyone = ({ spectator, players }: LaidTable) => [spectator, ...players];
   await inBoth(worlds, (table) => settled(everyone(table)));
   const theirs = everyone(worlds.other);
-  for (const [index, { frames }] of everyone(worlds.one).entries()) {
+  return everyone(worlds.one).flatMap(({ frames }, index) => {
     const as = `${nameOf(worlds.setting)}, the start: ${index === 0 ? 'a spectator' : `seat ${index - 1}`}`;
-    findings.frames += frames.length;
-    findings.differences.push(...compareFrames(as, frames, theirs[index]!.frames));
-  }
+    return compareFrames(as, frames, theirs[index]!.frames);
+  });
 }
 
 interface ComparedListener {
@@ -110,7 +113,7 @@ interface ComparedListener {
   readonly from: number;
 }
 
-async function compareSplit(worlds: TwoWorlds, viewer: Viewer, moves: readonly TwinMove[], findings: Findings): Promise<void> {
+async function splitDifferences(worlds: TwoWorlds, viewer: Viewer, moves: readonly TwinMove[]): Promise<readonly string[]> {
   const { game, options } = worlds.setting;
   const where = `${nameOf(worlds.setting)}, viewer ${viewer}, version ${worlds.one.room.state.version}`;
   const forged = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED_MOVES);
@@ -119,12 +122,9 @@ async function compareSplit(worlds: TwoWorlds, viewer: Viewer, moves: readonly T
     listenToMoves(worlds.one, viewer, { moves, forged }),
     listenToMoves(worlds.other, viewer, { moves: twins, forged }),
   ]);
-  mine.forEach(({ as, listener, from }, index) => {
+  return mine.flatMap(({ as, listener, from }, index) => {
     const twin = theirs[index]!;
-    const frames = listener.frames.slice(from);
-    findings.frames += frames.length;
-    if (moves.length > 0 || from === 0) findings.pairs.set(as, (findings.pairs.get(as) ?? 0) + 1);
-    findings.differences.push(...compareFrames(`${where}: ${as}`, frames, twin.listener.frames.slice(twin.from)));
+    return compareFrames(`${where}: ${as}`, listener.frames.slice(from), twin.listener.frames.slice(twin.from));
   });
 }
 
@@ -150,7 +150,7 @@ async function listenToMoves(
   await settled(compared.map(({ listener }) => listener));
   if (typeof viewer === 'number')
     compared.push({ as: `seat ${viewer}, back again`, listener: await table.comeBack(viewer), from: 0 });
-  late.leave();
+  void late.room.leave();
   await until(() => table.room.state.watchers.size === 1);
   await settled([spectator, ...table.players]);
   return compared;
@@ -163,4 +163,20 @@ async function play(table: LaidTable, move: Move): Promise<void> {
 
 export function inBoth<Value>({ one, other }: TwoWorlds, what: (table: LaidTable) => Promise<Value>): Promise<[Value, Value]> {
   return Promise.all([what(one), what(other)]);
+}
+
+/**
+ * Makes both secrets of a match have the same seal, for this process. Nobody can find such secrets, but without the secret nobody can
+ * exclude them either: the seal says nothing about it. So whatever else differs between two worlds that have the same seal comes from
+ * the secret.
+ */
+function sealAlike(): void {
+  const { sha256 } = nodeHashes;
+  const start = Buffer.from(encoded([SHUFFLE_PROTOCOL, 'seal']));
+  const [one, other] = [SECRETS.one, SECRETS.other].map((secret) => Buffer.from(encoded([fromHex(secret)])));
+  const alike = (bytes: Buffer): Uint8Array =>
+    bytes.indexOf(start) === 0 && bytes.subarray(-other!.length).equals(other!)
+      ? Buffer.concat([bytes.subarray(0, -other!.length), one!])
+      : bytes;
+  Object.assign(nodeHashes, { sha256: (bytes: Uint8Array) => sha256(alike(Buffer.from(bytes))) });
 }
