@@ -4,19 +4,13 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
+import { captured } from './kit/captured-log.ts';
 import { join, newSecret, type Player } from './kit/live-player.ts';
 import { makeTable, sitWithBots } from './kit/live-table.ts';
 import { type OpenServer, openServer } from './kit/server.ts';
 import { newDataDir } from './kit/server-process.ts';
 
-const captured = vi.hoisted(() => ({ log: [] as string[] }));
-vi.mock('../src/ops/log.ts', async (original) => {
-  const log = await original<typeof import('../src/ops/log.ts')>();
-  return {
-    ...log,
-    openLog: () => log.openLog({ logLevel: 'info', processName: 'p1' }, { write: (line) => void captured.log.push(line) }),
-  };
-});
+vi.mock('../src/ops/log.ts', async (original) => (await import('./kit/captured-log.ts')).capturing(await original()));
 
 const PASSWORD = 'correct horse battery';
 const game = gameById('mod-four')!;
@@ -78,14 +72,14 @@ describe('the admin page', () => {
 
   test('accepts the password alone, which can be tried a limited number of times', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD, MISSES_PER_MINUTE: '10' });
-    captured.log.length = 0;
+    captured.length = 0;
     const tries = await Promise.all(Array.from({ length: 25 }, (_, number) => post('enter', { password: `guess ${number}` })));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
     expect(tries.filter(({ headers }) => headers.has('set-cookie'))).toEqual([]);
     expect((await post('enter', { password: PASSWORD })).status).toBe(429);
     expect((await post('enter', { password: PASSWORD }, { from: '198.51.100.1' })).status).toBe(303);
-    const logged = (what: string) => captured.log.filter((line) => line.includes(`admin: ${what}`)).length;
+    const logged = (what: string) => captured.filter((line) => line.includes(`admin: ${what}`)).length;
     expect([logged('login failed'), logged('login blocked'), logged('logged in')]).toEqual([10, 1, 1]);
   });
 
@@ -140,26 +134,14 @@ describe('the admin page', () => {
     for (const secret of [player.secret, ben.secret]) expect(shown).not.toContain(secret);
     const [, at] = /As of <time datetime="([^"]+)">/.exec(shown) ?? [];
     expect(Math.abs(Date.now() - Date.parse(at ?? ''))).toBeLessThan(60_000);
-    expect(shown).not.toMatch(/style=|<script|onclick/);
-    expect(shown).toContain('<h1>Admin</h1>');
-    expect(shown).toContain('>Healthy</span>');
-    expect(shown).not.toMatch(/\b(?:whoever|(?:some|any|every)body|nobody|the house|office)\b(?!\.css)/i);
   });
 
   test('shows the reports in pages of fifty, the latest first', async () => {
     const DATA_DIR = newDataDir();
     const storage = await openSqlite(DATA_DIR);
     for (let number = 1; number <= 120; number++) {
-      const captured = { id: 1, name: '', said: { text: `Line ${number}.` } };
-      const report = {
-        table: 'TABLE000',
-        at: '2026-11-25T12:00:00Z',
-        by: 'by',
-        of: 'of',
-        name: 'Eve',
-        line: 1,
-        lines: [captured],
-      };
+      const lines = [{ id: 1, name: '', said: { text: `Line ${number}.` } }];
+      const report = { table: 'TABLE000', at: '2026-11-25T12:00:00Z', by: 'by', of: 'of', name: 'Eve', line: 1, lines };
       await storage.report({ ...report, id: `report ${number}` });
     }
     await storage.close();
@@ -185,8 +167,7 @@ describe('the admin page', () => {
     const other = await seated('Ben');
     const marks = [...(await page(cookie)).matchAll(/name="table" value="([\w-]{8})"/g)].map(([, mark]) => mark!);
     expect(marks).toHaveLength(2);
-    const { mark } = { mark: marks[0]! };
-    expect((await post('shut', { table: mark }, { cookie })).status).toBe(303);
+    expect((await post('shut', { table: marks[0]! }, { cookie })).status).toBe(303);
     const shut = await Promise.race([
       player.closed.then((why) => [code, why] as const),
       other.player.closed.then((why) => [other.code, why] as const),
@@ -258,14 +239,14 @@ describe('the admin page', () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     const { code, player } = await seated();
-    captured.log.length = 0;
+    captured.length = 0;
     await post('enter', { password: 'a guess at it' });
     await post('block', { personId: personIdOf(player.secret), name: 'Annabella' }, { cookie });
     await post('unblock', { personId: personIdOf(player.secret) }, { cookie });
     const mark = /name="table" value="([\w-]{8})"/.exec(await page(cookie))![1]!;
     await post('shut', { table: mark }, { cookie });
     await post('drain', { draining: 'yes' }, { cookie });
-    const lines = captured.log
+    const lines = captured
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ msg }) => String(msg).startsWith('admin: '));
     expect(lines.map(({ msg }) => String(msg).replace('admin: ', ''))).toEqual([
@@ -277,6 +258,6 @@ describe('the admin page', () => {
     ]);
     expect(lines.every(({ request }) => typeof request === 'string')).toBe(true);
     for (const secret of [code, 'Annabella', personIdOf(player.secret), 'a guess', PASSWORD])
-      expect(captured.log.join()).not.toContain(secret);
+      expect(captured.join()).not.toContain(secret);
   });
 });

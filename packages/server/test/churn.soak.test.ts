@@ -39,7 +39,7 @@ async function runSessions(before: readonly string[], seconds: number, least: nu
   while (performance.now() < end || stocks.length < least) {
     const world = { address, tables: TABLES, seed: FIRST_SEED + stocks.length, thought: 30, isPlayed };
     const { spent } = await playWorld(world, async (_, calm) => void (await calm(OPEN_MS)));
-    const everyone = spent.flatMap(({ stayed, witness }) => [...stayed, witness.person]);
+    const everyone = spent.flatMap(({ stayed, witness }) => [...stayed, witness]);
     await Promise.all(everyone.map(({ line: { room } }) => (room.connection.isOpen ? room.leave() : null)));
     const atRest = async (): Promise<Stock> => {
       const left = await stock();

@@ -120,21 +120,6 @@ describe('on joining', () => {
     await expect(joining).rejects.toMatchObject({ code: CLOSE_CODES.outdated });
   });
 
-  test.each([
-    ['no key', { name: 'Ann' }],
-    ['a short key', { key: 'short', name: 'Ann' }],
-    ['a name that is none', { key: 'k'.repeat(22), name: '\u200b' }],
-    ['more than is asked for', { key: 'k'.repeat(22), name: 'Ann', seat: 2 }],
-  ])('a client with %s is rejected', async (_, options) => {
-    const code = await tableFor(live, game);
-    const answer = await fetch(`${live.address}/matchmake/joinById/${code}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...options, protocol: 1 }),
-    });
-    expect(answer.status).toBe(400);
-  });
-
   test('nobody ever receives a secret, its hash or a session', async () => {
     const { players } = await midHand(1);
     const bytes = Buffer.concat(players.flatMap(({ frames }) => frames)).toString('latin1');

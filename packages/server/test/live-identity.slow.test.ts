@@ -29,25 +29,6 @@ const inMidGame = async () => midGame(live, game, await tableFor(live, game, { t
 
 const storedText = async (code: string) => JSON.stringify(await live.context.storage.loadTable(code));
 
-describe('a name and an avatar', () => {
-  test('that change are saved first, and then everyone sees them', async () => {
-    const { code, players } = await inMidGame();
-    const watcher = await join(live.address, game, code);
-    await players[1]!.ask('introduce', { name: '  Benno ', seal: 17 });
-    for (const each of [...players, watcher]) await each.sees(({ seats }) => seats[1]?.name === 'Benno' && seats[1].seal === 17);
-    expect(await storedText(code)).toContain('"name":"Benno","seal":17');
-    await watcher.ask('introduce', { name: 'Wilma', seal: 3 });
-    await players[0]!.sees(({ watchers }) => watchers.get(String(watcher.memberId))?.name === 'Wilma');
-    for (const [payload, word] of [
-      [{ name: '\u202e', seal: 3 }, 'malformed'],
-      [{ name: 'Ben', seal: 240 }, 'malformed'],
-      [{ name: 'Ben' }, 'malformed'],
-    ] as const) {
-      await expect(players[1]!.askFor('introduce', payload)).rejects.toThrow(word);
-    }
-  });
-});
-
 describe('a person who moves to another device', () => {
   test('is disconnected on the old one, and has seat and hand on the new one', async () => {
     const { code, players } = await inMidGame();

@@ -64,21 +64,6 @@ test('a spectator who is turned away when they come back leaves nothing behind, 
   expect(spectators.status()?.people).toEqual([]);
 });
 
-test('a spectator who comes twice at once stays registered if only the first connection is turned away', async () => {
-  const { table, spectators, watch } = await watchedTable();
-  vi.spyOn(table.context.storage, 'addSeenCards').mockRejectedValueOnce(new Error('the disk is full'));
-  const { joining, release } = heldQueue(table);
-  const first = watch().catch(() => 'turned away');
-  await joining(1);
-  const second = watch();
-  await joining(2);
-  release();
-  expect(await first).toBe('turned away');
-  await second;
-  await vi.waitFor(() => expect(spectators.clients).toHaveLength(1));
-  expect(spectators.status()?.people).toHaveLength(1);
-});
-
 test('a spectator whose two new connections are turned away stays registered with the old one', async () => {
   const { table, spectators, watch, removePerson } = await watchedTable();
   await watch();

@@ -1,10 +1,9 @@
 // Threats (docs/security.md): D6.
-import type { Client } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, type Player } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { tableFor } from './kit/live-table.ts';
 import { FIRST_LOOK, lookAtList, type Onlooker } from './kit/look-at-list.ts';
 
@@ -19,24 +18,6 @@ const bug = vi.hoisted(() => ({
   },
 }));
 
-vi.mock('../src/colyseus/lobby-room.ts', async (original) => {
-  const { lobbyRoom } = await original<typeof import('../src/colyseus/lobby-room.ts')>();
-  return {
-    lobbyRoom: (...given: Parameters<typeof lobbyRoom>) => {
-      const Sound = lobbyRoom(...given);
-      return class extends Sound {
-        override onJoin(client: Client) {
-          bug.breaksAt('onJoin');
-          return super.onJoin?.(client);
-        }
-        override onLeave(client: Client) {
-          bug.breaksAt('onLeave');
-          return super.onLeave?.(client);
-        }
-      };
-    },
-  };
-});
 vi.mock('../src/lobby/listed-tables.ts', async (original) => {
   const sound = await original<typeof import('../src/lobby/listed-tables.ts')>();
   return {
@@ -59,16 +40,14 @@ vi.mock('../src/lobby/listed-tables.ts', async (original) => {
 
 const game: Game = modFour;
 
-let live: LiveServer;
+const live = liveServerForFile([game]);
 let host: Player;
 let onlooker: Onlooker;
 beforeAll(async () => {
-  live = await liveServer([game]);
   host = await join(live.address, game, await tableFor(live, game));
   await host.ask('sit', { seat: 0 });
   onlooker = await lookAtList(live.address);
 });
-afterAll(() => live.close());
 afterEach(() => {
   bug.at = 'nowhere';
 });
@@ -76,12 +55,6 @@ afterEach(() => {
 const answerOf = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
 
 const OCCASIONS: Readonly<Record<string, () => Promise<string>>> = {
-  onJoin: () => answerOf(lookAtList(live.address)),
-  onLeave: async () => {
-    const other = await lookAtList(live.address);
-    other.leave();
-    return 'nothing';
-  },
   'what is heard of a table': () => answerOf(host.ask('fill', { seat: 1 })),
   'what is told': () => answerOf(host.ask('fill', { seat: 2 })),
 };

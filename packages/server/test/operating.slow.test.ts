@@ -3,12 +3,12 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
+import { captured } from './kit/captured-log.ts';
 import { join, type Player } from './kit/live-player.ts';
 import { makeTable, sitWithBots } from './kit/live-table.ts';
 import { type OpenServer, openServer } from './kit/server.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
-const captured = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/storage/sqlite/sqlite-storage.ts', async (original) => {
   const { openSqlite } = await original<typeof import('../src/storage/sqlite/sqlite-storage.ts')>();
   return {
@@ -24,13 +24,7 @@ vi.mock('../src/storage/sqlite/sqlite-storage.ts', async (original) => {
     },
   };
 });
-vi.mock('../src/ops/log.ts', async (original) => {
-  const log = await original<typeof import('../src/ops/log.ts')>();
-  return {
-    ...log,
-    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p7' }, { write: (line) => void captured.log.push(line) }),
-  };
-});
+vi.mock('../src/ops/log.ts', async (original) => (await import('./kit/captured-log.ts')).capturing(await original()));
 
 const PASSWORD = 'correct horse battery';
 const game = gameById('mod-four')!;
@@ -38,15 +32,13 @@ const game = gameById('mod-four')!;
 let context: OpenServer;
 beforeEach(() => {
   disk.isFull = false;
-  captured.log.length = 0;
+  captured.length = 0;
 });
 afterEach(() => context.close());
 
-const newTable = () => makeTable(`http://127.0.0.1:${context.port}`, { game: game.id, open: true });
+const newTable = () => makeTable(context.address, { game: game.id, open: true });
 
-async function atTable(code: string, name: string, secret?: string): Promise<Player> {
-  return join(`http://127.0.0.1:${context.port}`, game, code, secret, name);
-}
+const atTable = (code: string, name: string): Promise<Player> => join(context.address, game, code, undefined, name);
 
 const answerText = async (answer: Response) => `${answer.status} ${await answer.text()}`;
 
@@ -70,8 +62,8 @@ describe('the process', () => {
     context = await openServer();
     const code = await newTable();
     const { headers } = await context.post(`/matchmake/joinById/${code}`, { key: 'none' });
-    const lines = captured.log.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(new Set(lines.map((line) => line.process))).toEqual(new Set(['p7']));
+    const lines = captured.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(new Set(lines.map((line) => line.process))).toEqual(new Set(['p1']));
     const own = lines.filter(({ request }) => request === headers.get('x-request-id'));
     expect(own.map(({ msg }) => msg)).toEqual(['nobody let in']);
   });
@@ -80,10 +72,10 @@ describe('the process', () => {
     context = await openServer();
     const headers = { origin: 'https://cards.example.org', 'content-type': 'application/json' };
     for (let ask = 0; ask < 3; ask++) {
-      const answer = await fetch(`http://127.0.0.1:${context.port}/api/tables`, { method: 'POST', headers, body: '{}' });
+      const answer = await fetch(`${context.address}/api/tables`, { method: 'POST', headers, body: '{}' });
       expect(await answerText(answer)).toMatch(/^403 .*wrong-origin/);
     }
-    const warnings = captured.log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ origin }) => origin);
+    const warnings = captured.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ origin }) => origin);
     expect(warnings).toMatchObject([{ origin: headers.origin, host: `127.0.0.1:${context.port}`, level: 40 }]);
     expect(warnings[0]?.msg).toContain('PUBLIC_ADDRESS');
   });
@@ -102,18 +94,17 @@ describe('the process', () => {
     await ben.ask('report', { person: ann.memberId });
     await context.get(`/api/tables/${code}`);
     await context.close();
-    const log = captured.log.join('');
+    const log = captured.join('');
     expect(log).toContain('a player was reported');
     for (const secret of [code, ann.secret, personIdOf(ann.secret), 'Annabella', 'Benvenuto']) expect(log).not.toContain(secret);
   });
 });
 
 describe('the metrics', () => {
-  const requestMetrics = (password: string | null, from = '192.0.2.1') =>
-    fetch(`http://127.0.0.1:${context.port}/metrics`, {
+  const requestMetrics = (password: string | null) =>
+    fetch(`${context.address}/metrics`, {
       headers: {
         accept: 'text/plain',
-        'x-forwarded-for': from,
         ...(password === null ? {} : { authorization: `Basic ${btoa(`admin:${password}`)}` }),
       },
     });
@@ -130,12 +121,10 @@ describe('the metrics', () => {
       401,
       'Basic realm="Hundredfold", charset="UTF-8"',
     ]);
-    for (let visit = 0; visit < 30; visit++) expect((await requestMetrics(PASSWORD)).status).toBe(200);
+    expect((await requestMetrics(PASSWORD)).status).toBe(200);
     const tries = await Promise.all(Array.from({ length: 30 }, (_, number) => requestMetrics(`correct horse ${number}`)));
-    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
     expect((await requestMetrics(PASSWORD)).status).toBe(429);
-    expect((await requestMetrics(PASSWORD, '198.51.100.1')).status).toBe(200);
   });
 
   test('count tables, seats, people, moves and bytes, and reveal no person and no card', async () => {

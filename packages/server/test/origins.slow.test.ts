@@ -59,22 +59,14 @@ describe('a page of this server', () => {
 });
 
 describe('a page of another site', () => {
+  // The tests of `allowedHosts` have more of each kind.
   test.each([
     ['null'],
     ['http://cards.example.org'],
-    ['https://cards.example.org:8443'],
     ['https://sub.cards.example.org'],
-    ['https://example.org'],
     ['https://cards.example.org.evil.net'],
-    ['https://evilcards.example.org'],
-    ['https://cards.example.org@evil.net'],
-    ['https://cards-example.org'],
-    ['https://cards.example.org%2eevil.net'],
-    ['http://127.0.0.1'],
     ['http://localhost:1'],
     ['https://evil.net'],
-    ['file://'],
-    ['chrome-extension://abcdefghijklmnop'],
   ])('at %s is rejected, and learns nothing', async (origin) => {
     for (const [method, path] of [
       ['POST', '/api/tables'],
@@ -104,7 +96,7 @@ describe('a host name', () => {
     ['POST', '/matchmake/joinById/tables'],
   ] as const;
 
-  test.each(['evil.example', `evil.example:2567`, 'localhost.evil.example', 'sub.nas.home'])(
+  test.each(['evil.example', 'localhost.evil.example', 'sub.nas.home'])(
     'that is not ours, %s, is rejected, even if a page has the same name',
     async (host) => {
       for (const [method, path] of places) {

@@ -1,6 +1,6 @@
 // Threats (docs/security.md): D13, G5e, G5f, H12.
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { MAX_FAVOURITES, OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
+import { OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
@@ -28,11 +28,15 @@ const RECORD: GameRecord = {
   hashes: '',
 };
 
+function resultOf(match: string, at: number, seat: number) {
+  return { match, at, game: 'mod-four', options: {}, seats: 2, people: 2, place: seat + 1, score: 7 - 4 * seat };
+}
+
 async function end(storage: GameStorage, match: string, at: number, secrets = [ANN, BEN]): Promise<void> {
   const lease = (await storage.claim('TABLE000'))!;
   const results = secrets.map((secret, seat) => ({
     personId: personIdOf(secret),
-    played: { match, at, game: 'mod-four', options: {}, seats: 2, people: 2, place: seat + 1, score: 7 - 4 * seat },
+    played: resultOf(match, at, seat),
     player: { seat, name: NAMES[secret]! },
   }));
   const step = { kind: 'move', seat: 0, action: { type: 'x' } } as const;
@@ -77,20 +81,18 @@ describe('the record of a finished game', () => {
   opensServer({ MISSES_PER_MINUTE: '10' });
   const whole = { ...RECORD, names: [{ name: 'Ann' }, { name: 'Ben' }] };
 
-  test.each(['open', 'shown', 'old'])(
-    'that everyone could watch, “%s”, is for everyone, with or without a secret',
-    async (match) => {
+  test('that everyone could watch is for everyone, with or without a secret', async () => {
+    for (const match of ['open', 'shown', 'old']) {
       expect(await statusAndBody(await context.get(`/api/records/${match}`))).toEqual([200, whole]);
-      for (const key of [ANN, BEN, EVE])
-        expect(await statusAndBody(await context.post(`/api/records/${match}`, { key }))).toEqual([200, whole]);
-    },
-  );
+      expect(await statusAndBody(await context.post(`/api/records/${match}`, { key: EVE }))).toEqual([200, whole]);
+    }
+  });
 
   test.each<[string, RequestInit]>([
     ['as a bearer token', { headers: { authorization: `Bearer ${ANN}` } }],
     ['as a cookie', { headers: { cookie: `key=${ANN}` } }],
   ])('is not given to a player who shows the secret %s of a GET', async (_, init) => {
-    const answer = await fetch(`http://127.0.0.1:${context.port}/api/records/closed?key=${ANN}`, init);
+    const answer = await fetch(`${context.address}/api/records/closed?key=${ANN}`, init);
     expect([answer.status, await errorOf(answer)]).toEqual([403, 'not-allowed']);
   });
 
@@ -151,26 +153,48 @@ describe('the list of a person’s games', () => {
   });
 });
 
-describe('a favourite', () => {
-  opensServer();
-  const mark = (key: string, match: string, isFavourite = true) =>
-    context.post('/api/my-games/favourite', { key, match, isFavourite });
+describe('the results of a person', () => {
+  opensServer({ JOINS_PER_MINUTE: '100' });
+  const ask = (headers: Readonly<Record<string, string>>, path = '/api/statistics') => fetch(context.address + path, { headers });
+  const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
+  const resultsOf = async (headers: Readonly<Record<string, string>>, path?: string) => {
+    const { games } = (await (await ask(headers, path)).json()) as { games: readonly { readonly match: string }[] };
+    return games.map(({ match }) => match);
+  };
 
-  test('can be had so many times, and no more', async () => {
-    await context.close();
-    context = await serverWith(async (storage) => {
-      for (let number = 0; number <= MAX_FAVOURITES; number++) {
-        await end(storage, `m${number}`, number);
-        await storage.finish(`m${number}`, RECORD, 'public');
-        if (number > 0) await storage.addFavourite(personIdOf(ANN), `m${number}`);
-      }
-    });
-    expect(await statusAndBody(await mark(ANN, 'm0'))).toEqual([
-      409,
-      { error: 'favourites-full', message: 'You already have 200 favourites: remove one first.' },
-    ]);
-    await mark(ANN, 'm1', false);
-    expect((await mark(ANN, 'm0')).status).toBe(204);
+  test('are theirs alone, by their secret, and have neither names nor person ids', async () => {
+    const answer = await ask(as(ANN));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(JSON.parse(text).games[0]).toEqual(resultOf('closed', 100, 0));
+    for (const secret of [ANN, 'Ann', 'Ben', personIdOf(ANN), personIdOf(BEN)]) expect(text).not.toContain(secret);
+    expect(await resultsOf(as(BEN))).toEqual([...Object.keys(MATCHES), 'gone']);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['without a secret', {}],
+    ['with a secret anywhere but in the bearer', { cookie: `key=${ANN}`, key: ANN }],
+    ['with another scheme', { authorization: `Basic ${ANN}` }],
+    ['with two secrets', { authorization: `Bearer ${BEN}, Bearer ${ANN}` }],
+  ])('are for nobody %s', async (_, headers) => {
+    for (const more of ['', `?person=${personIdOf(ANN)}`, `?key=${ANN}`]) {
+      const answer = await ask(headers, `/api/statistics${more}`);
+      expect([answer.status, await errorOf(answer)]).toEqual([400, 'malformed']);
+    }
+  });
+
+  test('are not those of a person id, which is no secret, nor of what is added to the address', async () => {
+    expect(await resultsOf(as(personIdOf(ANN)))).toEqual([]);
+    for (const more of [`person=${personIdOf(ANN)}`, `key=${ANN}`, 'person[]=', 'all=1', '__proto__=1'])
+      expect(await resultsOf(as(EVE), `/api/statistics?${more}`)).toEqual([]);
+    expect((await ask(as(BEN), `/api/statistics/${personIdOf(ANN)}`)).status).toBe(404);
+  });
+
+  test('are refused to someone who asks without end, and not to others', async () => {
+    const statuses = new Set<number>();
+    for (let times = 0; times < 200 && !statuses.has(429); times++) statuses.add((await ask(as(ANN))).status);
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await ask(as(BEN))).status).toBe(200);
   });
 });
 
@@ -261,15 +285,6 @@ describe('nobody learns of the games of another person', () => {
     expect([large.status, await errorOf(large)]).toEqual([413, 'too-large']);
   });
 
-  test.each([
-    ['a place that is none', { after: { at: 'now', match: 'm' } }],
-    ['a place with more', { after: { at: 1, match: 'm', person: 'x' } }],
-    ['a game that is none', { game: 7 }],
-    ['an id that is too long', { after: { at: 1, match: 'm'.repeat(65) } }],
-  ])('by %s', async (_, query) => {
-    expect((await context.post('/api/my-games', { key: ANN, ...query })).status).toBe(400);
-  });
-
   test('by a person id, which is no secret, in place of one', async () => {
     for (const path of paths) {
       const answer = await context.post(path, { ...bodies[path], key: personIdOf(ANN) });
@@ -290,17 +305,5 @@ describe('nobody learns of the games of another person', () => {
         expect(text).not.toMatch(/"(?:access|person|personId)"/);
       }
     }
-  });
-
-  test('from a page of another site', async () => {
-    for (const path of paths) {
-      const answer = await fetch(`http://127.0.0.1:${context.port}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
-        body: JSON.stringify({ ...bodies[path], key: ANN }),
-      });
-      expect([answer.status, await errorOf(answer)]).toEqual([403, 'wrong-origin']);
-    }
-    expect(await matchesOf(ANN)).toContain('closed');
   });
 });

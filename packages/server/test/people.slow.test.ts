@@ -1,20 +1,16 @@
-// Threats (docs/security.md): D10.
-import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
+// Threats (docs/security.md): M2.
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
 import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir, type OpenProcess, QUICK_CLOCK } from './kit/server-process.ts';
-import { watchTheBusy } from './kit/world/busy.ts';
 import { faultsAtTheEnd, keptIn } from './kit/world/faults-at-the-end.ts';
 import { faultsIn } from './kit/world/faults-in.ts';
-import { longestGiven, longestWait } from './kit/world/longest-wait.ts';
 import { LAST_MS, playWorld } from './kit/world/play-world.ts';
 
 /** The time in milliseconds until no other game begins; the speed of the server's clocks; and how long people think at most. */
 const SIZE = bySize({
-  quick: { tables: 8, openMs: 4000, speed: 10, thought: 60 },
   full: { tables: 8, openMs: 2000, speed: 10, thought: 60 },
   soak: { tables: 200, openMs: 600_000, speed: 1, thought: 2000 },
 });
@@ -57,27 +53,19 @@ async function rejectOnExit({ ended }: OpenProcess): Promise<never> {
   throw new Error(`the server ended with ${status}: ${errors}`);
 }
 
-test(`people of every kind at tables of every game (seed ${FIRST_SEED}): all games end, nobody waits for long, no move is made twice`, {
+test(`people of every kind at tables of every game (seed ${FIRST_SEED}): all games end, and no move is made twice`, {
   timeout: 120_000 + SIZE.openMs + LAST_MS,
 }, async () => {
   const dataDir = newDataDir();
   const times = { CLOCK_SPEED: String(SIZE.speed), GRACE_SECONDS: '10', BOT_PACE_MS: '300' };
   const server = await openForTest({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times }, QUICK_CLOCK);
   const { address } = server;
-  const stopWatching = watchTheBusy(address);
   const playing = playWorld({ ...SIZE, address, seed: FIRST_SEED }, async (_, calm) => void (await calm(SIZE.openMs)));
-  const { spent, asked, counts } = await Promise.race([playing, rejectOnExit(server)]);
-  const late = stopWatching();
+  const { spent, asked, refusals } = await Promise.race([playing, rejectOnExit(server)]);
   const seen = await faultsAtTheEnd(spent);
 
   expect(await close(server)).toEqual({ status: 0, complaints: [], troubles: [] });
   expect(seen).toEqual([]);
   expect(faultsIn(asked, await keptIn({ dataDir }))).toEqual([]);
-  // A person who plays alone keeps no one waiting.
-  const shared = spent.filter(({ session }) => session.plan.seats > 1);
-  const waits = shared.map(({ witness }) => longestWait(witness.moments));
-  expect(Math.max(...waits)).toBeLessThan(FREE_PACE_MOVE_S * 1000 + late * SIZE.speed);
-  for (const { witness } of spent) expect(longestGiven(witness.moments)).toBeLessThanOrEqual(FREE_PACE_MOVE_S * 1000);
-  const refusals = Object.keys(counts).flatMap((what) => /^refused (.*)/.exec(what)?.[1] ?? []);
-  expect(refusals.filter((word) => !UNTIMELY_REFUSALS.includes(word))).toEqual([]);
+  expect([...refusals].filter((word) => !UNTIMELY_REFUSALS.includes(word))).toEqual([]);
 });

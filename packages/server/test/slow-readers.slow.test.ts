@@ -10,9 +10,10 @@ import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { join, newSecret, type Player } from './kit/live-player.ts';
-import { makeTable } from './kit/live-table.ts';
+import { newSecret, type Player } from './kit/live-player.ts';
+import { makeTable, seated } from './kit/live-table.ts';
 import { bytesPerSecond, lookAtList } from './kit/look-at-list.ts';
+import { socketIn } from './kit/raw-socket.ts';
 import { newDataDir, type OpenProcess, openProcess, QUICK_TIMERS } from './kit/server-process.ts';
 
 const game: Game = hundredRummy;
@@ -60,26 +61,17 @@ afterAll(async () => {
   await context.kill();
 });
 
+/** Fills an open table with people of long names. */
 async function fullTable(): Promise<readonly Player[]> {
   const key = newSecret();
   const code = await makeTable(address, { game: game.id, open: true, key });
-  const players: Player[] = [];
-  for (let seat = 0; seat < game.seats.max; seat++) {
-    players.push(await join(address, game, code, seat === 0 ? key : newSecret(), LONG_NAME));
-    await players[seat]!.ask('sit', { seat });
-  }
+  const players = await seated(context, game, code, [key]);
+  for (const player of players) await player.ask('introduce', { name: LONG_NAME, seal: 1 });
   return players;
 }
 
 async function lobbySocket(): Promise<WebSocket> {
-  const answer = await fetch(`${address}/matchmake/joinById/${LOBBY_ROOM}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key: newSecret() }),
-  });
-  const { sessionId } = (await answer.json()) as { sessionId: string };
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${LOBBY_ROOM}?sessionId=${sessionId}`);
-  socket.on('error', () => undefined);
+  const socket = await socketIn(address, LOBBY_ROOM);
   await once(socket, 'message');
   return socket;
 }
@@ -154,10 +146,6 @@ test(`clients that read nothing are cut off within ${CLOSING_LIMIT_S} seconds an
   clearInterval(measuring);
   clearInterval(toggling);
   const bytes = bytesPerSecond(honest) / TIMER_SPEED;
-  const readers = OF_EACH_KIND * Object.keys(READERS).length;
-  process.stdout.write(
-    `${readers} clients that read nothing: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${bytes.toFixed(0)} bytes a second for an honest client\n`,
-  );
   expect(bytes).toBeLessThan(MAX_BYTES_PER_SECOND);
   expect(left).toEqual([]);
   expect(most - before).toBeLessThan(MAX_MEMORY_MB);

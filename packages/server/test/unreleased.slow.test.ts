@@ -20,18 +20,27 @@ import { newSecret } from './kit/live-player.ts';
 import { liveServer } from './kit/live-server.ts';
 import { tableFor } from './kit/live-table.ts';
 
+/** A storage that is away, as long as it says so, when a lease is released. */
+function unreleasable(): GameStorage & { isAway: boolean } {
+  const sound = openSqliteInMemory();
+  const storage = {
+    ...sound,
+    isAway: false,
+    release: (...given: Parameters<typeof sound.release>) =>
+      storage.isAway ? Promise.reject(new StorageFailed('away')) : sound.release(...given),
+  };
+  return storage;
+}
+
 test('a table that could not be released is no bug, and is loaded again for clients from another process', async () => {
   const context = fakeCluster();
   const [bus, other] = [await context.join('p1'), await context.join('p2')];
-  const storage = openSqliteInMemory();
-  let isAway = false;
-  const release: GameStorage['release'] = (lease) =>
-    isAway ? Promise.reject(new StorageFailed('away')) : storage.release(lease);
-  const live = await liveServer([modFour], { bus, storage: { ...storage, release } });
+  const storage = unreleasable();
+  const live = await liveServer([modFour], { bus, storage });
   try {
     await context.settled();
     const code = await tableFor(live, modFour);
-    isAway = true;
+    storage.isAway = true;
     await matchMaker.getLocalRoomById(code).disconnect();
     await vi.waitFor(() => expect(live.counts()['not kept']).toBe(1));
     expect(live.counts().bug).toBeUndefined();
@@ -45,12 +54,9 @@ test('a table that could not be released is no bug, and is loaded again for clie
 test('tables that cannot be released are still handed over, and their room closes', async () => {
   const cluster = fakeCluster();
   const [bus, other] = [await cluster.join('p1'), await cluster.join('p2')];
-  const storage = openSqliteInMemory();
-  let isAway = false;
-  const release: GameStorage['release'] = (lease) =>
-    isAway ? Promise.reject(new StorageFailed('away')) : storage.release(lease);
-  const admission = { ...ADMIT_EVERYONE, isDraining: () => isAway };
-  const live = await liveServer([modFour], { bus, admission, storage: { ...storage, release } });
+  const storage = unreleasable();
+  const admission = { ...ADMIT_EVERYONE, isDraining: () => storage.isAway };
+  const live = await liveServer([modFour], { bus, admission, storage });
   const loaded: string[] = [];
   other.handle(LOAD_TABLE_REQUEST, async ({ code }) => {
     loaded.push(code);
@@ -59,13 +65,13 @@ test('tables that cannot be released are still handed over, and their room close
   try {
     await cluster.settled();
     const codes = [await tableFor(live, modFour), await tableFor(live, modFour)];
-    isAway = true;
+    storage.isAway = true;
     await live.directory.drain();
     expect(loaded.toSorted()).toEqual(codes.toSorted());
     await vi.waitFor(() => expect(codes.filter(live.directory.isLoaded)).toEqual([]));
     expect(live.log.filter((line) => line.includes('a table could not be released'))).toHaveLength(2);
   } finally {
-    isAway = false;
+    storage.isAway = false;
     await live.close();
   }
 });
@@ -96,13 +102,13 @@ test('a table that another process creates for one that closes gets its host by 
 test('a matchmaking queue that cannot be released does not keep the rooms from closing', async () => {
   const live = await liveServer([modFour]);
   await live.close();
-  const storage = openSqliteInMemory();
-  const release: GameStorage['release'] = () => Promise.reject(new StorageFailed('away'));
+  const storage = unreleasable();
+  storage.isAway = true;
   const config = readConfig({});
   if (!config.ok) throw new Error(config.refusal);
   const { limits, retention: terms } = config.value;
   const services = { http: createServer(), mayCall: () => true, limits, terms, traffic: openTraffic() };
-  const rooms = await openRooms({ ...live.context, storage: { ...storage, release } }, services);
+  const rooms = await openRooms({ ...live.context, storage }, services);
   await rooms.close();
   expect(matchMaker.getLocalRoomById(LOBBY_ROOM)).toBeUndefined();
   expect(live.log.filter((line) => line.includes('the matchmaking queue could not be released'))).toHaveLength(1);

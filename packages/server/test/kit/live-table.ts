@@ -19,15 +19,18 @@ export async function tableFor(
   return made.value.code;
 }
 
-/** Sends a request to make a table. */
-export function askForTable(address: string, wish: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  return fetch(`${address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) });
+/** Posts JSON, or a text that should be. */
+export function postJson(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 }
 
 /** Makes a table over HTTP and returns its code. */
 export async function makeTable(address: string, wish: object): Promise<string> {
-  const made = await askForTable(address, wish);
+  const made = await postJson(`${address}/api/tables`, wish);
   if (!made.ok) throw new Error(`no table: ${made.status} ${await made.text()}`);
   return ((await made.json()) as CreatedTable).code;
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
 import { type Serving, serve } from '../../src/serve.ts';
+import { postJson } from './live-table.ts';
 import { newDataDir, QUIET } from './server-process.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
@@ -24,12 +25,7 @@ export async function openServer(env: Readonly<Record<string, string>> = {}, cli
       if (env.DATA_DIR === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
     },
     get: (path, from = '192.0.2.1') => fetch(base + path, { headers: { 'x-forwarded-for': from } }),
-    post: (path, body, from = '192.0.2.1') =>
-      fetch(base + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: (path, body, from = '192.0.2.1') => postJson(base + path, body, { 'x-forwarded-for': from }),
   };
 }
 

@@ -15,6 +15,7 @@ import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { adminAuth } from '../../src/admin/admin-auth.ts';
 import type { GameStorage } from '../../src/storage/game-storage.ts';
+import { captured } from '../kit/captured-log.ts';
 import { serverForFile } from '../kit/server.ts';
 import { canariesOf, canBeMarked, foundIn, unseenBy } from './disguise.ts';
 import { type Listener, listenAt, testPerson } from './listener.ts';
@@ -38,13 +39,7 @@ vi.mock('../../src/storage/sqlite/sqlite-storage.ts', async (original) => {
   const { openSqlite } = await original<{ openSqlite: (dir: string) => Promise<GameStorage> }>();
   return { openSqlite: async (dir: string) => (recorded.storage = await openSqlite(dir)) };
 });
-vi.mock('../../src/ops/log.ts', async (original) => {
-  const log = await original<typeof import('../../src/ops/log.ts')>();
-  return {
-    ...log,
-    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void recorded.log.push(line) }),
-  };
-});
+vi.mock('../../src/ops/log.ts', async (original) => (await import('../kit/captured-log.ts')).capturing(await original()));
 vi.mock('../../src/express-app.ts', async (original) => {
   const { expressApp } = await original<typeof import('../../src/express-app.ts')>();
   const { appWithSurface } = await import('./surface.ts');
@@ -137,7 +132,7 @@ describe.each(GAMES_OF_ROUTES)('while $id is played', (game) => {
     }
     for (const frame of table.lobby.frames)
       for (const face of foundIn(frame, hidden, canaries)) escaped.push(`the lobby: ${face}`);
-    const lines = recorded.log.splice(0);
+    const lines = captured.splice(0);
     expect(lines.filter((line) => line.includes(table.code))).toEqual([]); // Anyone with the code could join.
     for (const line of lines) for (const face of foundIn(line, hidden, canaries)) escaped.push(`the log: ${face} in ${line}`);
     expect(escaped).toEqual([]);

@@ -1,4 +1,4 @@
-// Threats (docs/security.md): G1, G5, G5b.
+// Threats (docs/security.md): D10, G1, G5, G5b.
 import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { annAndBots, due, four, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';

@@ -21,14 +21,12 @@ const steady: Manner = {
 const hasty: Manner = {
   async turn(person, action) {
     const move = newMove(person, action);
-    person.session.count('duplicates');
     await Promise.all([say(person, move), say(person, move)]);
     await sayUntilAnswered(person, move);
   },
   async meanwhile(person) {
     // A restarted server has forgotten the answers of the game before.
     if (person.last === null || person.lastRound !== person.line.state.round || person.chance.below(3) > 0) return;
-    person.session.count('duplicates');
     await say(person, person.last);
   },
 };
@@ -40,7 +38,6 @@ const late: Manner = {
     await sayUntilAnswered(person, newMove(person, action, Math.max(0, version - 1)));
     await sayUntilAnswered(person, newMove(person, action, version));
     await sayUntilAnswered(person, newMove(person, action, version));
-    person.session.count('late');
   },
   meanwhile: async () => undefined,
 };
@@ -62,7 +59,6 @@ const dropper: Manner = {
 };
 
 async function dropAndReturn(person: Person): Promise<void> {
-  person.session.count('drops');
   if (hasLine(person)) await person.line.drop();
   await think(person);
   // The pause is long enough for a bot to take over.
@@ -82,7 +78,6 @@ const reloader: Manner = {
 };
 
 async function reload(person: Person): Promise<void> {
-  person.session.count('reloads');
   if (person.chance.below(2) === 0 && hasLine(person)) await person.line.drop();
   await dial(person);
 }
@@ -111,7 +106,6 @@ const idler: Manner = {
     const { round, version } = person.line.state;
     const isStill = (): boolean => person.line.state.round === round && person.line.state.version === version;
     if (person.chance.below(4) === 0) return steady.turn(person, action);
-    person.session.count('idled');
     while (isStill() && hasLine(person) && !person.session.isLate()) await change(person);
   },
   async meanwhile(person) {
@@ -123,7 +117,6 @@ const leaver: Manner = {
   turn: steady.turn,
   async meanwhile(person) {
     if (person.chance.below(8) > 0) return;
-    person.session.count('leaves');
     person.hasLeft = true;
     await person.line.room.leave();
   },

@@ -15,7 +15,8 @@ export interface TableSession {
   readonly asked: Asked[];
   /** The maximum time in milliseconds that people think. */
   readonly thought: number;
-  readonly count: (what: string) => void;
+  /** The refusals that anyone got. */
+  readonly refusals: Set<string>;
   /** Returns whether it is late: no other game begins, and no person thinks, drops or idles any more. */
   readonly isLate: () => boolean;
   isOver: boolean;
@@ -65,13 +66,7 @@ export async function think({ chance, session: { thought, isLate } }: Person): P
 
 /** Sends any request except a move. A refusal counts as an answer, too. */
 export async function ask<Name extends IntentName>({ line, session }: Person, name: Name, payload?: Intent<Name>): Promise<void> {
-  try {
-    await line.ask(name, payload);
-    session.count(name);
-  } catch (error) {
-    const refusal = refusalIn(error);
-    session.count(refusal === null ? 'lost' : `refused ${refusal}`);
-  }
+  await line.ask(name, payload).catch((error: unknown) => void refusalIn(error, session));
 }
 
 export function newMove(person: Person, action: AnyAction, version = person.line.state.version): Asked {
@@ -87,12 +82,11 @@ export async function say({ line, session }: Person, { id, version, action, answ
   const answer = await line.ask('act', { id, version, action }).then(
     (made): Answer => ({ version: made }),
     (error: unknown): Answer => {
-      const refusal = refusalIn(error);
+      const refusal = refusalIn(error, session);
       return refusal === null ? 'lost' : { refusal };
     },
   );
   answers.push(answer);
-  session.count(answer === 'lost' ? 'lost' : 'refusal' in answer ? `refused ${answer.refusal}` : 'moves');
   return answer;
 }
 
@@ -106,30 +100,26 @@ export async function sayUntilAnswered(person: Person, move: Asked): Promise<Ans
     if (answer !== 'lost') return answer;
     if (!hasLine(person)) await dial(person);
   }
-  person.session.count('given up');
   return 'lost';
 }
 
 async function connect({ secret, name }: Guest, session: TableSession): Promise<Player> {
-  const { address, code, plan, count } = session;
+  const { address, code, plan } = session;
   while (!session.isOver) {
     try {
       return await join(address, plan.game, code, secret, name);
     } catch {
-      count('not let in');
       await sleep(200);
-      await requestTable(session);
+      // After a restart the server loads no table before a request for it.
+      await fetch(`${address}/api/tables/${code}`).catch(() => null);
     }
   }
   throw new Error(`${name} did not come in again`);
 }
 
-/** Loads the table: after a restart the server loads no table before a request for it. */
-async function requestTable({ address, code }: TableSession): Promise<void> {
-  await fetch(`${address}/api/tables/${code}`).catch(() => null);
-}
-
-function refusalIn(error: unknown): string | null {
+function refusalIn(error: unknown, { refusals }: TableSession): string | null {
   const message = error instanceof Error ? error.message : String(error);
-  return /^[a-z-]+$/.test(message) ? message : null;
+  if (!/^[a-z-]+$/.test(message)) return null;
+  refusals.add(message);
+  return message;
 }

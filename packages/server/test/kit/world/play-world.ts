@@ -1,19 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
-import { startTally } from '../../../src/ops/log.ts';
+import { newSecret } from '../live-player.ts';
 import { makeTable } from '../live-table.ts';
 import type { Asked } from './faults-in.ts';
 import { ask, comes, hasLine, type Person, type TableSession } from './person.ts';
 import { planTables, type TablePlan } from './plan.ts';
 import { stay } from './stay.ts';
-import { type Witness, witnessAt } from './witness.ts';
-
-/** The factor by which the server's clocks are faster than the real clock. */
-export const CLOCK_SPEED = 10;
 
 /** The environment of a server for a short session, which is started with `QUICK_CLOCK`. */
-export const QUICK = { CLOCK_SPEED: String(CLOCK_SPEED), GRACE_SECONDS: '60', BOT_PACE_MS: '300' };
+export const QUICK = { CLOCK_SPEED: '10', GRACE_SECONDS: '60', BOT_PACE_MS: '300' };
 
 /** The time in milliseconds for the last games, which are played to their end. */
 export const LAST_MS = 600_000;
@@ -28,14 +24,14 @@ export interface World {
   readonly seed: number;
   /** The maximum time in milliseconds that people think. */
   readonly thought?: number;
-  readonly speed?: number;
   readonly isPlayed?: (game: Game, seats: number) => boolean;
 }
 
 /** A table after its session. */
 export interface Spent {
   readonly session: TableSession;
-  readonly witness: Witness;
+  /** A spectator who stays all the time. */
+  readonly witness: Person;
   readonly stayed: readonly Person[];
 }
 
@@ -43,7 +39,7 @@ export interface PlayedWorld {
   readonly spent: readonly Spent[];
   /** All moves that anyone requested. */
   readonly asked: readonly Asked[];
-  readonly counts: Readonly<Record<string, number>>;
+  readonly refusals: ReadonlySet<string>;
 }
 
 /** Lets things happen while people play. `calm` waits without a mishap; it rejects as soon as a person cannot play on. */
@@ -51,14 +47,14 @@ type Happens = (people: readonly Person[], calm: (milliseconds: number) => Promi
 
 /** Lets people play at a number of tables while things happen to the server, and then to the end of their games. */
 export async function playWorld(world: World, happens: Happens): Promise<PlayedWorld> {
-  const { address, tables, seed, thought = 60, speed = CLOCK_SPEED, isPlayed = isShort } = world;
-  const tally = startTally();
+  const { address, tables, seed, thought = 60, isPlayed = isShort } = world;
+  const refusals = new Set<string>();
   const times = { late: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
   const isLate = (): boolean => performance.now() > times.late;
   const gathered = await Promise.all(
     planTables(tables, seed, isPlayed).map(async (plan, index) => {
       await sleep(index * GAP_MS);
-      return gather({ address, plan, thought, count: tally.count, isLate }, speed);
+      return gather({ address, plan, thought, refusals, isLate });
     }),
   );
   const played = Promise.all(gathered.map((each) => playOut(each, () => performance.now() > times.end)));
@@ -67,7 +63,7 @@ export async function playWorld(world: World, happens: Happens): Promise<PlayedW
   times.late = performance.now();
   times.end = times.late + LAST_MS;
   const spent = await played;
-  return { spent, asked: spent.flatMap(({ session }) => session.asked), counts: tally.counts() };
+  return { spent, asked: spent.flatMap(({ session }) => session.asked), refusals };
 }
 
 /** Returns whether a game is short: One Hundred and One takes thousands of moves with many players, and Hearts hundreds. */
@@ -77,14 +73,14 @@ function isShort(game: Game, seats: number): boolean {
 
 interface Gathered {
   readonly session: TableSession;
-  readonly witness: Witness;
+  readonly witness: Person;
   readonly people: readonly Person[];
 }
 
-type Opened = Pick<TableSession, 'address' | 'plan' | 'thought' | 'count' | 'isLate'>;
+type Opened = Pick<TableSession, 'address' | 'plan' | 'thought' | 'refusals' | 'isLate'>;
 
 /** Creates a table and connects everyone. All sit down except the joiners. */
-async function gather(opened: Opened, speed: number): Promise<Gathered> {
+async function gather(opened: Opened): Promise<Gathered> {
   const session: TableSession = { ...opened, code: await codeFor(opened.address, opened.plan), asked: [], isOver: false };
   const people: Person[] = [];
   for (const guest of session.plan.guests) {
@@ -92,7 +88,8 @@ async function gather(opened: Opened, speed: number): Promise<Gathered> {
     const seat = people.push(person) - 1;
     while (guest.kind !== 'joiner' && person.line.seat() !== seat) await ask(person, 'sit', { seat });
   }
-  return { session, witness: await witnessAt(session, speed), people };
+  const witness = await comes({ name: 'Witness', kind: 'steady', secret: newSecret(), seed: 0 }, session);
+  return { session, witness, people };
 }
 
 function codeFor(address: string, { game, seats, options, pace, guests }: TablePlan): Promise<string> {
@@ -103,7 +100,7 @@ async function playOut({ session, witness, people }: Gathered, isUp: () => boole
   const stays = Promise.all(people.map(stay));
   const rests = async (): Promise<void> => {
     while (!session.isLate() || !people.every((each) => each.isResting || each.hasLeft)) {
-      if (isUp()) throw new Error(`a table does not end: ${describeTable(witness.person)}`);
+      if (isUp()) throw new Error(`a table does not end: ${describeTable(witness)}`);
       await sleep(50);
     }
   };
