@@ -8,7 +8,7 @@ import { expect, PHONE, soakTest, test } from './kit/test.ts';
 function listed(tables: number, changes: number) {
   return {
     path: join(import.meta.dirname, '../packages/server/test/listed/open.ts'),
-    given: [`${tables}`, `${changes}`, 'first'],
+    given: [`${tables}`, `${changes}`],
   };
 }
 

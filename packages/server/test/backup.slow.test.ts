@@ -251,8 +251,3 @@ test('a backup leaves the data of an older version as they are', async () => {
   await expect(backedUp).rejects.toThrow('written by another version of this server');
   expect(version()).toEqual(older);
 });
-
-test('a command without a file prints its usage', ONLY_IN_SOAK, async () => {
-  const { status, errors } = await startServerProcess({}, [], [join(SOURCES, 'backup.ts')]).ended;
-  expect([status, errors]).toEqual([2, 'usage: pnpm backup FILE\n']);
-});

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { expect, test, vi } from 'vitest';
-import { type Stock, stockOf } from './churn/stock.ts';
 import { openForTest } from './kit/open-for-test.ts';
-import { newDataDir, QUICK_CLOCK } from './kit/server-process.ts';
+import { newDataDir, type OpenProcess, QUICK_CLOCK } from './kit/server-process.ts';
 import { LAST_MS, playWorld, QUICK } from './kit/world/play-world.ts';
 
 const SECONDS = 3600;
@@ -26,13 +26,42 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns 
 /** One Hundred and One takes hundreds of moves, and the memory of a table does not depend on its game. */
 const isPlayed = ({ id }: Game): boolean => id !== 'one-hundred-one';
 
+interface Stock {
+  /** The number of loaded tables, spectator rooms, people and open sockets. */
+  readonly inUse: number;
+  readonly timers: number;
+  /** The bytes of live objects and of the buffers outside the heap. */
+  readonly held: number;
+}
+
+const COLLECTION_MS = 300;
+
+/** Measures a server that was started with `collect.ts`. */
+async function stockOf({ address, child }: OpenProcess): Promise<Stock> {
+  child.kill('SIGUSR2');
+  await sleep(COLLECTION_MS);
+  const authorization = `Basic ${btoa(`admin:${PASSWORD}`)}`;
+  const answer = await fetch(`${address}/metrics`, { headers: { authorization } });
+  if (!answer.ok) throw new Error(`the metrics are refused: ${answer.status}`);
+  const figures = await answer.text();
+  const sum = (name: string, label = ''): number => {
+    const lines = figures.matchAll(new RegExp(`^hundredfold_${name}\\{([^}]*)\\} (\\S+)$`, 'gm'));
+    return [...lines].reduce((all, [, labels = '', value]) => (labels.includes(label) ? all + Number(value) : all), 0);
+  };
+  return {
+    inUse: sum('tables') + sum('galleries') + sum('people') + sum('sockets'),
+    timers: sum('nodejs_active_resources', 'type="Timeout"'),
+    held: sum('nodejs_heap_size_used_bytes') + sum('nodejs_external_memory_bytes'),
+  };
+}
+
 /** Lets people come, play and leave for the given time, in at least `least` sessions. Returns the resources after each. */
 async function runSessions(before: readonly string[], seconds: number, least: number): Promise<readonly Stock[]> {
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ADMIN_PASSWORD: PASSWORD, ...QUICK };
   const files = ['collect.ts', ...before].flatMap((file) => ['--import', join(import.meta.dirname, 'churn', file)]);
   const server = await openForTest(env, ['--expose-gc', ...QUICK_CLOCK, ...files]);
   const { address } = server;
-  const stock = () => stockOf(address, PASSWORD, server);
+  const stock = () => stockOf(server);
   const { timers } = await stock();
   const stocks: Stock[] = [];
   const end = performance.now() + seconds * 1000;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
@@ -14,6 +15,7 @@ import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
+import { riggedChance } from './kit/rigged-chance.ts';
 
 // Writes the data of this build into the corpus of old data, once for each new schema, so that all later builds can be tested
 // with it.
@@ -21,26 +23,6 @@ import { type HandTable, handTable, PACE } from './hand-table.ts';
 const MOVES = 25;
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
-
-/** Returns a storage under a code of its own, because a hand table knows only one code and one match. */
-function underCode(storage: GameStorage, code: string): GameStorage {
-  const own = (match: string) => `${code.toLowerCase()}-${match.replace(' ', '-')}`;
-  return {
-    ...storage,
-    append: ({ results = [], ...append }) =>
-      storage.append({
-        ...append,
-        match: own(append.match),
-        results: results.map((result) => ({ ...result, played: { ...result.played, match: own(result.played.match) } })),
-      }),
-    resultsAt: (match) => storage.resultsAt(own(match)),
-    steps: (match, ...part) => storage.steps(own(match), ...part),
-    stepCount: (match) => storage.stepCount(own(match)),
-    position: (match) => storage.position(own(match)),
-    finish: (match, record, access) => storage.finish(own(match), record, access),
-    saveTable: (table, lease) => storage.saveTable({ ...table, match: table.match && own(table.match) }, lease),
-  };
-}
 
 async function seat({ table }: HandTable, people: number): Promise<void> {
   const seats = table.value.seating.seats.length;
@@ -84,7 +66,12 @@ async function keepAll(storage: GameStorage): Promise<void> {
   for (const [index, { game, target, moves }] of plans.entries()) {
     const code = `ABCDEFG${index + 1}`;
     const options = game.id === modFour.id ? { target } : {};
-    const hand = await handTable({ storage: underCode(storage, code), code, game, options, pace: 'normal' });
+    let matches = 0;
+    const chance = {
+      ...riggedChance(chanceSourceFrom(seeded(1))),
+      newMatchId: () => `${code.toLowerCase()}-match-${++matches}`,
+    };
+    const hand = await handTable({ storage, code, game, options, pace: 'normal', chance });
     await seat(hand, Math.max(1, game.seats.max - 1));
     if (moves > 0) await play(hand, moves);
   }

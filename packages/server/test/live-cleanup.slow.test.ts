@@ -87,19 +87,6 @@ test('an abandoned table is deleted after its time, and one with people stays', 
   expect(await storage.loadTable(kept)).not.toBeNull(); // Its time begins when the last person has left.
 });
 
-test('a visit between two cleanups counts as use', async () => {
-  const code = await tableFor(live, game);
-  const [ann] = await seated(live, game, code);
-  await ann!.ask('start');
-  await close(code);
-  await pass(2 * HOUR_MS);
-  await live.directory.load(code);
-  await join(live.address, game, code, ann!.secret, 'Player 0');
-  await close(code);
-  await pass(2 * HOUR_MS);
-  expect(await storage.loadTable(code)).not.toBeNull();
-});
-
 test('however much is unused is deleted by the same cleanup, a part at a time, unless the server closes', async () => {
   const codes = Array.from({ length: 2 * MAX_DELETED_AT_ONCE + 1 }, (_, index) => `UNUSED${100 + index}`);
   const fill = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { loadedTable, TableRoom } from '../src/colyseus/table-room.ts';
+import { loadedTable } from '../src/colyseus/table-room.ts';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { join, newClient, newSecret, type Player } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
@@ -63,24 +63,6 @@ test('a move is one patch for each viewer, of a few bytes', async () => {
 });
 
 describe('the same person', () => {
-  test('is shown as away, is replaced by a bot after the grace time, and has the seat again when they are back', async () => {
-    const { code, players } = await midHand(4);
-    const [gone, other] = [players[3]!, players[0]!];
-    await gone.drop();
-    await other.sees((state) => state.seats[3]!.status === 'away');
-    await other.sees((state) => state.seats[3]!.status === 'held');
-    const here = players.slice(0, 3);
-    for (let moves = 0; moves < 6; moves++) {
-      await other.sees(() => !other.view().toAct.includes(3));
-      await oneMove(game, here);
-    }
-    const back = await comeBack(code, gone);
-    await other.sees((state) => state.seats[3]!.status === 'here');
-    expect([back.seat(), back.state.seats[3]!.name]).toEqual([3, 'Back']);
-    await together([...here, back]);
-    await seesTheTruth(live, game, code, back);
-  });
-
   test('in a second window has the seat there, and the first window is closed', async () => {
     const { code, players } = await midHand();
     const second = await comeBack(code, players[1]!);
@@ -159,16 +141,6 @@ describe('a table that changes its game between two games', () => {
     await host?.ask('start');
     for (let moves = 0; moves < 6; moves++) expect(await oneMove(hundredRummy, again)).not.toBeNull();
     for (const player of again) await seesTheTruth(live, hundredRummy, code, player);
-  });
-
-  test('is loaded once, however many look it up meanwhile', async () => {
-    const code = await tableFor(live, modFour, {}, false);
-    const ann = await join(live.address, modFour, code);
-    const tables = TableRoom.loaded.size;
-    await ann.ask('arrange', { game: hundredRummy.id });
-    const found = await Promise.all(Array.from({ length: 5 }, () => live.directory.load(code)));
-    expect(new Set(found)).toEqual(new Set([hundredRummy.id]));
-    expect(TableRoom.loaded.size).toBe(tables);
   });
 
   test('does not know a person any more who asks to be forgotten meanwhile', async () => {

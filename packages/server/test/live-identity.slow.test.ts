@@ -45,28 +45,6 @@ describe('a person who moves to another device', () => {
 });
 
 describe('a person who wants to be forgotten', () => {
-  test('is replaced by a bot in every game, loaded or stored, and is a stranger afterwards', async () => {
-    const up = await inMidGame();
-    const ben = up.players[1]!;
-    const asleep = `ASLEEP${String(up.code).slice(0, 2)}`;
-    const stored = (await live.context.storage.loadTable(up.code))!;
-    await storeTable(live.context.storage, { ...stored, code: asleep, match: 'a match that goes on' });
-    await live.directory.forget(personIdOf(ben.secret));
-    expect(await ben.closed).toBe(CLOSE_CODES.forgotten);
-    await up.players[0]!.sees(({ seats }) => seats[1]?.status === 'bot');
-    for (const code of [up.code, asleep]) {
-      // What they have seen of the game is stored until the game is over.
-      const { forgetting, seen, ...rest } = (await live.context.storage.loadTable(code))!;
-      expect(forgetting).toEqual([personIdOf(ben.secret)]);
-      expect(JSON.stringify(rest)).not.toContain(personIdOf(ben.secret));
-      expect(await storedText(code)).not.toContain('Player 1');
-      expect((await live.context.storage.loadTable(code))?.seats[1]?.holder).toBe('bot');
-    }
-    const again = await join(live.address, game, up.code, ben.secret, 'Ben');
-    expect(again.seat()).toBeNull();
-    expect(again.memberId).not.toBe(ben.memberId);
-  });
-
   test('leaves an empty seat if no game is played, also at a table that is being loaded', async () => {
     const secret = newSecret();
     const code = await tableFor(live, game);

@@ -27,7 +27,6 @@ const here = new Set<Room>();
 afterEach(() => {
   for (const room of here) if (room.connection.isOpen) void room.leave();
   here.clear();
-  live.limits.tablesEach = 1000;
 });
 
 async function connect(key?: string, name = 'Ann'): Promise<Seeker> {
@@ -36,7 +35,6 @@ async function connect(key?: string, name = 'Ann'): Promise<Seeker> {
   return seeker;
 }
 
-const FAILED = { at: 'waiting', again: 'failed' };
 const WISH = { games: ['mod-four'], pace: 'normal', except: [] };
 
 async function startSearch(wish: object = WISH, key?: string): Promise<Seeker> {
@@ -64,20 +62,6 @@ describe('people look for a game', () => {
     expect(players[0]!.state.toJSON()).toMatchObject({ open: false, pace: 'normal' });
     expect(players[0]!.view().options).toEqual(quickOptions(modFour.options));
     await Promise.all(players.map(({ room }) => room.leave()));
-  });
-
-  test('one person cannot fill the server by quick match: its tables count for one of their players', async () => {
-    const four = await Promise.all([1, 2, 3, 4].map(() => startSearch()));
-    live.limits.tablesEach = 0;
-    await expect((await connect()).ask('seek', WISH)).rejects.toThrow('too-many-tables');
-    await Promise.all(four.map(confirmOffer));
-    await vi.waitFor(() => expect(four.map(({ heard }) => heard.at(-1)?.standing)).toMatchObject(four.map(() => FAILED)));
-    expect(live.counts()['refused too-many-tables']).toBe(2);
-    live.limits.tablesEach = 1;
-    await Promise.all(four.map(confirmOffer)); // Once more, a little later.
-    await Promise.all(four.map((each) => each.reaches('matched')));
-    const again = await Promise.allSettled(four.map((each) => each.ask('seek', WISH)));
-    expect(again.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 
   test('a table that cannot begin for want of storage is closed, and its people are called to another one', async () => {
@@ -162,26 +146,12 @@ describe('a request that makes no sense', () => {
     for (const [name, payload] of [
       ['seek', { ...WISH, games: [] }],
       ['seek', { ...WISH, games: ['foursquare'] }],
-      ['seek', { ...WISH, games: ['mod-four'], pace: 'free' }],
       ['seek', { ...WISH, people: ['someone'] }],
-      ['seek', { games: ['mod-four'], pace: 'normal' }],
-      ['confirm', { offer: 0 }],
       ['confirm', undefined],
-      ['bots', {}],
       ['stop', { now: true }],
     ] as const) {
       await expect((await connect()).ask(name, payload)).rejects.toThrow('malformed');
     }
-  });
-
-  test('has a refusal of its own', async () => {
-    const ann = await connect();
-    await expect(ann.ask('confirm', { offer: 1 })).rejects.toThrow('too-late');
-    await expect(ann.ask('bots', { wanted: true })).rejects.toThrow('not-seeking');
-    await ann.ask('seek', WISH);
-    await expect(ann.ask('bots', { wanted: true })).rejects.toThrow('too-early');
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => ann.ask('stop')));
-    expect(asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.message] : []))).toContain('too-fast');
   });
 
   test('does not admit clients without an identity, or of another version', async () => {

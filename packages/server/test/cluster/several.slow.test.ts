@@ -8,12 +8,12 @@ import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { type Cluster, type ClusterProcess, openCluster } from '../kit/cluster.ts';
 import { join, joinSpectators, newSecret, type Player } from '../kit/live-player.ts';
 import { connectSeeker } from '../kit/live-seeker.ts';
-import { choices, midGame, moverOf, oneMove, seated, together } from '../kit/live-table.ts';
+import { choices, midGame, moverOf, oneMove, postJson, seated, together } from '../kit/live-table.ts';
 import { FIRST_LOOK, lookAtList } from '../kit/look-at-list.ts';
+import { openSocket } from '../kit/raw-socket.ts';
 import { QUIET } from '../kit/server-process.ts';
 import { STARTING } from '../kit/services/programs.ts';
 import { type Redis, startRedis } from '../kit/services/redis.ts';
@@ -56,10 +56,8 @@ afterAll(async () => {
   await redis.close();
 });
 
-function post(at: string, path: string, body: unknown, from = '192.0.2.1'): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
-  return fetch(at + path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
+const post = (at: string, path: string, body: unknown, from = '192.0.2.1') =>
+  postJson(at + path, body, { 'x-forwarded-for': from });
 
 let tables = 0;
 async function newTable({ address }: { readonly address: string }, wish: object = {}): Promise<string> {
@@ -97,8 +95,7 @@ test('a socket to another process than that of the table is rejected', async () 
     for (const { name } of [one, other]) {
       const options = { key: newSecret(), name: 'Eve', protocol: PROTOCOL };
       const place = (await (await post(context.address, `/matchmake/joinById/${code}`, options)).json()) as Place;
-      const socket = new WebSocket(`${context.address.replace('http', 'ws')}/${name}/${code}?sessionId=${place.sessionId}`);
-      socket.on('error', () => undefined);
+      const socket = openSocket(context.address, `/${name}/${code}?sessionId=${place.sessionId}`);
       const [first] = await Promise.race([once(socket, 'message'), once(socket, 'close')]);
       socket.terminate();
       expect(Buffer.isBuffer(first) && first[0] === JOINED).toBe(name === place.processId);

@@ -1,10 +1,10 @@
 // Threats (docs/security.md): R1.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
-import { bySize, ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { heldAfter } from './power/held-after.ts';
@@ -15,7 +15,6 @@ const SEED = FIRST_SEED;
 
 const STEPS = bySize({ full: 60, soak: 300 });
 const CUTS_EACH = 30;
-const CARELESS_CUTS = 12;
 
 const root = mkdtempSync(join(tmpdir(), 'power-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -51,43 +50,19 @@ async function lostAt(events: readonly Event[], cut: number, seed: number): Prom
   return lost;
 }
 
-interface Losses {
-  readonly lost: number;
-  readonly acknowledged: number;
-}
-
-async function makeCuts(cuts: number, env: Readonly<Record<string, string>> = {}): Promise<Losses> {
-  const chance = seeded(SEED);
-  const losses = { lost: 0, acknowledged: 0 };
-  let events: readonly Event[] = [];
-  for (let number = 0; number < cuts; number++) {
-    if (number % CUTS_EACH === 0) {
-      const dir = join(root, `recording-${number}-${Object.values(env).join('')}`);
-      mkdirSync(dir);
-      events = record(dir, STEPS, env);
-    }
-    const cut = 1 + chance.below(events.length);
-    for (const version of acknowledgedBefore(events, cut).values()) losses.acknowledged += version + 1;
-    losses.lost += await lostAt(events, cut, SEED + number);
-  }
-  return losses;
-}
 
 test(`after ${CUTS} power cuts every acknowledged step is there, and nothing else is damaged`, {
   timeout: 120_000 + CUTS * 5000,
 }, async () => {
-  const { lost, acknowledged } = await makeCuts(CUTS);
-  process.stdout.write(`power cuts: ${CUTS}, acknowledged steps lost ${lost} of ${acknowledged}\n`);
+  const chance = seeded(SEED);
+  let [lost, acknowledged] = [0, 0];
+  let events: readonly Event[] = [];
+  for (let number = 0; number < CUTS; number++) {
+    if (number % CUTS_EACH === 0) events = record(mkdtempSync(join(root, 'recording-')), STEPS);
+    const cut = 1 + chance.below(events.length);
+    for (const version of acknowledgedBefore(events, cut).values()) acknowledged += version + 1;
+    lost += await lostAt(events, cut, SEED + number);
+  }
   expect(acknowledged).toBeGreaterThan(CUTS);
   expect(lost).toBe(0);
-});
-
-// It shows that the test above finds something, and takes longer than that one.
-test('a store that does not wait for the disk is found to lose steps', {
-  timeout: 180_000,
-  ...ONLY_IN_SOAK,
-}, async () => {
-  const { lost, acknowledged } = await makeCuts(CARELESS_CUTS, { SYNCHRONOUS: 'NORMAL' });
-  process.stdout.write(`power cuts without waiting for the disk: acknowledged steps lost ${lost} of ${acknowledged}\n`);
-  expect(lost).toBeGreaterThan(0);
 });

@@ -1,7 +1,6 @@
 // Threats (docs/security.md): R8.
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { ONLY_IN_SOAK } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { join, type Player } from '../kit/live-player.ts';
@@ -72,15 +71,6 @@ test('a data directory that is moved away pauses the tables within seconds; once
   await noticesTheLoss();
   renameSync(`${dataDir}-away`, dataDir);
   await goesOn();
-});
-
-// A directory that was moved away is gone from its place, too.
-test('after a data directory was deleted no move is acknowledged', ONLY_IN_SOAK, async () => {
-  const dataDir = newDataDir();
-  await startAndPlay({ DATA_DIR: dataDir });
-  rmSync(dataDir, { recursive: true });
-  expect(['unknown', 'halted']).toContain(await act());
-  await vi.waitUntil(async () => (await readiness()) === 'not-kept', NOTICED);
 });
 
 test('tables that are moved away or dropped pause the game within seconds, and it goes on once they are back', async () => {

@@ -23,8 +23,6 @@ export interface LiveServer {
   readonly context: AppContext;
   readonly directory: TableDirectory;
   readonly address: string;
-  /** The number of tables that one person may have loaded by quick match. */
-  readonly limits: { tablesEach: number };
   readonly counts: () => Readonly<Record<string, number>>;
   /** The log, a line of JSON each. */
   readonly log: readonly string[];
@@ -70,7 +68,6 @@ export async function liveServer(
   return {
     context,
     directory,
-    limits,
     address: `http://127.0.0.1:${port}`,
     counts: tally.counts,
     log,

@@ -1,5 +1,4 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { Protocol } from '@colyseus/core';
 import { LOBBY_ROOM, type LobbyMessages, type LobbyPage, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
@@ -8,15 +7,8 @@ import { askRoom, connect } from './live-player.ts';
 
 export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
 
-interface ChangeMessage {
-  /** The time in milliseconds by `performance.now()`. */
-  readonly at: number;
-  readonly bytes: number;
-}
-
 export interface Onlooker {
   readonly list: LobbyList;
-  readonly told: readonly ChangeMessage[];
   /** Resolves to the page of rows that the client then holds; rejects with the refusal's id. */
   look(look: unknown): Promise<LobbyPage>;
   until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<unknown>;
@@ -27,7 +19,6 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
   const { room } = await connect(address, LOBBY_ROOM);
   const changes = newChanges();
   const held = { list: { rows: [], total: 0 } as LobbyList };
-  const told: ChangeMessage[] = [];
   const update = (list: LobbyList) => {
     held.list = list;
     changes.tell();
@@ -36,8 +27,6 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
   const { onmessage } = events;
   let read = Promise.resolve();
   events.onmessage = (event: MessageEvent<ArrayBuffer>) => {
-    const isTold = new Uint8Array(event.data)[0] === Protocol.ROOM_DATA;
-    if (isTold) told.push({ at: performance.now(), bytes: event.data.byteLength });
     // In a browser each frame is a task of its own. Here several may come at once, and changes would overtake a page that is
     // awaited.
     read = read.then(() => onmessage?.(event)).then(() => nextTask());
@@ -47,7 +36,6 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
     get list() {
       return held.list;
     },
-    told,
     async look(look) {
       const page = await askRoom<LobbyPage>(room, 'look', look);
       update({ rows: page.rows, total: page.total });
@@ -58,15 +46,4 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
   };
   await onlooker.look(first);
   return onlooker;
-}
-
-/**
- * Returns the bytes a second of the messages about changes, each counted with the pause after it: after a large message the
- * server pauses for as long as that costs.
- */
-export function bytesPerSecond({ told }: Onlooker): number {
-  const [first, last] = [told[0], told.at(-1)];
-  if (first === undefined || last === undefined || first === last) throw new Error(`there are only ${told.length} messages`);
-  const bytes = told.slice(0, -1).reduce((sum, message) => sum + message.bytes, 0);
-  return (bytes / (last.at - first.at)) * 1000;
 }

@@ -25,38 +25,18 @@ class RowRoom extends Room<{ metadata: Listing }> {
   }
 }
 
-const NAMES = [
-  'Ann',
-  'Ben',
-  'Cleo',
-  'Dan',
-  'Wilhelmina Zuckerman',
-  'Juniper',
-  'Søren',
-  'Надежда',
-  '山田太郎',
-  'Otter',
-  'Bo',
-  'Marlowe',
-];
+const NAMES = ['Ann', 'Ben', 'Wilhelmina Zuckerman', 'Søren', 'Надежда', '山田太郎', 'Otter', 'Marlowe'];
 
-export interface ListedTables {
-  change(): void;
-  changeFirst(): void;
-}
-
-export async function listTables(count: number, chance: RandomSource): Promise<ListedTables> {
+/** Lists a number of tables. The returned function changes one of those on the first page. */
+export async function listTables(count: number, chance: RandomSource): Promise<() => void> {
   const pick = <Value>(values: readonly Value[]): Value => values[chance.below(values.length)]!;
   const isChance = (times: number): boolean => chance.below(100) < times;
   matchMaker.defineRoomType('row', RowRoom).enableRealtimeListing();
-  const rooms: RowRoom[] = [];
   const rows = new Map<RowRoom, PublishedRow>();
   for (let table = 0; table < count; table++) {
     const row = anyRow();
     await matchMaker.createRoom('row', { row });
-    const room = matchMaker.getLocalRoomById(row.code) as RowRoom;
-    rows.set(room, row);
-    rooms.push(room);
+    rows.set(matchMaker.getLocalRoomById(row.code) as RowRoom, row);
   }
 
   function anyRow(): PublishedRow {
@@ -92,23 +72,17 @@ export async function listTables(count: number, chance: RandomSource): Promise<L
     return { ...row, playing: false, seats: row.seats.with(chance.below(row.seats.length), anySeat(false)) };
   }
 
-  function change(room: RowRoom): void {
+  let first: readonly RowRoom[] = [];
+  let sorted = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - sorted > 1000) {
+      sorted = performance.now();
+      const order = [...rows].sort(([, one], [, other]) => inListOrder({ ...one, since: 0 }, { ...other, since: 0 }));
+      first = order.slice(0, LOBBY_PAGE_ROWS).map(([room]) => room);
+    }
+    const room = pick(first);
     const row = changedRow(rows.get(room)!);
     rows.set(room, row);
     room.publish(isChance(5) ? null : row);
-  }
-
-  let first: readonly RowRoom[] = [];
-  let sorted = Number.NEGATIVE_INFINITY;
-  return {
-    change: () => change(pick(rooms)),
-    changeFirst() {
-      if (performance.now() - sorted > 1000) {
-        sorted = performance.now();
-        const order = [...rows].sort(([, one], [, other]) => inListOrder({ ...one, since: 0 }, { ...other, since: 0 }));
-        first = order.slice(0, LOBBY_PAGE_ROWS).map(([room]) => room);
-      }
-      change(pick(first));
-    },
   };
 }

@@ -19,25 +19,19 @@ const STRACE: Program = {
   called: 'strace',
 };
 
-export function record(root: string, steps: number, env: Readonly<Record<string, string>> = {}): readonly Event[] {
+export function record(root: string, steps: number): readonly Event[] {
   const strace = findProgram(STRACE);
   const dir = join(root, 'data');
   const trace = join(root, 'trace');
   mkdirSync(dir, { recursive: true });
   const flags = ['-f', '-q', '--seccomp-bpf', '-y', '-xx', '-s', '1000000', '-e', `trace=${CALLS}`, '-e', 'signal=none'];
-  const program = [
-    process.execPath,
-    '--import',
-    join(import.meta.dirname, 'pragmas.ts'),
-    join(import.meta.dirname, 'writer.ts'),
-    dir,
-    String(steps),
-  ];
+  const [pragmas, writer] = [join(import.meta.dirname, 'pragmas.ts'), join(import.meta.dirname, 'writer.ts')];
+  const program = [process.execPath, '--import', pragmas, writer, dir, String(steps)];
   execFileSync(strace, [...flags, '-o', trace, ...program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: 60_000,
     killSignal: 'SIGKILL',
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '' },
   });
   return eventsIn(readFileSync(trace, 'latin1'), dir);
 }

@@ -57,10 +57,3 @@ test('a move that was taken back has had its effect once', () => {
     'second: took effect 2 times',
   ]);
 });
-
-test('the same intent in two matches is found, and so is a record that differs from the stored game', () => {
-  const again = kept([{ step: move('7S'), intent: 'first' }]);
-  expect(faultsIn([FIRST, SECOND], [kept(STEPS), again])).toEqual(['first: took effect 2 times']);
-  const other = { steps: STEPS, record: { steps: [] } };
-  expect(faultsIn([FIRST, SECOND], [other])).toEqual(['match 0: the record is another']);
-});
