@@ -50,7 +50,6 @@ async function lostAt(events: readonly Event[], cut: number, seed: number): Prom
   return lost;
 }
 
-
 test(`after ${CUTS} power cuts every acknowledged step is there, and nothing else is damaged`, {
   timeout: 120_000 + CUTS * 5000,
 }, async () => {

@@ -19,7 +19,7 @@ const SEEDS = bySize({ quick: 4, full: 5, soak: 3000 });
 const MAX_COMMON_TURNS = 10;
 const OWN_TURNS = 12;
 
-type Leak = (state: TableState, table: Table) => unknown;
+type Leak = (state: TableState, table: Table) => void;
 
 interface World {
   /** The bytes of all frames of the spectator view by turn. */
@@ -106,7 +106,13 @@ describe.each(games)('a spectator view of %s', (_, game) => {
 
   const LEAKS: readonly (readonly [string, SpectatorSettings, Leak])[] = [
     ['a view that is a turn too early', { ...late, delay: late.delay - 1 }, () => undefined],
-    ['a view with the last action', late, (state, { value }) => (state.outcome = JSON.stringify(playOf(value)!.match.last))],
+    [
+      'a view with the last action',
+      late,
+      (state, { value }) => {
+        state.outcome = JSON.stringify(playOf(value)!.match.last);
+      },
+    ],
   ];
   test.each(isSampleGame(game) ? LEAKS : [])('a planted leak is found: %s', async (_, actual, leak) => {
     expect(await countDifferences(game, late, actual, leak)).toBeGreaterThan(0);
