@@ -54,7 +54,7 @@ async function seated(name = 'Annabella', secret = newSecret()): Promise<{ reado
 describe('the admin page', () => {
   test('does not exist without a password for it', async () => {
     context = await openServer();
-    for (const path of ['/admin', '/admin/enter', '/admin/drain', '/admin/office.css']) {
+    for (const path of ['/admin', '/admin/enter', '/admin/drain', '/admin/office.css', '/metrics']) {
       for (const method of ['GET', 'POST']) {
         const headers = { accept: 'application/json', origin: baseAddress() };
         expect((await fetch(baseAddress() + path, { method, headers })).status).toBe(404);

@@ -99,19 +99,15 @@ describe('the process stays up, and others play on', () => {
     await expectPlayable(honest);
   });
 
-  test.each([
-    ['create', 'mod-four'],
-    ['joinOrCreate', 'mod-four'],
-    ['join', 'mod-four'],
-    ['reconnect', 'mod-four'],
-    ['constructor', 'mod-four'],
-  ])('when clients request rooms by %s, which does not exist', async (method, name) => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => post(`/matchmake/${method}/${name}`, '{"code":"ABCDEFGH"}')),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    await expectPlayable(honest);
-  });
+  test.each(['create', 'joinOrCreate', 'join', 'reconnect', 'constructor'])(
+    'when clients request rooms by %s, which does not exist',
+    async (method) => {
+      const path = `/matchmake/${method}/mod-four`;
+      const answers = await Promise.all(Array.from({ length: 50 }, () => post(path, '{"code":"ABCDEFGH"}')));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+      await expectPlayable(honest);
+    },
+  );
 
   test('when sockets are opened and stay silent', async () => {
     const silent = await Promise.all(Array.from({ length: 300 }, () => openSilent()));

@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H11.
 import { type Client, ClientState, SchemaSerializer } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';

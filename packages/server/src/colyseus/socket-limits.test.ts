@@ -1,3 +1,4 @@
+// Threats (docs/security.md): H11.
 import { EventEmitter } from 'node:events';
 import { Protocol } from '@colyseus/core';
 import { expect, test } from 'vitest';

@@ -173,7 +173,7 @@ export async function takesPart({ memberId, ask, sees, state }: Player): Promise
 }
 
 /** Returns the socket under a connection of the SDK. */
-export function socketOf<State>({ connection: { transport } }: Room<unknown, State>): TappedSocket {
+function socketOf<State>({ connection: { transport } }: Room<unknown, State>): TappedSocket {
   if ('ws' in transport && transport.ws instanceof WebSocket) return transport.ws as TappedSocket;
   throw new Error('the SDK took another WebSocket');
 }

@@ -1,6 +1,5 @@
 // Threats (docs/security.md): H1, H9.
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
@@ -13,7 +12,6 @@ import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/se
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { tableRoom } from '../../src/colyseus/table-room.ts';
 import { serverForFile } from '../kit/server.ts';
 import { type Canary, canariesOf, canBeMarked, disguised, foundIn, unseenBy } from './disguise.ts';
 import { forgeries, NONSENSE } from './forgeries.ts';
@@ -150,14 +148,4 @@ describe.each(SAMPLE_GAMES.filter(canBeMarked).map(disguised))('a marked card of
       expect((await watched(3, build)).escaped).not.toEqual([]);
     },
   );
-
-  test.runIf(isSampleGame(game))('is found when the text of a bug, which is logged, quotes the cards', async () => {
-    const build: Build = (inner, context) => {
-      const apply: typeof inner.apply = (state) => {
-        throw new Error(`these are the piles: ${pilesOf(inner, state).join(' ')}`);
-      };
-      return tableRoom({ ...inner, apply }, context);
-    };
-    expect((await watched(3, build)).escaped.join()).toContain('logged');
-  });
 });

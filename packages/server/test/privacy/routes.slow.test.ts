@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
-import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
@@ -136,25 +134,6 @@ describe.each(GAMES_OF_ROUTES)('while $id is played', (game) => {
     expect(lines.filter((line) => line.includes(table.code))).toEqual([]); // Anyone with the code could join.
     for (const line of lines) for (const face of foundIn(line, hidden, canaries)) escaped.push(`the log: ${face} in ${line}`);
     expect(escaped).toEqual([]);
-    table.leave();
-  });
-
-  test('a record that is saved too early is found', async () => {
-    const table = await playedInto(game, 6);
-    const { steps } = splitTakebacks((await recorded.storage!.steps(table.id)).map(({ step }) => step));
-    const { options, seats } = table.match;
-    const names = Array.from({ length: seats }, () => null);
-    const head = { format: RECORD_FORMAT, game: game.id, rules: game.version, options, seats, names } as const;
-    await recorded.storage!.finish(table.id, { ...head, steps, outcome: { scores: [] }, hashes: '' }, 'public');
-    const path = `/api/records/${table.id}`;
-    for (const answer of [await server.get(path), await server.post(path, { key: testPerson(1).secret })]) {
-      const found = foundIn(
-        await answer.text(),
-        unseenBy(game, table.match.state, 'public'),
-        canariesOf(game, table.match.options),
-      );
-      expect(found).not.toEqual([]);
-    }
     table.leave();
   });
 });
