@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { limitOf } from '../bench/capacity.ts';
 import type { Summary } from '../bench/summary.ts';
 
 const BENCH = join(import.meta.dirname, '../bench/server.ts');
@@ -41,17 +40,5 @@ describe('the load test of the server', () => {
     });
     expect(all[1]?.bytes.reply, 'an intent is answered').toBeGreaterThan(0);
     expect(report).toContain('share this machine');
-  });
-
-  test('names the limit that more tables would exceed', () => {
-    const step = {
-      ...{ tables: 500, people: 2000, p50: 1, p99: 50, cpu: 0.95, residentMiB: 2048 },
-      load: { busy: 0.9, lag: 1, missed: 0, failed: 0 },
-    };
-    expect(limitOf(step)).toBeNull();
-    expect(limitOf({ ...step, p99: 50.1 })).toBe('a p99 of more than 50 ms');
-    expect(limitOf({ ...step, cpu: 0.96 })).toBe('a full core');
-    expect(limitOf({ ...step, residentMiB: 2049 })).toBe('more than 2 GiB of memory');
-    expect(limitOf({ ...step, p99: 99, load: { ...step.load, busy: 0.95 } })).toContain('the load generator');
   });
 });

@@ -4,13 +4,13 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inProcessEngine } from '../src/bots/bot-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret, type Player } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './kit/live-table.ts';
 
 /** A secret in the text of every planted bug, which must reach nobody. */
@@ -37,22 +37,21 @@ const fragile: Game = {
   },
 };
 
-let live: LiveServer;
+const thinker = inProcessEngine(seeded(1));
+const choose: typeof thinker.choose = async (of, view) => {
+  breaksAt('a bot’s thought');
+  return thinker.choose(of, view);
+};
+const live = liveServerForFile([game], { botEngine: { ...thinker, choose } }, (what) => {
+  if (what === 'refused not-host') breaksAt('a request');
+});
+
 let bystanders: { readonly code: string; readonly players: readonly Player[] };
 beforeAll(async () => {
-  const thinker = inProcessEngine(seeded(1));
-  const choose: typeof thinker.choose = async (of, view) => {
-    breaksAt('a bot’s thought');
-    return thinker.choose(of, view);
-  };
-  live = await liveServer([game], { botEngine: { ...thinker, choose } }, (what) => {
-    if (what === 'refused not-host') breaksAt('a request');
-  });
   const code = await tableFor(live, game, { target: 50 });
   bystanders = { code, players: await seated(live, game, code) };
   await bystanders.players[0]!.ask('start');
 });
-afterAll(() => live.close());
 afterEach(() => {
   bug.at = 'nowhere';
 });

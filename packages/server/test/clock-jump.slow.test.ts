@@ -4,7 +4,7 @@ import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { FIRST_TURN_EXTRA_S, paceTimes, TABLE_SHOWN_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveServer } from './kit/live-server.ts';
+import { liveServerForTest } from './kit/live-server.ts';
 import { oneMove, seated, together } from './kit/live-table.ts';
 
 const game: Game = modFour;
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('when the machine’s clock jumps by an hour back and forth, no player’s time is up, and no player counts as away or too fast', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const live = await liveServer([game], { messagesPerSecond: 100 });
+  const live = await liveServerForTest([game], { messagesPerSecond: 100 });
   const made = await live.directory.create({ game: game.id, options: { target: 50 }, open: true, pace: 'relaxed', host: null });
   if (!made.ok) throw new Error(made.refusal);
   const players = await seated(live, game, made.value.code);
@@ -42,5 +42,4 @@ test('when the machine’s clock jumps by an hour back and forth, no player’s 
     }
   }
   expect(live.counts()).not.toHaveProperty('refused too-fast');
-  await live.close();
 });

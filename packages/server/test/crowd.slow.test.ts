@@ -4,9 +4,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
-import { join, newSecret, type Player } from './kit/live-player.ts';
+import { join, type Player } from './kit/live-player.ts';
 import { makeTable, midGame } from './kit/live-table.ts';
-import { lookAtList } from './kit/look-at-list.ts';
 import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir } from './kit/server-process.ts';
 
@@ -52,22 +51,4 @@ test('everyone behind one address has their seat again after a crash', { timeout
   await openForTest({ ...env, PORT: new URL(address).port, JOINS_PER_MINUTE: String(JOINS_PER_MINUTE) });
   await Promise.all(coming);
   expect(refused).toEqual([]);
-});
-
-test('a person who guesses codes locks nobody out, neither of their own table nor of one whose link they have', async () => {
-  const server = await openForTest({ DATA_DIR: newDataDir(), MISSES_PER_MINUTE: '10' });
-  const { address } = server;
-  const { code, players } = await four(server);
-  const found = (secret: string, what = code) =>
-    fetch(`${address}/api/tables/${what}`, { headers: { authorization: `Bearer ${secret}` } });
-  const guesses = await Promise.all(Array.from({ length: 150 }, (_, guess) => found(newSecret(), `00000${100 + guess}`)));
-  expect(guesses.filter(({ status }) => status === 404)).toHaveLength(100);
-  expect((await found(newSecret())).status).toBe(200);
-  expect((await join(address, game, code)).state.phase).toBe('playing');
-
-  await players[2]!.drop();
-  expect((await found(players[2]!.secret)).status).toBe(200);
-  expect((await join(address, game, code, players[2]!.secret)).seat()).toBe(2);
-  expect((await fetch(`${address}/api/records/none`)).status).toBe(404);
-  expect((await lookAtList(address)).list.rows).toEqual([]);
 });

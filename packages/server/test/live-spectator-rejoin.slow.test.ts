@@ -2,25 +2,18 @@ import { matchMaker } from '@colyseus/core';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SPECTATOR_ROOM, SpectatorRoom, spectatorRoom } from '../src/colyseus/spectator-room.ts';
 import { loadedTable } from '../src/colyseus/table-room.ts';
 import { personIdOf } from '../src/identity/person-id.ts';
 import type { Table } from '../src/table/state/table.ts';
 import { joinSpectators, newSecret } from './kit/live-player.ts';
-import { type LiveServer, liveServer } from './kit/live-server.ts';
+import { liveServerForTest } from './kit/live-server.ts';
 import { oneMove, seated, tableFor } from './kit/live-table.ts';
 
-let live: LiveServer;
-
-beforeEach(async () => {
-  live = await liveServer([modFour]);
-  matchMaker.defineRoomType(SPECTATOR_ROOM, spectatorRoom(live.context));
-});
-
-afterEach(() => live.close());
-
 async function watchedTable() {
+  const live = await liveServerForTest([modFour]);
+  matchMaker.defineRoomType(SPECTATOR_ROOM, spectatorRoom(live.context));
   const code = await tableFor(live, modFour, { target: 50 });
   const players = await seated(live, modFour, code);
   await players[0]!.ask('set', { watching: { watch: 'late', delay: 4 } });

@@ -17,7 +17,7 @@ import { openTraffic } from '../src/ops/traffic.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { newSecret } from './kit/live-player.ts';
-import { liveServer } from './kit/live-server.ts';
+import { liveServer, liveServerForTest } from './kit/live-server.ts';
 import { tableFor } from './kit/live-table.ts';
 
 /** A storage that is away, as long as it says so, when a lease is released. */
@@ -36,19 +36,15 @@ test('a table that could not be released is no bug, and is loaded again for clie
   const context = fakeCluster();
   const [bus, other] = [await context.join('p1'), await context.join('p2')];
   const storage = unreleasable();
-  const live = await liveServer([modFour], { bus, storage });
-  try {
-    await context.settled();
-    const code = await tableFor(live, modFour);
-    storage.isAway = true;
-    await matchMaker.getLocalRoomById(code).disconnect();
-    await vi.waitFor(() => expect(live.counts()['not kept']).toBe(1));
-    expect(live.counts().bug).toBeUndefined();
-    const join = { known: { personId: 'ann', name: 'Ann', seal: undefined, sits: undefined }, network: 'here' };
-    expect(await other.request('p1', JOIN_REQUEST, { room: code, join })).toMatchObject({ roomId: code });
-  } finally {
-    await live.close();
-  }
+  const live = await liveServerForTest([modFour], { bus, storage });
+  await context.settled();
+  const code = await tableFor(live, modFour);
+  storage.isAway = true;
+  await matchMaker.getLocalRoomById(code).disconnect();
+  await vi.waitFor(() => expect(live.counts()['not kept']).toBe(1));
+  expect(live.counts().bug).toBeUndefined();
+  const join = { known: { personId: 'ann', name: 'Ann', seal: undefined, sits: undefined }, network: 'here' };
+  expect(await other.request('p1', JOIN_REQUEST, { room: code, join })).toMatchObject({ roomId: code });
 });
 
 test('tables that cannot be released are still handed over, and their room closes', async () => {
@@ -56,47 +52,38 @@ test('tables that cannot be released are still handed over, and their room close
   const [bus, other] = [await cluster.join('p1'), await cluster.join('p2')];
   const storage = unreleasable();
   const admission = { ...ADMIT_EVERYONE, isDraining: () => storage.isAway };
-  const live = await liveServer([modFour], { bus, admission, storage });
+  const live = await liveServerForTest([modFour], { bus, admission, storage });
   const loaded: string[] = [];
   other.handle(LOAD_TABLE_REQUEST, async ({ code }) => {
     loaded.push(code);
     return null;
   });
-  try {
-    await cluster.settled();
-    const codes = [await tableFor(live, modFour), await tableFor(live, modFour)];
-    storage.isAway = true;
-    await live.directory.drain();
-    expect(loaded.toSorted()).toEqual(codes.toSorted());
-    await vi.waitFor(() => expect(codes.filter(live.directory.isLoaded)).toEqual([]));
-    expect(live.log.filter((line) => line.includes('a table could not be released'))).toHaveLength(2);
-  } finally {
-    storage.isAway = false;
-    await live.close();
-  }
+  await cluster.settled();
+  const codes = [await tableFor(live, modFour), await tableFor(live, modFour)];
+  storage.isAway = true;
+  await live.directory.drain();
+  expect(loaded.toSorted()).toEqual(codes.toSorted());
+  await vi.waitFor(() => expect(codes.filter(live.directory.isLoaded)).toEqual([]));
+  expect(live.log.filter((line) => line.includes('a table could not be released'))).toHaveLength(2);
 });
 
 test('a table that another process creates for one that closes gets its host by the person id, not by the secret', async () => {
   const cluster = fakeCluster();
   const [bus, other] = [await cluster.join('p1'), await cluster.join('p2')];
-  const live = await liveServer([modFour], { bus, admission: { ...ADMIT_EVERYONE, isDraining: () => true } });
+  const live = await liveServerForTest([modFour], { bus, admission: { ...ADMIT_EVERYONE, isDraining: () => true } });
   other.handle(HAS_ROOM_REQUEST, async () => true);
   other.handle(CREATE_TABLE_REQUEST, async ({ host }) => refused(host ?? 'none'));
-  try {
-    await cluster.settled();
-    const key = newSecret();
-    const caller = { person: personIdOf(key), network: 'here' };
-    const attempts: FailedAttempts = { attempt: (_, attempt) => attempt() };
-    const wish = await newTableOptionsOf({ game: modFour.id, options: {}, key }, caller, {
-      storage: live.context.storage,
-      attempts,
-    });
-    if (!wish.ok) throw new Error(wish.refusal.error);
-    expect(await live.directory.create(wish.value)).toEqual(refused(personIdOf(key)));
-    expect(cluster.sent.join('\n')).not.toContain(key);
-  } finally {
-    await live.close();
-  }
+  await cluster.settled();
+  const key = newSecret();
+  const caller = { person: personIdOf(key), network: 'here' };
+  const attempts: FailedAttempts = { attempt: (_, attempt) => attempt() };
+  const wish = await newTableOptionsOf({ game: modFour.id, options: {}, key }, caller, {
+    storage: live.context.storage,
+    attempts,
+  });
+  if (!wish.ok) throw new Error(wish.refusal.error);
+  expect(await live.directory.create(wish.value)).toEqual(refused(personIdOf(key)));
+  expect(cluster.sent.join('\n')).not.toContain(key);
 });
 
 test('a matchmaking queue that cannot be released does not keep the rooms from closing', async () => {

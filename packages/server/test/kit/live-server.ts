@@ -5,7 +5,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { AppContext } from '../../src/app/context.ts';
 import { lobbyRoom } from '../../src/colyseus/lobby-room.ts';
 import { localRooms } from '../../src/colyseus/local-rooms.ts';
@@ -73,6 +73,13 @@ export async function liveServer(
     log,
     close: () => server.gracefullyShutdown(false),
   };
+}
+
+/** Starts such a server for one test. */
+export async function liveServerForTest(...given: Parameters<typeof liveServer>): Promise<LiveServer> {
+  const live = await liveServer(...given);
+  onTestFinished(() => live.close());
+  return live;
 }
 
 /** Starts such a server for the tests of a file. It can be used once they run. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { INTENT_NAMES, type Intent, type IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
@@ -10,6 +12,8 @@ import { handleIntent } from '../../src/table/intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../../src/table/join-table.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
+
+const PAGE = join(import.meta.dirname, '../../../../docs/who-may-ask.md');
 
 const ROLES = ['host', 'player', 'watcher', 'removed'] as const;
 const TIMES = ['before', 'during', 'after'] as const;
@@ -144,55 +148,10 @@ test('who may ask for what is as documented', async () => {
     for (const role of ROLES) cells.push(await cellOf(asked, role));
     rows.push(`| \`${asked.title}\` | ${cells.join(' | ')} |`);
   }
-  const page = [
-    '# Who may ask for what',
-    '',
-    '`packages/server/test/privacy/permissions.test.ts` writes this page from what the server does, and compares it.',
-    'After a deliberate change, run the test with `-u`.',
-    'A request that is refused for another reason, for example because nobody has moved yet, counts as allowed.',
-    'During the game, the connection of one player is lost; `clear` and `hold` are for the seat of that player.',
-    'After the game, the player leads the shared replay.',
-    'The column `removed` is for someone whom the host has removed, and who has come back to watch.',
-    '',
-    '## At a table',
-    '',
-    `Each table is a room whose type is its game: ${GAMES.map(({ id }) => `\`${id}\``).join(', ')}.`,
-    'The columns say when a request is allowed: before, during or after a game.',
-    '',
-    `| request | ${ROLES.join(' | ')} |`,
-    '|---|---|---|---|---|',
-    ...rows,
-    '',
-    '## In the other rooms',
-    '',
-    '| room | requests | who |',
-    '|---|---|---|',
-    ...SPECTATOR_ROOMS.map(
-      (kind) =>
-        `| \`<code>-${kind}\` | \`me\`, \`say\`, \`listen\`, \`signs\`, \`report\` | people without a seat at that table, if its host lets them watch |`,
-    ),
-    `| \`${LOBBY_ROOM}\` | \`look\` | everyone |`,
-    `| \`${MATCHMAKING_ROOM}\` | ${Object.keys(matchmakingRequests)
-      .map((name) => `\`${name}\``)
-      .join(', ')} | everyone, for themselves; \`seek\` with a party: the host of that table |`,
-    '',
-    '## Over HTTP',
-    '',
-    'Blocked people cannot join a table, its spectator rooms or quick match, or make a table with their secret.',
-    'What this table does not list is open to everyone, within limits.',
-    '',
-    '| path | who, and what they get |',
-    '|---|---|',
-    '| `/metrics`, `/admin` | people who know `ADMIN_PASSWORD`; without a password, nobody |',
-    '| `POST /api/tables` | everyone. With `from`, a record and a turn: people who may open that record get a table whose game goes on from there, and the answer has its code alone |',
-    '| `POST /api/tables/mine`, `POST /api/transfers`, `POST /api/forget` | people with their secret: the list of their own tables, a code for another device, and being forgotten |',
-    '| `/api/tables/<code>/invitation` | everyone with the code, for public and private tables alike. They get the game and its options, the turn of another game from which it goes on, the pace, the host, the seats with names and avatars, and whether they can sit, watch, or have to wait. They do not get spectators, chat or the standing. Nobody at the table learns of it, and no table is loaded |',
-    '| `/api/statistics` | people with their secret as a bearer token: the results of their own games, by match, without names. Nobody can get the results of someone else |',
-    '| `GET /api/records/<id>` | everyone with the id of a finished game: its record, with the names that everyone at the table saw. If nobody could watch the game, nobody gets it here |',
-    '| `POST /api/records/<id>` | the same, and the players of the game by their secret, also if nobody could watch |',
-    '| `/api/my-games` | people with their secret: the list of their own games, with the names of the others and without person ids; the records of these games; their favourites; and the deletion of their result and name in one game |',
-    '| `/t/<code>` | everyone, as a page. Its preview names the game and no person. For a code without a table, and after too many attempts, it is the preview of the site |',
-    '',
-  ].join('\n');
-  await expect(page).toMatchFileSnapshot('../../../../docs/who-may-ask.md');
+  const table = [`| request | ${ROLES.join(' | ')} |`, '|---|---|---|---|---|', ...rows, ''].join('\n');
+  const page = readFileSync(PAGE, 'utf8').replace(/^\| request \|.*\n(?:\|.*\n)+/m, table);
+  for (const { id } of GAMES) expect(page).toContain(`\`${id}\``);
+  for (const kind of SPECTATOR_ROOMS) expect(page).toContain(`\`<code>-${kind}\``);
+  for (const name of [LOBBY_ROOM, MATCHMAKING_ROOM, ...Object.keys(matchmakingRequests)]) expect(page).toContain(`\`${name}\``);
+  await expect(page).toMatchFileSnapshot(PAGE);
 });
