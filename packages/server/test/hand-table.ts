@@ -7,7 +7,6 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import { pino } from 'pino';
 import { type BotEngine, inProcessEngine } from '../src/bots/bot-engine.ts';
 import { openChats } from '../src/chat/chats.ts';
 import { startTally } from '../src/ops/log.ts';
@@ -23,6 +22,7 @@ import { openTable } from '../src/table/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 import { riggedChance } from './kit/rigged-chance.ts';
+import { testContext } from './kit/test-context.ts';
 
 export const GRACE = 60;
 export const PACE = 1000;
@@ -98,18 +98,16 @@ export async function handTable({
   const lease = await storage.claim(fresh.code);
   if (lease === null) throw new Error('another process has the table');
   const table = await openTable({
-    context: {
+    context: testContext(log, {
       storage,
       count: tally.count,
       clock,
       chance,
       chats: openChats(clock),
       botEngine: given.thinker ?? inProcessEngine(source),
-      recordAnswerTime: () => undefined,
       graceSeconds: GRACE,
       maxBotDelayMs: PACE,
-      log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
-    },
+    }),
     game,
     lease,
     stored: (await storage.loadTable(fresh.code)) ?? fresh,

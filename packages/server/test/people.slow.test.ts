@@ -5,8 +5,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
 import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir, type OpenProcess, QUICK_CLOCK } from './kit/server-process.ts';
-import { faultsAtTheEnd, keptIn } from './kit/world/faults-at-the-end.ts';
-import { faultsIn } from './kit/world/faults-in.ts';
+import { faultsAtTheEnd } from './kit/world/faults-at-the-end.ts';
 import { LAST_MS, playWorld } from './kit/world/play-world.ts';
 
 /** The time in milliseconds until no other game begins; the speed of the server's clocks; and how long people think at most. */
@@ -61,11 +60,8 @@ test(`people of every kind at tables of every game (seed ${FIRST_SEED}): all gam
   const server = await openForTest({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times }, QUICK_CLOCK);
   const { address } = server;
   const playing = playWorld({ ...SIZE, address, seed: FIRST_SEED }, async (_, calm) => void (await calm(SIZE.openMs)));
-  const { spent, asked, refusals } = await Promise.race([playing, rejectOnExit(server)]);
-  const seen = await faultsAtTheEnd(spent);
-
-  expect(await close(server)).toEqual({ status: 0, complaints: [], troubles: [] });
-  expect(seen).toEqual([]);
-  expect(faultsIn(asked, await keptIn({ dataDir }))).toEqual([]);
-  expect([...refusals].filter((word) => !UNTIMELY_REFUSALS.includes(word))).toEqual([]);
+  const played = await Promise.race([playing, rejectOnExit(server)]);
+  const stop = async () => expect(await close(server)).toEqual({ status: 0, complaints: [], troubles: [] });
+  expect(await faultsAtTheEnd(played, stop, { dataDir })).toEqual([]);
+  expect([...played.refusals].filter((word) => !UNTIMELY_REFUSALS.includes(word))).toEqual([]);
 });

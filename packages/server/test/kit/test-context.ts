@@ -11,11 +11,11 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { riggedChance } from './rigged-chance.ts';
 
-/** Returns what rooms need of the server, with a storage in memory and cards by a seed. `log` gets the lines of the log. */
+/** Returns what rooms and tables need of the server, with a storage in memory and cards by a seed. `log` gets the lines of the log. */
 export function testContext(log: string[], given: Partial<AppContext> = {}): AppContext {
   const source = seeded(1);
   return {
-    storage: openSqliteInMemory(),
+    storage: given.storage ?? openSqliteInMemory(),
     clock: systemClock,
     chance: riggedChance(chanceSourceFrom(source)),
     chats: openChats(systemClock),

@@ -4,15 +4,22 @@ import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
 import { privateFields } from '@hundredfold/shared/schema/table.ts';
 import { storagePlace } from '../../../src/storage/open-storage.ts';
 import { join, type Player } from '../live-player.ts';
-import type { Kept } from './faults-in.ts';
+import { faultsIn, type Kept } from './faults-in.ts';
 import { dial, hasLine, type Person } from './person.ts';
-import type { Spent } from './play-world.ts';
+import type { PlayedWorld } from './play-world.ts';
 
 /** The number of tries: frames in flight may still arrive, but lost frames never do. A busy server may not answer at once. */
 const TRIES = 10;
 
-/** Returns the faults in what people see after the last game of each table, in a sentence each. The server still runs. */
-export async function faultsAtTheEnd(spent: readonly Spent[]): Promise<readonly string[]> {
+/**
+ * Returns the faults in what people see after the last game of each table, and in what is stored once the server has stopped, in a
+ * sentence each.
+ */
+export async function faultsAtTheEnd(
+  { spent, asked }: PlayedWorld,
+  stop: () => Promise<unknown>,
+  where: Place,
+): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const { session, witness, stayed } of spent) {
     session.isOver = false;
@@ -21,7 +28,8 @@ export async function faultsAtTheEnd(spent: readonly Spent[]): Promise<readonly 
     if (!answer.ok) faults.push(`${session.code}: the last game has no record`);
     else faults.push(...(await faultsSeen([...stayed, witness], (await answer.json()) as GameRecord)));
   }
-  return faults;
+  await stop();
+  return [...faults, ...faultsIn(asked, await keptIn(where))];
 }
 
 /**
@@ -58,7 +66,7 @@ function publicOf(game: Game, { state }: Player): unknown {
 type Place = { readonly dataDir: string } | { readonly database: string };
 
 /** Returns every match in a data directory that no server has open, or in a database. */
-export async function keptIn(where: Place): Promise<readonly Kept[]> {
+async function keptIn(where: Place): Promise<readonly Kept[]> {
   const place = storagePlace({ database: null, dataDir: '', redisUrl: 'none', processName: 'judge', ...where });
   const storage = await place.open({ log: { info: () => undefined }, onUsurped: () => undefined });
   const ids = new Set<string>();
