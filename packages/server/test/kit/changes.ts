@@ -1,14 +1,14 @@
 import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
 
 /** What a client has received, and who waits for something in it. */
-export interface Changes {
+export interface ReceivedChanges {
   /** Says that something has changed. */
   tell(): void;
   /** Resolves to the first value other than `undefined` and `false` that is found, now or after a change. */
   until<Value>(find: () => Value | undefined | false): Promise<Value>;
 }
 
-export function newChanges(): Changes {
+export function newChanges(): ReceivedChanges {
   const checks = new Set<() => void>();
   return {
     tell() {

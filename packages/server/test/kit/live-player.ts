@@ -46,7 +46,7 @@ if (Present?.name !== TappedSocket.name) Object.assign(globalThis, { WebSocket: 
 const { Client } = await import('@colyseus/sdk');
 
 /** A connection to a room. */
-export interface Line<State = unknown> {
+export interface RoomConnection<State = unknown> {
   readonly room: Room<unknown, State>;
   /** Every frame as it came from the socket. The first one is the handshake, without its token. */
   readonly frames: readonly Uint8Array[];
@@ -58,7 +58,7 @@ export interface Line<State = unknown> {
 }
 
 /** A person at a table, over a real connection. */
-export interface Player extends Line<TableState> {
+export interface Player extends RoomConnection<TableState> {
   readonly secret: string;
   readonly memberId: number;
   readonly state: TableState;
@@ -97,7 +97,7 @@ export async function connect<State>(
   roomId: string,
   options?: object,
   schema?: TableSchema['Table'],
-): Promise<Line<State>> {
+): Promise<RoomConnection<State>> {
   const room = await newClient(address).joinById<State>(roomId, options, schema as never);
   room.reconnection.enabled = false;
   const closed = new Promise<number>((resolve) => room.onLeave(resolve));

@@ -1,9 +1,9 @@
 import { MATCHMAKING_ROOM, type MatchmakingMessages, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { newChanges } from './changes.ts';
-import { askRoom, connect, type Line, newSecret } from './live-player.ts';
+import { askRoom, connect, newSecret, type RoomConnection } from './live-player.ts';
 
-export interface Seeker extends Line {
+export interface Seeker extends RoomConnection {
   readonly key: string;
   readonly name: string;
   readonly heard: readonly MatchmakingMessages['standing'][];

@@ -1,6 +1,6 @@
 import { Protocol } from '@colyseus/core';
 import { type IntentRefusal, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { connect, type Line } from '../kit/live-player.ts';
+import { connect, type RoomConnection } from '../kit/live-player.ts';
 
 const PASSED_ON: ReadonlySet<number> = new Set([Protocol.ERROR, Protocol.ROOM_RESPONSE]);
 
@@ -13,7 +13,7 @@ export interface TestPerson {
 }
 
 /** A connection whose bytes are looked at, and whose states are not decoded. */
-export interface Listener extends Line {
+export interface Listener extends RoomConnection {
   readonly who: TestPerson;
   /** Returns the answer, or the refusal. */
   ask(name: string, payload?: unknown): Promise<unknown>;

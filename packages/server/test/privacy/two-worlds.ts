@@ -80,7 +80,7 @@ export async function eachSplit(
 }
 
 /** The differences between two worlds in a sentence each, after a number of splits. */
-export interface Compared {
+export interface WorldComparison {
   readonly splits: number;
   readonly differences: readonly string[];
 }
@@ -89,7 +89,7 @@ export interface Compared {
  * Plays on after each split. The viewer and a spectator must receive the same bytes in both worlds, and so must a person who
  * joins late, and the viewer when they reconnect. Before the first split everyone must.
  */
-export async function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: number): Promise<Compared> {
+export async function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: number): Promise<WorldComparison> {
   const differences = [...(await startDifferences(worlds))];
   const splits = await eachSplit(worlds, viewer, most, async (moves) => {
     differences.push(...(await splitDifferences(worlds, viewer, moves)));
