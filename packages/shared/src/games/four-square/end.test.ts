@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../core/options.ts';
-import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
 import { options } from './declaration.ts';
 import { fourSquare } from './index.ts';
 import { beforeTheLast, begun, type FourSquareTable } from './testing/table.ts';
@@ -107,21 +105,6 @@ describe('6 Alone', () => {
   ])('6.3 with %i points against %i, won is %s', (own, discarded, won) => {
     const { state } = begun('10 10 10 10', 1);
     expect(fourSquare.outcome({ ...state, phase: 'over', points: [own], discarded })).toEqual({ scores: [own], won });
-  });
-});
-
-describe('7 The designers', () => {
-  const rules = parseRules(readFileSync(new URL('RULES.md', import.meta.url), 'utf8'));
-  const textOf = (number: string) => plainText(paragraphOf(rules, number)?.runs ?? []);
-
-  test('7.1 the designers are credited', () => {
-    expect(rules.title).toBe('100 Points Four Square');
-    expect(plainText(rules.intro[0] ?? [])).toContain('Stephanie and Aaron Richardson');
-    expect(textOf('7.1')).toContain('A’n’SR-entertainments');
-  });
-
-  test('7.2 the decisions are in the named paragraphs', () => {
-    expect(textOf('7.2')).toMatch(/\(4\.1\).*\(4\.2\).*\(6\.1\)/);
   });
 });
 

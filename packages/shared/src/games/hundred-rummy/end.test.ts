@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
 import { split } from '../../testing/scene.ts';
 import { hundredRummy } from './index.ts';
 import { canMakeHundred } from './score.ts';
@@ -209,22 +207,6 @@ describe('7 The tournament', () => {
     expect(next.due).toBe('shuffle');
     const again = next.shuffles(`${HUNDRED} 20 20 30 30 20 20 30 30`).scores().scores().scores();
     expect(again.outcome).toEqual({ scores: [300, 300], ranking: [[0, 1]] });
-  });
-});
-
-describe('8 The designers', () => {
-  const rules = parseRules(readFileSync(new URL('RULES.md', import.meta.url), 'utf8'));
-  const textOf = (number: string) => plainText(paragraphOf(rules, number)?.runs ?? []);
-
-  test('8.1 the designers are credited', () => {
-    expect(rules.title).toBe('100 Points Rummy');
-    for (const name of ['Stephanie and Aaron Richardson', 'Sharron and Les Blalock', 'A’n’SR-entertainments']) {
-      expect(textOf('8.1')).toContain(name);
-    }
-  });
-
-  test('8.2 the decisions are in the named paragraphs', () => {
-    expect(textOf('8.2')).toMatch(/\(4\.3\).*\(2\.3\).*\(3\.2\).*\(5\.3\).*\(5\.4\).*\(6\.4\)/);
   });
 });
 

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../core/options.ts';
-import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
 import { options } from './declaration.ts';
 import { lying, tableOf } from './testing/table.ts';
 
@@ -55,17 +53,5 @@ describe('8 The end', () => {
     expect(after.refuses(1, { type: 'play', card: 'AH' })).toBe('game-over');
     expect(after.refuses(0, { type: 'draw' })).toBe('game-over');
     expect(after.sees.table.counted).toEqual(['AH']);
-  });
-});
-
-describe('9 Where it comes from', () => {
-  const rules = parseRules(readFileSync(new URL('RULES.md', import.meta.url), 'utf8'));
-
-  test('9.1 the source is credited', () => {
-    expect(plainText(paragraphOf(rules, '9.1')?.runs ?? [])).toContain('N. Barkhatov');
-  });
-
-  test('9.2 the decisions are in the named paragraphs', () => {
-    expect(plainText(paragraphOf(rules, '9.2')?.runs ?? [])).toMatch(/\(4\.4\).*\(4\.5\).*\(7\.3\).*\(6\.4\)/);
   });
 });
