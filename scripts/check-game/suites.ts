@@ -6,7 +6,6 @@ const SUITES = [
   'packages/shared/src/core/{state-hash,takeback-outcomes}',
   'packages/shared/src/schema/schema',
   'packages/shared/src/shuffle-proof/record-proof',
-  'packages/shared/src/records/seek',
   'packages/shared/src/proof-check/agreement',
   'packages/shared/src/bots/{advise,card-memory,choose-at-level,win-at-once}',
   'packages/shared/src/review/review',
