@@ -9,7 +9,7 @@ const SUITES = [
   'packages/shared/src/proof-check/agreement',
   'packages/shared/src/bots/{advise,card-memory,choose-at-level,win-at-once}',
   'packages/shared/src/review/review',
-  'packages/shared/src/testing/{corpus,laws,lengths,setting}',
+  'packages/shared/src/testing/{corpus,golden,laws,lengths,setting}',
   'packages/client/src/cards/card-names',
   'packages/client/src/games/{help,hints,logs,summaries}',
   'packages/client/src/i18n/{languages,messages}',
