@@ -1,5 +1,4 @@
-import { encoded, fromHex, SHUFFLE_PROTOCOL } from '@hundredfold/shared/core/encoding.ts';
-import { nodeHashes } from '../../src/platform/shuffle-hashes.ts';
+import { encoded, fromHex, protocolHash, SHUFFLE_PROTOCOL } from '@hundredfold/shared/core/encoding.ts';
 
 export const SECRETS = { one: '07'.repeat(32), other: '0b'.repeat(32) };
 
@@ -9,12 +8,12 @@ export const SECRETS = { one: '07'.repeat(32), other: '0b'.repeat(32) };
  * the secret.
  */
 export function sealAlike(): void {
-  const { sha256 } = nodeHashes;
+  const { sha256 } = protocolHash;
   const start = Buffer.from(encoded([SHUFFLE_PROTOCOL, 'seal']));
   const [one, other] = [SECRETS.one, SECRETS.other].map((secret) => Buffer.from(encoded([fromHex(secret)])));
   const alike = (bytes: Buffer): Uint8Array =>
     bytes.indexOf(start) === 0 && bytes.subarray(-other!.length).equals(other!)
       ? Buffer.concat([bytes.subarray(0, -other!.length), one!])
       : bytes;
-  Object.assign(nodeHashes, { sha256: (bytes: Uint8Array) => sha256(alike(Buffer.from(bytes))) });
+  Object.assign(protocolHash, { sha256: (bytes: Uint8Array) => sha256(alike(Buffer.from(bytes))) });
 }

@@ -1,6 +1,5 @@
 import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
-import { toHex } from '@hundredfold/shared/core/encoding.ts';
-import { nodeHashes } from '../../../src/platform/shuffle-hashes.ts';
+import { protocolHash, toHex } from '@hundredfold/shared/core/encoding.ts';
 import { type Leak, withMoves } from './leak.ts';
 import { revealingInstead } from './shuffles.ts';
 import { showing } from './views.ts';
@@ -20,7 +19,7 @@ export const PLACEBOS: readonly Leak[] = [
     of: 'the shuffle',
     shows: 1,
     tells: 'something',
-    build: revealingInstead('fixed', ({ seal }) => toHex(nodeHashes.sha256(Buffer.from(seal)))),
+    build: revealingInstead('fixed', ({ seal }) => toHex(protocolHash.sha256(Buffer.from(seal)))),
   },
   {
     what: 'a second, empty patch each time',

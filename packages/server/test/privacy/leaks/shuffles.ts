@@ -1,7 +1,6 @@
-import { fromHex, type Hex, toHex } from '@hundredfold/shared/core/encoding.ts';
+import { fromHex, type Hex, keyedHash, toHex } from '@hundredfold/shared/core/encoding.ts';
 import { type ShownShuffle, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { loadedTable } from '../../../src/colyseus/table-room.ts';
-import { nodeHashes } from '../../../src/platform/shuffle-hashes.ts';
 import type { TableShuffle } from '../../../src/table/state/table-shuffle.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, withMoves, withPatches } from './leak.ts';
@@ -20,7 +19,7 @@ export const SHUFFLES: readonly Leak[] = [
     of: 'the shuffle',
     shows: 1,
     tells: 'something',
-    build: revealingInstead('fixed', ({ secret, seal }) => toHex(nodeHashes.hmac(fromHex(secret))(Buffer.from(seal)))),
+    build: revealingInstead('fixed', ({ secret, seal }) => toHex(keyedHash(fromHex(secret))(Buffer.from(seal)))),
   },
   {
     what: 'a bit of the secret decides whether there is a second, empty patch',
