@@ -90,7 +90,7 @@ const IN_SIMULTANEOUS_ACTIONS: Bugs<Game> = {
   'a wrong reason': ['whyIllegal gives the same refusal as apply', { whyIllegal: () => 'not-in-hand' }],
 };
 
-describe.each<readonly [where: string, setting: Setting, bugs: Bugs<never>]>([
+describe.each<readonly [where: string, setting: Setting, bugs: Bugs<unknown>]>([
   ['grids', { game: foursquare, options: { flip: 'others' }, seats: 1 }, IN_GRIDS],
   ['top-only piles', { game: fourSquare, options: { ghosts: 1 }, seats: 2 }, IN_TOP_ONLY_PILES],
   ['simultaneous actions', { game: handOver, options: {}, seats: 3 }, IN_SIMULTANEOUS_ACTIONS],
@@ -100,7 +100,7 @@ describe.each<readonly [where: string, setting: Setting, bugs: Bugs<never>]>([
   });
 });
 
-function moving(change: (move: CardMove) => CardMove): Partial<FourSquare> {
+function moving(change: (move: CardMove) => CardMove): Partial<typeof fourSquare> {
   return { cardMoves: (before, last, after) => fourSquare.cardMoves(before, last, after).map(change) };
 }
 
