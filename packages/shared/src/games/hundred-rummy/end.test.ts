@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { split } from '../../testing/scene.ts';
+import { split } from '../../testing/test-table.ts';
 import { hundredRummy } from './index.ts';
 import { canMakeHundred } from './score.ts';
 import { dealt, type RummyTable } from './testing/table.ts';
@@ -25,7 +25,7 @@ describe('5 The end', () => {
   test('5.1 no one plays after the end', () => {
     const over = dealt([HUNDRED, HUNDRED], '', { target: 100 }).scores();
     for (const action of [{ type: 'score' }, { type: 'draw', from: 'draw' }, { type: 'discard', card: '10' }]) {
-      expect([0, 1].map((seat) => over.refuses(seat, action))).toEqual(['game-over', 'game-over']);
+      expect([0, 1].map((seat) => over.refusal(seat, action))).toEqual(['game-over', 'game-over']);
     }
   });
 
@@ -50,8 +50,8 @@ describe('5 The end', () => {
 
   test('5.3 no card is drawn from an empty pile', () => {
     const last = exhausted('20 20 30 30', '40 40 30 30');
-    expect(last.refuses(0, { type: 'draw', from: 'draw' })).toBe('no-cards-left');
-    expect(last.refuses(0, { type: 'draw', from: 'discard' })).toBe('discard-pile-empty');
+    expect(last.refusal(0, { type: 'draw', from: 'draw' })).toBe('no-cards-left');
+    expect(last.refusal(0, { type: 'draw', from: 'discard' })).toBe('discard-pile-empty');
     expect(hundredRummy.legal(last.seenBy(0))).toEqual([{ type: 'score' }]);
   });
 
@@ -93,14 +93,14 @@ describe('6 Alone', () => {
 
   test('6.2 a single player never draws from the discard pile', () => {
     const now = dealt([HUNDRED]).passes();
-    expect(now.refuses(0, { type: 'draw', from: 'discard' })).toBe('only-the-draw-pile');
+    expect(now.refusal(0, { type: 'draw', from: 'discard' })).toBe('only-the-draw-pile');
     expect(hundredRummy.legal(now.seenBy(0))).toEqual([{ type: 'draw', from: 'draw' }, { type: 'score' }]);
   });
 
   test('6.2 the discard pile is never shuffled', () => {
     const empty = dealt([HUNDRED]).passes(20);
     expect(empty.sees.table).toMatchObject({ draw: 0, discard: { size: 20 } });
-    expect(empty.refuses(0, { type: 'draw', from: 'draw' })).toBe('no-cards-left');
+    expect(empty.refusal(0, { type: 'draw', from: 'draw' })).toBe('no-cards-left');
     expect(hundredRummy.legal(empty.seenBy(0))).toEqual([{ type: 'score' }]);
   });
 

@@ -77,9 +77,9 @@ describe('5 The end', () => {
   test('5.2 no one plays after the end', () => {
     const after = deal(['KS QS', 'KH', 'KD', 'KC'], { target: 1 }).plays('KS KH KD KC');
     expect(after.sees.toAct).toEqual([]);
-    expect(after.refuses(0, 'play', 'QS')).toBe('game-over');
-    expect(after.refuses(0, 'cut', 1)).toBe('game-over');
-    expect(after.refuses(1, 'play', 'QS')).toBe('game-over');
+    expect(after.refusal(0, { type: 'play', card: 'QS' })).toBe('game-over');
+    expect(after.refusal(0, { type: 'cut', at: 1 })).toBe('game-over');
+    expect(after.refusal(1, { type: 'play', card: 'QS' })).toBe('game-over');
   });
 
   test('5.3 the most points win, equal points share a place', () => {

@@ -11,7 +11,7 @@ import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot, WHIM } from './bot.ts';
 import { oneHundredOne } from './index.ts';
-import { lying, type OneHundredOneTable, type TestPosition, tableOf } from './testing/table.ts';
+import { lying, type OneHundredOneTable, type TestPosition } from './testing/table.ts';
 import type { OneHundredOneView } from './view.ts';
 
 describe('the bot', () => {
@@ -116,6 +116,5 @@ function choice(lie: TestPosition) {
 }
 
 function lastTwoOfSix({ hands, ...lie }: TestPosition): OneHundredOneTable {
-  const { state } = lying({ ...lie, hands: [...hands, '', '', '', ''] });
-  return tableOf({ ...state, places: [0, 0, 1, 2, 3, 4] });
+  return lying({ ...lie, hands: [...hands, '', '', '', ''] }).with({ places: [0, 0, 1, 2, 3, 4] });
 }
