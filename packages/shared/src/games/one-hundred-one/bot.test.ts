@@ -3,10 +3,9 @@ import { advise } from '../../bots/advise.ts';
 import { chooseAction } from '../../bots/choose-action.ts';
 import { decisionsOf } from '../../bots/testing/remembered-game.ts';
 import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
-import { startMatch } from '../../core/match.ts';
+import { playOn, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/seeded-random.ts';
 import { ownHand } from '../../core/view.ts';
-import { botActions } from '../../testing/bot-actions.ts';
 import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot, WHIM } from './bot.ts';
@@ -94,9 +93,9 @@ describe('when the hands have all cards but one', () => {
       1,
     ],
   ])('bots do not strike each other for ever: %j', (hands, pile, turn) => {
-    const { state } = lying({ hands, pile, turn });
-    const match = { ...startMatch(oneHundredOne, state.options, state.hands.length), state };
-    for (let seed = 0; seed < 20; seed++) expect(botActions(match, seeded(seed), 20_000)).toBeLessThan(20_000);
+    const { match } = lying({ hands, pile, turn });
+    const bots = hands.map(() => STRATEGIES.bot);
+    for (let seed = 0; seed < 20; seed++) expect(playOn(match, bots, seeded(seed)).steps.length).toBeLessThan(20_000);
   });
 });
 
