@@ -9,7 +9,7 @@ import { bot } from './bot.ts';
 import { foursquare } from './index.ts';
 import { lying } from './testing/table.ts';
 
-const GAMES = bySize({ quick: 20, full: 50, soak: 200 });
+const PLAYED = bySize({ quick: 20, full: 50, soak: 200 });
 
 describe('the bot', () => {
   test('wins when it can', () => {
@@ -35,8 +35,8 @@ describe('the bot', () => {
     ['others', 0.6],
     ['line', 0.15],
   ] as const)('wins more than its share: flip %s', (flip, share) => {
-    expect(shareOfWins(foursquare, { flip }, ['bot'], GAMES)).toBeGreaterThan(share);
-    expect(shareOfWins(foursquare, { flip }, ['random'], GAMES)).toBeLessThan(1 / 20);
+    expect(shareOfWins(foursquare, { flip }, ['bot'], PLAYED)).toBeGreaterThan(share);
+    expect(shareOfWins(foursquare, { flip }, ['random'], PLAYED)).toBeLessThan(1 / 20);
   });
 });
 
@@ -48,10 +48,10 @@ describe('roll-outs', () => {
   ] as const)('are played as well as by the bot: flip %s', (flip, share) => {
     const source = seeded(21);
     let wins = 0;
-    for (let seed = 0; seed < GAMES; seed++) {
+    for (let seed = 0; seed < PLAYED; seed++) {
       const start = resolveAllChance(startMatch(foursquare, { flip }, 1), source, () => {});
       wins += rollOut(foursquare, start.state, { seat: 0, stage: 1, seed });
     }
-    expect(wins / GAMES).toBeGreaterThan(share);
+    expect(wins / PLAYED).toBeGreaterThan(share);
   });
 });
