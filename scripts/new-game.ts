@@ -29,7 +29,7 @@ else {
   1. Write the rules: packages/shared/src/games/${id}/RULES.md, then RULES.de.md and RULES.ru.md.
   2. Program them beside it: declaration.ts, state.ts, rules.ts, view.ts, score.ts, bot.ts, with a test for each paragraph.
   3. Put the table together in packages/client/src/games/${id}.
-  4. Write the golden records anew: GOLDEN=write pnpm unit ${id}/golden
+  4. Write the golden records anew: TEST_GAME=${id} GOLDEN=write pnpm unit golden
 
 docs/add-a-game.md says what each file needs, and what is left to do before players get the game.`);
 }

@@ -1,13 +1,13 @@
 import type { GameRecord } from '../../packages/shared/src/core/record.ts';
+import type { GivenUpStart } from '../../packages/shared/src/shuffle-proof/key.ts';
 import {
   givenUpStart,
-  playedRecord,
+  playProven,
   rostersOf,
   type StartPlan,
   settingNamed,
   shuffleOf,
-} from '../../packages/shared/src/proof-check/testing/played-record.ts';
-import type { GivenUpStart } from '../../packages/shared/src/shuffle-proof/key.ts';
+} from '../../packages/shared/src/shuffle-proof/testing/proven-game.ts';
 
 interface NamedRecord {
   readonly name: string;
@@ -39,6 +39,6 @@ export function smallRecords(): readonly NamedRecord[] {
     const rosters = givenUp.flatMap((start) => rostersOf({ ...start, givenUp: [] }));
     const claim = { starts: givenUp.length, lastStart: rosters.at(-1) ?? '0'.repeat(64) };
     const shuffle = shuffleOf({ ...plan, match: `match-${seed}`, givenUp, claim }, setting);
-    return { name, record: playedRecord(setting, shuffle, { seed }) };
+    return { name, record: playProven(setting, shuffle, { seed }).record };
   });
 }

@@ -2,7 +2,6 @@ import { type ChanceSource, chanceSourceFrom, type RandomSource } from '@hundred
 import { type Hex, toHex, VALUE_BYTES } from '@hundredfold/shared/core/encoding.ts';
 import type { TurnPoint } from '@hundredfold/shared/core/seat-trail.ts';
 import { type FixedShuffle, turnChance } from '@hundredfold/shared/shuffle-proof/turn-chance.ts';
-import { nodeHashes } from './shuffle-hashes.ts';
 
 const MATCH_ID_BYTES = 16;
 
@@ -20,6 +19,6 @@ export function provenChance(random: RandomSource): TableChance {
   return {
     newMatchId: () => Buffer.from(bytes(MATCH_ID_BYTES)).toString('base64url'),
     newSecret: () => toHex(bytes(VALUE_BYTES)),
-    sourceOf: (shuffle, turn) => (shuffle === null ? unproven : turnChance(shuffle, turn, nodeHashes)),
+    sourceOf: (shuffle, turn) => (shuffle === null ? unproven : turnChance(shuffle, turn)),
   };
 }

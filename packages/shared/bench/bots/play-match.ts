@@ -1,7 +1,7 @@
 import { remember } from '../../src/bots/card-memory.ts';
 import { chooseAction } from '../../src/bots/choose-action.ts';
 import { chooseAtLevel } from '../../src/bots/choose-at-level.ts';
-import { victoryShare } from '../../src/bots/roll-out.ts';
+import { worthAtEnd } from '../../src/bots/roll-out.ts';
 import type { AnyAction } from '../../src/core/action.ts';
 import type { BotLevel } from '../../src/core/bot-level.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
@@ -32,8 +32,8 @@ export function playMatch({ game, options, players, seed }: Contest): readonly n
   let match = resolveAllChance(startMatch(game, options, players.length), chance, () => {});
   let memories = seats.map((seat) => rememberFor(players[seat], match, seat, null));
   for (let outcome = outcomeOf(match); ; outcome = outcomeOf(match)) {
-    const ended = outcome;
-    if (ended !== null) return seats.map((seat) => victoryShare(ended, seat, (each) => game.partnerOf?.(options, each) ?? null));
+    const { state } = match;
+    if (outcome !== null) return seats.map((seat) => worthAtEnd(game, state, seat));
     const [seat = 0] = game.toAct(match.state);
     const action = actionOf(players[seat] ?? 'normal', match, { seat, memory: memories[seat] ?? null, source: bots });
     const result = act(match, seat, action);

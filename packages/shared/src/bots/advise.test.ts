@@ -5,12 +5,10 @@ import { nameOf, settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import { advise } from './advise.ts';
-import { memoryOf } from './card-memory.ts';
-import type { Decision } from './paired-roll-outs.ts';
 import { rollOut, stageOf } from './roll-out.ts';
 import { sampleWorld } from './sample-world.ts';
 import { stateFromView } from './state-from-view.ts';
-import { rememberedGame } from './testing/remembered-game.ts';
+import { decisionsIn, rememberedGame } from './testing/remembered-game.ts';
 
 const [SEED = 1] = seeds(1);
 /** Positions are tried once in so many turns. */
@@ -28,19 +26,10 @@ const CASES = QUICK_GAMES.flatMap((game) =>
     .map((setting) => [`${game.id}, ${nameOf(setting)}`, setting] as const),
 );
 
-function* decisions(setting: (typeof CASES)[number][1]): Generator<Decision> {
-  let turn = 0;
-  for (const remembered of rememberedGame(setting, SEED)) {
-    if (turn++ % EVERY !== 0) continue;
-    for (const { match, seat, memory } of remembered)
-      if (match.game.toAct(match.state).includes(seat)) yield { game: match.game, state: match.state, seat, memory };
-  }
-}
-
 describe.each(CASES)('in %s', (_, setting) => {
   test('a state that is made from a view looks like it, and plays on like the true state', () => {
     let tried = 0;
-    for (const { game, state, seat, memory } of decisions(setting)) {
+    for (const { game, state, seat, memory } of decisionsIn(setting, SEED, { every: EVERY })) {
       const drawn = (from: unknown) => sampleWorld(game, from, memory, seeded(2));
       const [world, truth] = [drawn(stateFromView(game, memory.view)), drawn(state)];
       for (const viewer of [seat, 'public', 'all'] as const)
@@ -67,7 +56,7 @@ test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
     const setting = settingsToPlay(game)[0];
     if (setting === undefined) throw new Error('there is no setting');
     let turn = 0;
-    for (const { state, seat, memory } of decisions(setting)) {
+    for (const { state, seat, memory } of decisionsIn(setting, SEED, { every: EVERY })) {
       if (turn++ > HINTS_UNTIL) break;
       const hint = advise(game, memory, ROLL_OUTS);
       expect(game.legal(memory.view)).toContainEqual(hint?.action);
@@ -82,8 +71,6 @@ test('there is no hint for a seat that is not to act', () => {
   const [, [, setting] = []] = CASES;
   if (setting === undefined) throw new Error('there is no setting');
   for (const remembered of rememberedGame(setting, SEED))
-    for (const { match, seat } of remembered) {
-      const view = match.game.view(match.state, seat);
-      if (!view.toAct.includes(seat)) expect(advise(match.game, memoryOf(match.game, view))).toBeNull();
-    }
+    for (const { game, seat, memory } of remembered)
+      if (!memory.view.toAct.includes(seat)) expect(advise(game, memory)).toBeNull();
 });

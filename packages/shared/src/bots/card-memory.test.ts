@@ -8,8 +8,9 @@ import { bySize } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import { memoryOf } from './card-memory.ts';
 import { chooseAction } from './choose-action.ts';
+import type { Decision } from './paired-roll-outs.ts';
 import { sampleWorld } from './sample-world.ts';
-import { type Remembered, rememberedGame } from './testing/remembered-game.ts';
+import { decisionsIn, rememberedGame } from './testing/remembered-game.ts';
 import { truePiles, wrongBelief } from './testing/true-piles.ts';
 import { usualAction } from './usual-action.ts';
 
@@ -44,7 +45,7 @@ describe.each(QUICK_GAMES)('what a seat of $id remembers', (game) => {
 });
 
 /** Checks that a memory is true, a JSON value, and at least what the view alone shows. */
-function checkMemory({ match: { game, state }, seat, memory }: Remembered, at: string): void {
+function checkMemory({ game, state, seat, memory }: Decision, at: string): void {
   expect(wrongBelief(memory, truePiles(game, state)), at).toBeNull();
   const view = game.view(state, seat);
   expect(memory.view, at).toEqual(view);
@@ -53,7 +54,7 @@ function checkMemory({ match: { game, state }, seat, memory }: Remembered, at: s
 }
 
 /** Checks that the bot of roll-outs chooses like the normal one that has seen all, whatever nobody has seen. */
-function checkRollOutBot({ match: { game, state }, seat, memory }: Remembered, at: string): void {
+function checkRollOutBot({ game, state, seat, memory }: Decision, at: string): void {
   if (game.rollOutBot === undefined || !game.toAct(state).includes(seat)) return;
   const usual = usualAction(game, memory.view, seeded(1), memory);
   expect(game.rollOutBot(state, seat, seeded(1)), at).toEqual(usual);
@@ -61,7 +62,7 @@ function checkRollOutBot({ match: { game, state }, seat, memory }: Remembered, a
 }
 
 /** Checks that sampled worlds look right to the seat and agree with its memory, and do not depend on what it was not shown. */
-function checkWorlds({ match: { game, state }, seat, memory }: Remembered, at: string): void {
+function checkWorlds({ game, state, seat, memory }: Decision, at: string): void {
   const stored: CardMemory = JSON.parse(JSON.stringify(memory));
   const world = sampleWorld(game, state, stored, seeded(1));
   expect(game.view(world, seat), at).toEqual(game.view(state, seat));
@@ -73,16 +74,12 @@ describe.each(QUICK_GAMES)('the engine in $id', (game) => {
   const [setting] = settingsToPlay(game);
   test('chooses the same action in two worlds that look the same', () => {
     if (setting === undefined) throw new Error('there is no setting');
-    let turn = 0;
-    for (const remembered of rememberedGame(setting, SEEDS[0] ?? 1)) {
-      if (++turn % 9 !== 1 || turn > 40) continue;
-      for (const { match, seat, memory } of remembered) {
-        if (!game.toAct(match.state).includes(seat)) continue;
-        const world = sampleWorld(game, match.state, memory, seeded(turn));
-        const chosen = (state: unknown) => chooseAction({ game, state, seat, memory }, { rollOuts: 30 }, seeded(turn));
-        expect(chosen(world), `turn ${turn}`).toEqual(chosen(match.state));
-      }
+    const decisions = [...decisionsIn(setting, SEEDS[0] ?? 1, { every: 9, maxTurns: 40 })];
+    for (const [lot, { state, seat, memory }] of decisions.entries()) {
+      const world = sampleWorld(game, state, memory, seeded(lot));
+      const chosen = (from: unknown) => chooseAction({ game, state: from, seat, memory }, { rollOuts: 30 }, seeded(lot));
+      expect(chosen(world), `decision ${lot}`).toEqual(chosen(state));
     }
-    expect(turn).toBeGreaterThan(0);
+    expect(decisions.length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,4 @@
-import type { Face } from '../cards/face.ts';
-import { without } from '../cards/pile.ts';
+import { withoutCards } from '../cards/pile.ts';
 import { pilesOf } from '../core/cards-by-zone.ts';
 import type { Game } from '../core/game.ts';
 import type { CardMemory, HiddenCard, KnownPile } from '../core/known-cards.ts';
@@ -14,8 +13,7 @@ export function memoryOf(game: Game, view: View): CardMemory {
   const piles = Object.fromEntries(seenPiles(game, view).map((pile) => [pile.place, knownPile(pile, hidden)]));
   const cards = pilesOf(game, game.setup(view.options, view.seats.length)).flat();
   const seen = Object.values(piles).flatMap((pile) => pile.filter((card) => typeof card === 'string'));
-  const pool = seen.reduce<readonly Face[]>((rest, face) => without(rest, rest.indexOf(face)), cards);
-  return { view, piles, pools: [pool.toSorted()] };
+  return { view, piles, pools: [withoutCards(cards, seen).toSorted()] };
 }
 
 /**

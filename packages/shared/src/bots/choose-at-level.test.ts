@@ -3,29 +3,17 @@ import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import { seeded } from '../core/seeded-random.ts';
 import { FIRST_SEED, seeds } from '../testing/seeds.ts';
-import { settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { memoryOf } from './card-memory.ts';
 import { chooseAtLevel } from './choose-at-level.ts';
 import { type Decision, otherActions } from './paired-roll-outs.ts';
 import { sampleWorld } from './sample-world.ts';
-import { rememberedGame } from './testing/remembered-game.ts';
+import { decisionsOf } from './testing/remembered-game.ts';
 
 const GAMES_EACH = bySize({ quick: 4, full: 12, soak: 200 });
 const TIMES = 4;
 const WORLDS = seeds(3);
-
-function* decisionsOf(game: Game): Generator<Decision> {
-  const settings = settingsToPlay(game);
-  for (const seed of seeds(GAMES_EACH)) {
-    const setting = settings[seed % settings.length];
-    if (setting === undefined) throw new Error('there is no setting');
-    for (const remembered of rememberedGame(setting, seed))
-      for (const { match, seat, memory } of remembered)
-        if (game.toAct(match.state).includes(seat)) yield { game, state: match.state, seat, memory };
-  }
-}
 
 interface EasyChoice {
   readonly decision: Decision;
@@ -36,7 +24,7 @@ interface EasyChoice {
 
 function* easyChoices(game: Game): Generator<EasyChoice> {
   let lot = FIRST_SEED;
-  for (const decision of decisionsOf(game))
+  for (const decision of decisionsOf(game, seeds(GAMES_EACH)))
     for (const until = lot + TIMES; lot < until; lot++) {
       const usual = game.bot(decision.memory.view, seeded(lot));
       yield { decision, usual, easy: chooseAtLevel('easy', decision, seeded(lot)) };

@@ -81,11 +81,8 @@ export function rollOutMove(game: Game, state: unknown, seat: Seat, source: Rand
   return game.rollOutBot?.(state, seat, source) ?? game.bot(game.view(state, seat), source);
 }
 
-/**
- * Returns a seat’s share of the victory: 1 for a winner alone or with a partner, less if others share the first
- * place.
- */
-export function victoryShare(outcome: Outcome, seat: Seat, partner: PartnerOf): number {
+/** Returns a seat’s share of the victory: 1 for a winner alone or with a partner, less if others share the first place. */
+function victoryShare(outcome: Outcome, seat: Seat, partner: PartnerOf): number {
   if (outcome.won !== undefined) return outcome.won ? 1 : 0;
   const first = standings(outcome, partner).filter(({ place }) => place === 1);
   return first.some(({ seats }) => seats.includes(seat)) ? 1 / first.length : 0;

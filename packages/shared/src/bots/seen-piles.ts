@@ -1,7 +1,7 @@
 import type { Face } from '../cards/face.ts';
 import type { Game } from '../core/game.ts';
-import type { CardZone, View } from '../core/view.ts';
-import { type FieldKind, type FieldValue, isZone, type ZoneKind } from '../core/view-schema.ts';
+import { type CardZone, fieldsIn, type View } from '../core/view.ts';
+import { type FieldValue, isZone, type ZoneKind } from '../core/view-schema.ts';
 
 export interface SeenPile {
   readonly place: string;
@@ -15,19 +15,10 @@ export function placeOf({ zone, seat, cell }: CardZone): string {
   return [zone, ...(seat === null ? [] : [seat]), ...(cell === undefined ? [] : [cell.row, cell.col])].join('.');
 }
 
-export function seenPiles({ viewSchema }: Pick<Game, 'viewSchema'>, { table, seats }: View): readonly SeenPile[] {
-  return [...pilesIn(viewSchema.table, table, null), ...seats.flatMap((fields, seat) => pilesIn(viewSchema.seat, fields, seat))];
-}
-
-function pilesIn(
-  kinds: Readonly<Record<string, FieldKind>>,
-  fields: Readonly<Record<string, FieldValue>>,
-  seat: CardZone['seat'],
-): readonly SeenPile[] {
-  return Object.entries(kinds).flatMap(([zone, kind]) => {
-    const value = fields[zone] ?? null;
-    return typeof kind === 'object' || !isZone(kind) ? [] : seenIn({ zone, seat }, kind, value);
-  });
+export function seenPiles({ viewSchema }: Pick<Game, 'viewSchema'>, view: View): readonly SeenPile[] {
+  return fieldsIn(view, viewSchema).flatMap(({ name, seat, kind, value }) =>
+    isZone(kind) ? seenIn({ zone: name, seat }, kind, value) : [],
+  );
 }
 
 function seenIn(zone: CardZone, kind: ZoneKind, value: FieldValue): readonly SeenPile[] {

@@ -2,23 +2,22 @@ import { expect, test } from 'vitest';
 import { type AnyAction, isSameAction } from '../core/action.ts';
 import { drawChance } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
-import type { OptionValues } from '../core/options.ts';
 import { seeded } from '../core/seeded-random.ts';
-import { FIRST_SEED, seeds } from '../testing/seeds.ts';
-import { settingsToPlay } from '../testing/setting.ts';
+import { seeds } from '../testing/seeds.ts';
 import { bySize } from '../testing/size.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { advise } from './advise.ts';
 import { chooseAction } from './choose-action.ts';
 import type { Decision } from './paired-roll-outs.ts';
-import { victoryShare } from './roll-out.ts';
+import { worthAtEnd } from './roll-out.ts';
 import { sampleWorld } from './sample-world.ts';
-import { rememberedGame } from './testing/remembered-game.ts';
+import { decisionsOf } from './testing/remembered-game.ts';
 import { usualAction } from './usual-action.ts';
 
 const POSITIONS = bySize({ quick: 3, full: 10, soak: 1000 });
 /** The games that have such positions; in others, such as Hearts, no one may have a choice at the end. A few games show that. */
 const DECIDED_BY_CHOICE = ['hand-over', 'mod-four', 'four-square', 'hundred-rummy', 'one-hundred-one', 'foursquare'];
+const MANY_GAMES = 100_000;
 const FEW_GAMES = bySize({ quick: 2, full: 8, soak: 1000 });
 /** An action that wins in so many worlds wins whatever the hidden cards are. */
 const WORLDS = seeds(12);
@@ -27,43 +26,28 @@ const LOTS = seeds(5);
 const PLAYED = { whim: 12, maxTurns: 1000 };
 const ROLL_OUTS = 60;
 
-function winsAtOnce({ game, state, seat, memory }: Decision, action: AnyAction): boolean {
-  const wins = (world: unknown) => winsIn(world, { game, options: memory.view.options, seat, action });
-  return wins(state) && WORLDS.every((seed) => wins(sampleWorld(game, state, memory, seeded(seed))));
+function winsAtOnce(decision: Decision, action: AnyAction): boolean {
+  const { game, state, memory } = decision;
+  const worlds = () => WORLDS.map((seed) => sampleWorld(game, state, memory, seeded(seed)));
+  return winsIn(state, decision, action) && worlds().every((world) => winsIn(world, decision, action));
 }
 
-interface Attempt {
-  readonly game: Game;
-  readonly options: OptionValues;
-  readonly seat: number;
-  readonly action: AnyAction;
-}
-
-function winsIn(world: unknown, { game, options, seat, action }: Attempt): boolean {
+function winsIn(world: unknown, { game, seat }: Decision, action: AnyAction): boolean {
   const result = game.apply(world, seat, action);
   if (!result.ok) throw new Error(result.refusal);
   let after = result.value;
   const source = seeded(1);
   for (let due = game.chance(after); due !== null; due = game.chance(after))
     after = game.resolveChance(after, drawChance(due, source));
-  const outcome = game.outcome(after);
-  return outcome !== null && victoryShare(outcome, seat, (each) => game.partnerOf?.(options, each) ?? null) === 1;
+  return game.outcome(after) !== null && worthAtEnd(game, after, seat) === 1;
 }
 
 function* winningDecisions(game: Game): Generator<{ readonly decision: Decision; readonly wins: readonly AnyAction[] }> {
-  const settings = settingsToPlay(game);
-  const games = DECIDED_BY_CHOICE.includes(game.id) ? Number.POSITIVE_INFINITY : FEW_GAMES;
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + games; seed++) {
-    const setting = settings[seed % settings.length];
-    if (setting === undefined) throw new Error('there is no setting');
-    for (const remembered of rememberedGame(setting, seed, PLAYED))
-      for (const { match, seat, memory } of remembered) {
-        const legal = game.legal(memory.view);
-        if (legal.length < 2) continue;
-        const decision = { game, state: match.state, seat, memory };
-        const wins = legal.filter((action) => winsAtOnce(decision, action));
-        if (wins.length > 0 && wins.length < legal.length) yield { decision, wins };
-      }
+  const games = seeds(DECIDED_BY_CHOICE.includes(game.id) ? MANY_GAMES : FEW_GAMES);
+  for (const decision of decisionsOf(game, games, PLAYED)) {
+    const legal = game.legal(decision.memory.view);
+    const wins = legal.length < 2 ? [] : legal.filter((action) => winsAtOnce(decision, action));
+    if (wins.length > 0 && wins.length < legal.length) yield { decision, wins };
   }
 }
 

@@ -16,17 +16,3 @@ export function dealOneByOne(cards: readonly Face[], order: readonly number[], s
   }
   return hands;
 }
-
-/**
- * Returns the deck for a number of equal hands: the first of the cards that a game can spare are left out until the others can be
- * dealt out evenly.
- *
- * @example
- * evenDeck(frenchDeck(), 3, ['2D', '2C']) // all cards but the two of diamonds
- */
-export function evenDeck(deck: readonly Face[], hands: number, spare: readonly Face[]): readonly Face[] {
-  const gone = spare.slice(0, deck.length % hands);
-  const even = deck.filter((card) => !gone.includes(card));
-  if (even.length % hands !== 0) throw new Error(`${deck.length} cards cannot be dealt evenly to ${hands} hands`);
-  return even;
-}

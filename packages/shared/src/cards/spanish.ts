@@ -6,7 +6,6 @@ export const SPANISH_RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10',
 export const SPANISH_SUITS = ['o', 'c', 'e', 'b'] as const;
 
 export type SpanishRank = (typeof SPANISH_RANKS)[number];
-export type SpanishSuit = (typeof SPANISH_SUITS)[number];
 
 /** Returns a Spanish deck of the given ranks, suit by suit: `7o`, `12b`. */
 export function spanishDeck(ranks: readonly SpanishRank[] = SPANISH_RANKS): readonly Face[] {

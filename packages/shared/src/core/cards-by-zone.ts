@@ -1,17 +1,7 @@
 import type { Face } from '../cards/face.ts';
 import { type RandomSource, shuffledDealer } from './chance.ts';
-import { allSeats, type Seat } from './seat.ts';
-import { type CardZone, sees, type View, type Viewer } from './view.ts';
-import {
-  type FactKind,
-  type FieldKind,
-  type FieldsOf,
-  type FieldValue,
-  type GridCell,
-  isZone,
-  type ViewSchema,
-  type ZoneKind,
-} from './view-schema.ts';
+import { type CardZone, sees, type Viewer } from './view.ts';
+import { type FieldKind, type GridCell, isZone, type ViewSchema, type ZoneKind } from './view-schema.ts';
 
 /** Cards on one another or side by side. The top card, or the one that came last, is the last. */
 export type Pile = readonly Face[];
@@ -35,18 +25,6 @@ type BySeat<Fields> = { readonly [Name in keyof Fields]: readonly Fields[Name][]
 export interface CardsByZone<S extends ViewSchema = ViewSchema> {
   readonly table: PilesOf<S['table']>;
   readonly seat: BySeat<PilesOf<S['seat']>>;
-}
-
-type FactNames<Kinds> = keyof { [Name in keyof Kinds as Kinds[Name] extends FactKind ? Name : never]: true };
-
-/** The full value of a fact. For a `privateFact`, that is what its own seat sees. */
-type FullFacts<Kinds extends Readonly<Record<string, FieldKind>>> = {
-  readonly [Name in FactNames<Kinds> & keyof Kinds]: Kinds[Name] extends 'privateFact' ? readonly Face[] : FieldsOf<Kinds>[Name];
-};
-
-export interface ViewFacts<S extends ViewSchema> {
-  readonly table: FullFacts<S['table']>;
-  readonly seat: BySeat<FullFacts<S['seat']>>;
 }
 
 interface CardRules {
@@ -80,58 +58,6 @@ export function determinize(game: CardRules, state: unknown, viewer: Viewer, sou
     return [...unseen(below), ...pile.slice(below)];
   });
   return game.withCards(state, dealt);
-}
-
-/**
- * Returns the fields of a view, in the order of the view schema: of the cards what the viewer sees, and all facts but the private
- * ones of other seats.
- *
- * @example
- * const { dealer, points } = state;
- * return { viewer, …, ...visibleFields(viewSchema, viewer, cards(state), { table: { dealer }, seat: { points } }) };
- */
-export function visibleFields<S extends ViewSchema>(
-  { table, seat: ofSeat }: S,
-  viewer: Viewer,
-  cards: CardsByZone<S>,
-  facts: ViewFacts<S>,
-): Pick<View<S>, 'table' | 'seats'> {
-  const ofTable: Fields = { ...facts.table, ...cards.table };
-  const bySeat: Readonly<Record<string, readonly FullValue[]>> = { ...facts.seat, ...cards.seat };
-  const [{ length: seats } = []] = Object.values(bySeat);
-  const visible = (kinds: ViewSchema['seat'], fields: Fields, isOwn: boolean) =>
-    Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, visibleValue(kind, fields[name] ?? null, isOwn)]));
-  const fieldsAt = (seat: Seat) =>
-    Object.fromEntries(Object.entries(bySeat).map(([name, values]) => [name, values[seat] ?? null]));
-  return {
-    table: visible(table, ofTable, false) as View<S>['table'],
-    seats: allSeats(seats).map((seat) => visible(ofSeat, fieldsAt(seat), sees(viewer, seat)) as View<S>['seats'][number]),
-  };
-}
-
-type FullValue = FieldValue | AnyPile;
-type Fields = Readonly<Record<string, FullValue>>;
-
-function visibleValue(kind: FieldKind, value: FullValue, isOwn: boolean): FieldValue {
-  if (kind === 'privateFact') return isOwn ? (value as FieldValue) : null;
-  if (typeof kind === 'object' || !isZone(kind)) return value as FieldValue;
-  return visiblePile(kind, value as AnyPile, isOwn);
-}
-
-export function visiblePile(kind: ZoneKind, pile: AnyPile, isOwn: boolean): FieldValue {
-  if (isGrid(pile))
-    return pile.map(({ row, col, cards, up }) => ({ row, col, size: cards.length, top: up ? (cards.at(-1) ?? null) : null }));
-  switch (kind) {
-    case 'open':
-    case 'grid':
-      return pile;
-    case 'closed':
-      return pile.length;
-    case 'private':
-      return isOwn ? pile : pile.length;
-    case 'topOnly':
-      return { top: pile.at(-1) ?? null, size: pile.length };
-  }
 }
 
 interface PileZone extends CardZone {
@@ -178,6 +104,6 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 }
 
-function isGrid(pile: AnyPile): pile is readonly GridStack[] {
+export function isGrid(pile: AnyPile): pile is readonly GridStack[] {
   return typeof pile[0] === 'object';
 }

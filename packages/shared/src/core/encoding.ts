@@ -1,5 +1,12 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { portableHashes, type ShuffleHashes } from './hashes.ts';
+
+/**
+ * The hash of the protocol. A browser has no `crypto.subtle` over plain http, so it is from `@noble/hashes`. It is a field, because the
+ * test of two secrets behind one seal exchanges it.
+ */
+export const protocolHash = { sha256 };
 
 /** The name of the protocol, which begins every hash. */
 export const SHUFFLE_PROTOCOL = 'hundredfold-shuffle/2';
@@ -60,18 +67,24 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
  *
  * @example taggedHash('reveal', [value]) // what is revealed one attempt earlier
  */
-export function taggedHash(tag: string, fields: readonly HashField[], { sha256 }: ShuffleHashes = portableHashes): Uint8Array {
-  return sha256(encoded([SHUFFLE_PROTOCOL, tag, ...fields]));
+export function taggedHash(tag: string, fields: readonly HashField[]): Uint8Array {
+  return protocolHash.sha256(encoded([SHUFFLE_PROTOCOL, tag, ...fields]));
 }
 
-export function hashedTimes(tag: string, value: Uint8Array, times: number, hashes = portableHashes): Uint8Array {
+export function hashedTimes(tag: string, value: Uint8Array, times: number): Uint8Array {
   if (times === 0) return value;
-  let hashed = taggedHash(tag, [value], hashes);
+  let hashed = taggedHash(tag, [value]);
   // From here on only the last field changes, and it keeps its length.
   const fields = encoded([SHUFFLE_PROTOCOL, tag, hashed]);
   for (let done = 1; done < times; done++) {
     fields.set(hashed, fields.length - hashed.length);
-    hashed = hashes.sha256(fields);
+    hashed = protocolHash.sha256(fields);
   }
   return hashed;
+}
+
+/** Returns the function from a message to its HMAC-SHA-256 under a key. A shuffle hashes several messages under one key. */
+export function keyedHash(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const keyed = hmac.create(sha256, key);
+  return (message) => keyed.clone().update(message).digest();
 }

@@ -116,8 +116,8 @@ export interface Game<
   readonly slowBot?: true;
 
   /**
-   * Returns where every card is, by the zones of the view schema. The piles, other states with the same view, and the cards of a
-   * view follow from it (`core/cards-by-zone.ts`).
+   * Returns where every card is, by the zones of the view schema. The piles, and other states with
+   * the same view, follow from it (`core/cards-by-zone.ts`).
    */
   cards(state: State): CardsByZone<S>;
   /** Returns the state with other cards at their places. `withCards(state, cards(state))` is the same state. */

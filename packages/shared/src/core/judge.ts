@@ -1,10 +1,11 @@
 import type { Face } from '../cards/face.ts';
+import { withoutCards } from '../cards/pile.ts';
 import { facesNamed } from './action.ts';
 import type { Match } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats } from './seat.ts';
-import { facesInSight, type View, type Viewer } from './view.ts';
-import type { FieldKind, FieldValue, TopOnlyPile, ViewSchema } from './view-schema.ts';
+import { facesInSight, fieldsIn, type View, type Viewer } from './view.ts';
+import type { TopOnlyPile, ViewSchema } from './view-schema.ts';
 
 export interface PastTurn {
   readonly before: Match;
@@ -54,14 +55,14 @@ function showsMore(passage: JudgedTurn, known: ReadonlySet<Face>): boolean {
   if (drawsUnseen(passage)) return true;
   const uncovered = uncoveredBy(passage).filter((face) => known.has(face));
   return [...allSeats(passage.before.seats), 'public' as const].some(
-    (viewer) => without(shownTo(passage, viewer), uncovered).length > 0,
+    (viewer) => withoutCards(shownTo(passage, viewer), uncovered).length > 0,
   );
 }
 
 /** Returns whether a closed pile has fewer cards than before. Where cards have equal faces, the faces alone would not show it. */
 function drawsUnseen({ before, after }: JudgedTurn): boolean {
   const sizes = ({ game, state }: Match) =>
-    fieldsOf(game.view(state, 'public'), game.viewSchema).flatMap(({ kind, value }) =>
+    fieldsIn(game.view(state, 'public'), game.viewSchema).flatMap(({ kind, value }) =>
       kind === 'closed' ? [Number(value)] : [],
     );
   const had = sizes(before);
@@ -71,10 +72,10 @@ function drawsUnseen({ before, after }: JudgedTurn): boolean {
 function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly Face[] {
   const { game } = before;
   const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.viewSchema);
-  const gained = without(sight(after, viewer), sight(before, viewer));
+  const gained = withoutCards(sight(after, viewer), sight(before, viewer));
   if (turn.move === null || turn.move.seat === viewer) return gained;
-  const actorsOwn = without(sight(before, turn.move.seat), sight(before, 'public'));
-  return without(gained, common(namedBy(before, turn), actorsOwn));
+  const actorsOwn = withoutCards(sight(before, turn.move.seat), sight(before, 'public'));
+  return withoutCards(gained, common(namedBy(before, turn), actorsOwn));
 }
 
 export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'after'>): readonly Face[] {
@@ -87,7 +88,8 @@ export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'afte
 }
 
 function topOnlyPiles(view: View, viewSchema: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
-  const piles = fieldsOf(view, viewSchema).flatMap(({ name, value }): readonly (readonly [string, TopOnlyPile])[] => {
+  const piles = fieldsIn(view, viewSchema).flatMap(({ name: zone, seat, value }): readonly (readonly [string, TopOnlyPile])[] => {
+    const name = `${zone} ${seat}`;
     if (typeof value !== 'object' || value === null) return [];
     if ('top' in value) return [[name, value]];
     return value.flatMap((pile) => (typeof pile === 'object' ? [[`${name} ${pile.row},${pile.col}`, pile] as const] : []));
@@ -95,32 +97,7 @@ function topOnlyPiles(view: View, viewSchema: ViewSchema): ReadonlyMap<string, T
   return new Map(piles);
 }
 
-interface Field {
-  readonly name: string;
-  readonly kind: FieldKind | undefined;
-  readonly value: FieldValue;
-}
-
-/** Returns the fields of a table and of its seats, always in the same order. */
-function fieldsOf({ table, seats }: View, viewSchema: ViewSchema): readonly Field[] {
-  const named = (kinds: ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>, of: string) =>
-    Object.entries(fields).map(([name, value]): Field => ({ name: `${of} ${name}`, kind: kinds[name], value }));
-  return [
-    ...named(viewSchema.table, table, 'table'),
-    ...seats.flatMap((own, seat) => named(viewSchema.seat, own, `seat ${seat}`)),
-  ];
-}
-
-function without(faces: readonly Face[], gone: readonly Face[]): readonly Face[] {
-  const left = [...gone];
-  return faces.filter((face) => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
 /** Returns the intersection of two lists; a face counts as often as it occurs in both. */
 function common(some: readonly Face[], others: readonly Face[]): readonly Face[] {
-  return without(some, without(some, others));
+  return withoutCards(some, withoutCards(some, others));
 }

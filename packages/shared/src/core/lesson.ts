@@ -1,5 +1,5 @@
 import type { Face } from '../cards/face.ts';
-import { without } from '../cards/pile.ts';
+import { withoutCards } from '../cards/pile.ts';
 import { type ActionKinds, type ActionOf, type AnyAction, isSameAction } from './action.ts';
 import type { ChanceOutcome, PendingChance } from './chance.ts';
 import type { Game } from './game.ts';
@@ -43,8 +43,7 @@ export function drawRigged(lots: readonly RiggedChance[]): (due: PendingChance) 
     const rigged = lots[drawn++];
     if (due.chance === 'pick') return { ...due, result: rigged !== undefined && 'pick' in rigged ? rigged.pick : LEARNER };
     const top = rigged !== undefined && 'top' in rigged ? rigged.top : [];
-    const rest = top.reduce((cards, card) => without(cards, cards.indexOf(card)), due.cards);
-    return { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] };
+    return { chance: 'shuffle', pile: due.pile, result: [...top, ...withoutCards(due.cards, top)] };
   };
 }
 

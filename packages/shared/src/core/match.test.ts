@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { modFour } from '../games/mod-four/index.ts';
 import { type ChanceOutcome, chanceSourceFrom } from './chance.ts';
 import type { Game } from './game.ts';
-import { act, outcomeOf, pendingChance, resolveAllChance, resolveChance, retrace, startMatch } from './match.ts';
+import { act, pendingChance, resolveAllChance, startMatch } from './match.ts';
 import { newOngoingMatch, resolveTurn } from './ongoing-match.ts';
 import { defaultOptions } from './options.ts';
 import { playGame, STRATEGIES } from './playout.ts';
@@ -55,44 +55,6 @@ describe('a match', () => {
     const [seat = 0] = game.toAct(match.state);
     expect(act(match, (seat + 1) % 4, { type: 'cut', at: 7 })).toEqual({ ok: false, refusal: 'not-your-turn' });
     expect(JSON.stringify(match.state)).toBe(before);
-  });
-
-  test('rejects a chance outcome that is not pending', () => {
-    expect(() => resolveChance(start, { chance: 'pick', from: 4, result: 4 })).toThrow(
-      'step 0 of mod-four: no such chance outcome is pending',
-    );
-    expect(() => resolveChance(start, { chance: 'shuffle', pile: 'deck', result: [] })).toThrow(
-      'no such chance outcome is pending',
-    );
-    expect(() => resolveChance(begun().match, { chance: 'pick', from: 4, result: 0 })).toThrow('step 2 of mod-four');
-  });
-
-  test('has no outcome and no record before its end', () => {
-    const { match, lots } = begun();
-    expect(outcomeOf(match)).toBeNull();
-    expect(() => recordOf(match, lots)).toThrow('is not over');
-  });
-});
-
-describe('a record', () => {
-  const record = recorded(3);
-
-  test('replays position by position, the start first', () => {
-    const matches = [...replay(game, record)];
-    expect(matches).toHaveLength(record.steps.length + 1);
-    expect(matches.map((match) => match.version)).toEqual(matches.map((_, index) => index));
-    expect(outcomeOf(matches.at(-1)!)).toEqual(record.outcome);
-  });
-
-  test('is not replayed if it breaks the rules', () => {
-    const swapped = record.steps.toSpliced(3, 2, record.steps[4]!, record.steps[3]!);
-    expect(() => [...replay(game, { ...record, steps: swapped })]).toThrow('step 3 of mod-four: not-your-turn');
-    expect(() => [...replay(game, { ...record, steps: record.steps.slice(1) })]).toThrow('no such chance outcome is pending');
-    expect(() => [...replay(game, { ...record, options: { target: 99 } })]).toThrow('target must be');
-    expect(() => [...replay(game, { ...record, rules: 2 })]).toThrow(
-      'version 2 of the rules of mod-four, which it no longer knows',
-    );
-    expect(() => retrace([...replay(game, record)].at(-1)!, fromRecordStep(record.steps.at(-1)!))).toThrow('game-over');
   });
 });
 

@@ -39,7 +39,7 @@ export function resolveChance(match: Match, lot: ChanceOutcome): Match {
   const due = pendingChance(match);
   if (due === null || !isOutcomeOf(due, lot))
     throw new Error(`step ${match.version} of ${match.game.id}: no such chance outcome is pending`);
-  return withOutcome(match, lot);
+  return next(match, match.game.resolveChance(match.state, lot), match.last);
 }
 
 export function act(match: Match, seat: Seat, action: AnyAction): Result<Match, string> {
@@ -48,13 +48,11 @@ export function act(match: Match, seat: Seat, action: AnyAction): Result<Match, 
 }
 
 export function resolveAllChance(match: Match, source: RandomSource, onLot: (lot: ChanceOutcome) => void): Match {
-  let now = match;
-  for (let due = pendingChance(now); due !== null; due = pendingChance(now)) {
+  return resolveChanceWith(match, (due) => {
     const lot = drawChance(due, source);
-    now = withOutcome(now, lot);
     onLot(lot);
-  }
-  return now;
+    return lot;
+  });
 }
 
 /** Applies chance outcomes from `draw` until none is pending. Throws if an outcome does not fit. */
@@ -97,10 +95,6 @@ export function retrace(match: Match, step: Step): Match {
   const result = act(match, step.seat, step.action);
   if (!result.ok) throw new Error(`step ${match.version} of ${match.game.id}: ${result.refusal}`);
   return result.value;
-}
-
-function withOutcome(match: Match, lot: ChanceOutcome): Match {
-  return next(match, match.game.resolveChance(match.state, lot), match.last);
 }
 
 function next(match: Match, state: unknown, last: LastAction | null): Match {

@@ -15,16 +15,6 @@ test('a result has the place and the points of one seat, and the options that di
   expect(results[3]).toEqual({ game: 'mod-four', options: { target: 15 }, seats: 4, place: 4, score: 2 });
 });
 
-test('partners have the place of their pair', () => {
-  const ranking = [
-    [1, 3],
-    [0, 2],
-  ];
-  const outcome = { scores: [8, 10, 8, 10], ranking };
-  const ended = { game: modFour, options: { ...plain, mode: 'partnership' }, seats: 4, outcome };
-  expect([0, 1, 2, 3].map((seat) => resultAt(ended, seat).place)).toEqual([2, 1, 2, 1]);
-});
-
 test('a solitaire is won or not, and has no place', () => {
   const options = defaultOptions(fourSquare.options);
   const outcome = { scores: [200], won: false };

@@ -1,7 +1,7 @@
 import type { AnyAction } from './action.ts';
 import type { RandomSource } from './chance.ts';
 import type { Game } from './game.ts';
-import { act, type Match, outcomeOf, resolveAllChance, startMatch } from './match.ts';
+import { act, type Match, outcomeOf, resolveAllChance, startMatch, stepsLeft } from './match.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { RecordStep } from './record-step.ts';
@@ -24,13 +24,19 @@ export interface Playout {
 }
 
 export function playGame(game: Game, options: OptionValues, players: readonly Strategy[], source: RandomSource): Playout {
+  return playOn(startMatch(game, options, players.length), players, source);
+}
+
+/** Plays a match to its end. Throws if it reaches the greatest length. Of the steps those from then on are returned. */
+export function playOn(begun: Match, players: readonly Strategy[], source: RandomSource): Playout {
   const steps: RecordStep[] = [];
   const write = (step: RecordStep) => {
     steps.push(step);
   };
-  let match = resolveAllChance(startMatch(game, options, players.length), source, write);
+  let match = resolveAllChance(begun, source, write);
   for (let outcome = outcomeOf(match); ; outcome = outcomeOf(match)) {
     if (outcome !== null) return { end: match, steps, outcome };
+    if (stepsLeft(match) <= 0) throw new Error(`a game of ${match.game.id} does not end`);
     match = resolveAllChance(takeTurn(match, players, source, write), source, write);
   }
 }

@@ -8,7 +8,6 @@ import { type GameRecord, replay } from './record.ts';
 import { joinTakebacks, playRecord } from './record-turns.ts';
 import { makeRecord, recordOf } from './recording.ts';
 import { seeded } from './seeded-random.ts';
-import { STATE_HASH_DIGITS, stateHash } from './state-hash.ts';
 import { splitTakebacks } from './takeback.ts';
 
 const options = { ...defaultOptions(modFour.options), target: 3 };
@@ -21,24 +20,6 @@ function withTakebacks(seed: number): GameRecord {
 }
 
 describe('the record of a game', () => {
-  test('has the hash of the state after every turn', () => {
-    const record = withTakebacks(1);
-    const states = [...playRecord(startMatch(modFour, options, 4), record)];
-    const stood = states.filter(({ takeback }) => takeback === null).map(({ match }) => stateHash(match.state));
-    expect(record.hashes).toBe(stood.join(''));
-    expect(record.hashes?.slice(-STATE_HASH_DIGITS)).toBe(stateHash([...replay(modFour, record)].at(-1)!.state));
-  });
-
-  test('has hashes of what was taken back too', () => {
-    const { takenBack = [], ...record } = withTakebacks(5);
-    expect(takenBack.length).toBeGreaterThan(1);
-    const undone = [...playRecord(startMatch(modFour, options, 4), { ...record, takenBack })];
-    for (const [index, { hashes }] of takenBack.entries()) {
-      const states = undone.filter(({ takeback }) => takeback === index).map(({ match }) => stateHash(match.state));
-      expect(hashes).toBe(states.join(''));
-    }
-  });
-
   test('is made in pieces of one turn, so that a server can do other work', () => {
     const record = withTakebacks(3);
     const end = [...replay(modFour, record)].at(-1)!;

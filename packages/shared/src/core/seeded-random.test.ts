@@ -7,10 +7,6 @@ function draws(seed: number, count = 8, below = 1000): readonly number[] {
 }
 
 describe('a seeded source', () => {
-  test('draws the same numbers from the same seed', () => {
-    for (const seed of [0, 1, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER]) expect(draws(seed)).toEqual(draws(seed));
-  });
-
   test('draws the same numbers on every machine and for ever, because records depend on it', () => {
     expect(draws(1)).toEqual([493, 491, 476, 720, 911, 961, 139, 693]);
   });

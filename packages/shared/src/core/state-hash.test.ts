@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { canonical } from '../proof-check/hashing.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { defaultOptions } from './options.ts';
 import { playGame, STRATEGIES } from './playout.ts';
@@ -23,15 +24,8 @@ test('the states of all games are hashed as their definition says', () => {
   for (const game of TEST_GAMES) {
     const players = Array.from({ length: game.seats.max }, () => STRATEGIES.random);
     const { state } = playGame(game, defaultOptions(game.options), players, seeded(1)).end;
-    const json = inOrder(state);
+    const json = canonical(state);
     expect(canonicalJson(state)).toBe(json);
     expect(stateHash(state)).toBe(createHash('sha256').update(json).digest('hex').slice(0, 8));
   }
 });
-
-function inOrder(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inOrder).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([name, each]) => `${JSON.stringify(name)}:${inOrder(each)}`).join(',')}}`;
-}

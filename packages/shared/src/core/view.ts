@@ -58,14 +58,24 @@ export interface ViewOfHands {
   readonly seats: readonly { readonly hand: readonly Face[] | number }[];
 }
 
+export interface ViewField {
+  readonly name: string;
+  /** `null` for a field of the table. */
+  readonly seat: Seat | null;
+  readonly kind: FieldKind;
+  readonly value: FieldValue;
+}
+
+/** Returns the fields of a table and of its seats, in the order of the view schema. */
+export function fieldsIn({ table, seats }: Pick<View, 'table' | 'seats'>, viewSchema: ViewSchema): readonly ViewField[] {
+  const named = (kinds: ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>, seat: Seat | null) =>
+    Object.entries(kinds).map(([name, kind]): ViewField => ({ name, seat, kind, value: fields[name] ?? null }));
+  return [...named(viewSchema.table, table, null), ...seats.flatMap((fields, seat) => named(viewSchema.seat, fields, seat))];
+}
+
 /** Returns every face that a viewer sees: on the table, in their own hand, and cards that were shown or passed on. */
-export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, viewSchema: ViewSchema): readonly Face[] {
-  const shown = (kinds: Readonly<Record<string, FieldKind>>, fields: Readonly<Record<string, FieldValue>>) =>
-    Object.entries(fields).flatMap(([name, value]) => {
-      const kind = kinds[name];
-      return kind === undefined ? [] : facesIn(kind, value);
-    });
-  return [...shown(viewSchema.table, table), ...seats.flatMap((fields) => shown(viewSchema.seat, fields))];
+export function facesInSight(view: Pick<View, 'table' | 'seats'>, viewSchema: ViewSchema): readonly Face[] {
+  return fieldsIn(view, viewSchema).flatMap(({ kind, value }) => facesIn(kind, value));
 }
 
 export interface CardZone {

@@ -2,15 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { facesOf } from '../core/figure.ts';
 import { paragraphOf, parseRules, plainText, type Rulebook } from '../core/rulebook.ts';
+import { rulebookOf } from '../testing/figures.ts';
 import { settingsOf } from '../testing/setting.ts';
 import { folderOf, TEST_GAMES } from '../testing/test-games.ts';
 
 /** Matches citations such as `rule 4.1`, `rules 4.3 to 5.2` and `(1.3)`. */
 const CITED = /\b(?:[Rr]ules? |and |to |\()([1-9]\.\d+)\b/g;
 
+/** The section that says whose game it is. It is no rule, so no scenario shows it. */
+const ORIGIN = /^The designers?$|^Where it comes from$/;
+
+const AUTHORS: Readonly<Record<string, readonly string[]>> = {
+  'mod-four': ['Mark Steere in 2022'],
+  'four-square': ['Stephanie and Aaron Richardson', 'A’n’SR-entertainments'],
+  'hundred-rummy': ['Stephanie and Aaron Richardson', 'Sharron and Les Blalock', 'A’n’SR-entertainments'],
+  'one-hundred-one': ['N. Barkhatov'],
+  foursquare: ['Wil Su', 'Mario Reeves'],
+};
+
 describe.each(TEST_GAMES)('RULES.md of $id', (game) => {
   const folder = folderOf(game.id);
-  const rules = parseRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
+  const rules = rulebookOf(game.id);
 
   test.each(Object.entries(game.refusals))('explains the refusal %s in %s', (_, number) => {
     expect(paragraphOf(rules, number)).toBeDefined();
@@ -37,7 +49,8 @@ describe.each(TEST_GAMES)('RULES.md of $id', (game) => {
     }
   });
 
-  test.each(numbersOf(rules))('has a test for every paragraph: %s', (number) => {
+  const scenarios = rules.sections.filter(({ title }) => !ORIGIN.test(title));
+  test.each(numbersOf({ ...rules, sections: scenarios }))('has a test for every paragraph: %s', (number) => {
     const tests = sourcesOf(folder).filter((name) => name.endsWith('.test.ts'));
     const words = tests.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
     expect(words).toMatch(new RegExp(`\\(\\s*['"]${number.replace('.', '[.]')} `));
@@ -48,6 +61,12 @@ describe.each(TEST_GAMES)('RULES.md of $id', (game) => {
       expect(paragraphOf(rules, number), number).toBeDefined();
     }
   });
+});
+
+test.each(Object.entries(AUTHORS))('RULES.md of %s credits %j', (game, authors) => {
+  const origin = rulebookOf(game).sections.find(({ title }) => ORIGIN.test(title));
+  const words = origin?.paragraphs.map(({ runs }) => plainText(runs)).join(' ');
+  for (const author of authors) expect(words).toContain(author);
 });
 
 function numbersOf(rules: Rulebook): readonly string[] {

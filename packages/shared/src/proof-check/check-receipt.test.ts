@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { NO_VALUE } from '../core/encoding.ts';
+import { runToEnd } from '../core/run-to-end.ts';
 import type { Seat } from '../core/seat.ts';
-import { proofOf } from '../shuffle-proof/record-proof.ts';
-import { testValue } from '../shuffle-proof/testing/proven-game.ts';
+import { makeProof } from '../shuffle-proof/record-proof.ts';
+import {
+  givenUpStart,
+  receiptOf,
+  rostersOf,
+  type StartPlan,
+  settingNamed,
+  shuffleOf,
+  testValue,
+} from '../shuffle-proof/testing/proven-game.ts';
 import type { FixedShuffle } from '../shuffle-proof/turn-chance.ts';
 import { type OwnPart, ownPart, type Receipt } from './check-receipt.ts';
-import { givenUpStart, receiptOf, rostersOf, type StartPlan, settingNamed, shuffleOf } from './testing/played-record.ts';
 
 const SETTING = settingNamed('mod-four', 4);
 const GAME = { game: SETTING.game.id, options: SETTING.options, seats: SETTING.seats };
 const PLAN: StartPlan = { people: [0, 2, 3] };
 
 function recordOf(shuffle: FixedShuffle) {
-  return { ...GAME, proof: proofOf(shuffle, []) };
+  return { ...GAME, proof: runToEnd(makeProof(shuffle, [])) };
 }
 
 function recordWith(plan: Partial<StartPlan> = {}) {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { act, outcomeOf, resolveAllChance, startMatch } from '../core/match.ts';
+import { outcomeOf } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { hasWon } from '../core/outcome.ts';
+import { playGame, STRATEGIES } from '../core/playout.ts';
+import { playRecord } from '../core/record-turns.ts';
 import { allSeats } from '../core/seat.ts';
 import { seeded } from '../core/seeded-random.ts';
 import { modFour } from '../games/mod-four/index.ts';
+import { newMatch } from '../testing/test-table.ts';
 import { type BotSaying, botDelayOf, botSaying, mannerOf, type TableInPublic } from './bot-manner.ts';
 import { BOT_NAMES } from './name.ts';
 
@@ -80,22 +83,18 @@ function sayings(rounds: number, change: (round: number) => readonly [TableInPub
 }
 
 function phrasesIn(seed: number): { readonly said: number; readonly moves: number } {
-  const source = seeded(seed);
-  let match = resolveAllChance(startMatch(modFour, defaultOptions(modFour.options), 4), source, () => {});
+  const bots = allSeats(4).map(() => STRATEGIES.bot);
+  const { steps } = playGame(modFour, defaultOptions(modFour.options), bots, seeded(seed));
   let shown: TableInPublic = { ...TABLE, round: seed - 1 };
   let [said, moves] = [0, 0];
-  for (;;) {
+  for (const { match } of playRecord(newMatch(modFour), { steps })) {
     const outcome = outcomeOf(match);
-    const points = modFour.view(match.state as never, 'public').seats.map((seat) => Number(seat.points));
+    const points = match.game.view(match.state, 'public').seats.map((seat) => Number(seat.points));
     const winners = outcome === null ? null : allSeats(4).filter((seat) => hasWon(outcome, seat));
     const next = { ...TABLE, round: seed, version: match.version, isPlaying: outcome === null, points, winners };
     if (botSaying(shown, next) !== null) said++;
     shown = next;
-    if (outcome !== null) return { said, moves };
-    const [seat = 0] = modFour.toAct(match.state as never);
-    const result = act(match, seat, modFour.bot(modFour.view(match.state as never, seat), source));
-    if (!result.ok) throw new Error(result.refusal);
-    match = resolveAllChance(result.value, source, () => {});
     moves++;
   }
+  return { said, moves };
 }

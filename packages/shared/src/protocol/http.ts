@@ -35,7 +35,6 @@ export const STATE_LAYOUT = 8;
 
 /** The answer of `GET /api/tables/:code`: the game of the table, and the layout version of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
-export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 
 /**
  * The answer of `POST /matchmake/joinById/:room` for a table or its spectator room: a seat reservation to be used over a socket.
@@ -114,7 +113,6 @@ export type Statistics = v.InferOutput<typeof statisticsSchema>;
  * `GameRecord`, and so does `POST` for its players.
  */
 export const serverAddressSchema = v.object({ address: v.string() });
-export type ServerAddress = v.InferOutput<typeof serverAddressSchema>;
 
 /** The identity that one browser transfers to another through the server: the body of `POST /api/transfers`. */
 export const identitySchema = v.strictObject({

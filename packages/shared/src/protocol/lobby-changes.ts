@@ -1,5 +1,4 @@
-import type { OptionValues } from '../core/options.ts';
-import { inListOrder, type LobbyList, type LobbyRow, type LobbySeat } from './lobby-row.ts';
+import { inListOrder, type LobbyList, type LobbyRow } from './lobby-row.ts';
 
 /** The changes from one list to a later one. Each part has the new value, so applying the changes twice does no harm. */
 export interface LobbyChanges {
@@ -9,11 +8,8 @@ export interface LobbyChanges {
   readonly total?: number;
 }
 
-export interface RowChange extends Partial<Omit<LobbyRow, 'code' | 'seats'>> {
-  readonly code: string;
-  /** All seats, if any has changed; `null` stands for an unchanged one. */
-  readonly seats?: readonly (LobbySeat | null)[];
-}
+/** A row with the fields that have changed. */
+export type RowChange = Pick<LobbyRow, 'code'> & Partial<LobbyRow>;
 
 export function changesBetween(before: LobbyList, after: LobbyList): LobbyChanges | null {
   const were = byCode(before.rows);
@@ -37,7 +33,7 @@ export function withChanges({ rows, total }: LobbyList, changes: LobbyChanges): 
   for (const row of changes.came ?? []) now.set(row.code, row);
   for (const change of changes.changed ?? []) {
     const row = now.get(change.code);
-    if (row !== undefined) now.set(row.code, changedRow(row, change));
+    if (row !== undefined) now.set(row.code, { ...row, ...change });
   }
   return { rows: [...now.values()].sort(inListOrder), total: changes.total ?? total };
 }
@@ -47,35 +43,8 @@ function byCode(rows: readonly LobbyRow[]): Map<string, LobbyRow> {
 }
 
 function rowChange(before: LobbyRow, after: LobbyRow): RowChange | null {
-  const { code, game, options, pace, playing, watchers, since } = after;
-  const seats = seatChanges(before.seats, after.seats);
-  const parts = {
-    ...(game !== before.game && { game }),
-    ...(!areAlike(options, before.options) && { options }),
-    ...(pace !== before.pace && { pace }),
-    ...(playing !== before.playing && { playing }),
-    ...(watchers !== before.watchers && { watchers }),
-    ...(since !== before.since && { since }),
-    ...(seats !== null && { seats }),
-  };
-  return Object.keys(parts).length > 0 ? { code, ...parts } : null;
-}
-
-function areAlike(one: OptionValues, other: OptionValues): boolean {
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
-}
-
-function seatChanges(before: readonly LobbySeat[], after: readonly LobbySeat[]): readonly (LobbySeat | null)[] | null {
-  const changes = after.map((seat, index) => (isSameSeat(seat, before[index]) ? null : seat));
-  return before.length === after.length && changes.every((change) => change === null) ? null : changes;
-}
-
-function isSameSeat({ name, status }: LobbySeat, other: LobbySeat | undefined): boolean {
-  return name === other?.name && status === other.status;
-}
-
-function changedRow(row: LobbyRow, { seats, ...parts }: RowChange): LobbyRow {
-  if (seats === undefined) return { ...row, ...parts };
-  return { ...row, ...parts, seats: seats.flatMap((seat, index) => seat ?? row.seats[index] ?? []) };
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof LobbyRow]),
+  );
+  return changed.length > 0 ? { code: after.code, ...Object.fromEntries(changed) } : null;
 }

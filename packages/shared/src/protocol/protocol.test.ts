@@ -178,35 +178,14 @@ describe('a name', () => {
   });
 
   test.each<readonly [string, unknown]>([
-    ['nothing', ''],
-    ['blanks', '   '],
-    ['more than 20 letters', 'x'.repeat(21)],
-    ['text that turns around', 'Ann\u202eeinraM'],
-    ['an invisible character', 'An\u200bn'],
-    ['control characters', 'Ann\u0007'],
-    ['only a joiner', '\u200d'],
     ['only a variation selector', '\ufe0f'],
     ['a joiner that joins nothing', 'Ann\u200d'],
     ['a variation that is not seen', 'Ann\ufe0f'],
-    ['a letter that is drawn as nothing', '\u3164'],
-    ['only an accent', '\u0301'],
     ['a number', 7],
-    ['accents that pile up', `A${'\u0301\u0302\u0303'.repeat(10)}nn`],
     ['marks without end', `က${'\u1031'.repeat(7)}`],
     ['a ring around a letter', 'A\u20dd'],
-    ['a number in a ring that stays one', 'Ann ❷'],
-    ['a numeral as long as a line', '𒐫'],
-    ['a word that is one character and comes apart', 'ﷺﷺ'],
-    ['markup', '<b>Ann</b>'],
     ['a line', 'Ann\u2028Ben\u0000'],
-    ...BIDI.map(
-      (character) => [`what turns text around, ${character.codePointAt(0)?.toString(16)}`, `Ann${character}x`] as const,
-    ),
-    ...UNSEEN.map((character) => [`what is not seen, ${character.codePointAt(0)?.toString(16)}`, `Ann${character}x`] as const),
-    ['half a character', 'Ann\ud83c'],
-    ['a private-use character', 'Ann\ue000'],
     ['a noncharacter', 'Ann\uffff'],
-    ['a tag', 'Ann\u{e0041}'],
     ['half a flag', 'Ann\u{1f1e9}'],
   ])('is not %s', (_, typed) => {
     expect(v.is(nameSchema, typed)).toBe(false);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { playWithTakebacks } from '../../bin/play-logged.ts';
 import type { Game } from '../core/game.ts';
+import { startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { playGame, STRATEGIES } from '../core/playout.ts';
 import type { GameRecord } from '../core/record.ts';
+import { playRecord } from '../core/record-turns.ts';
 import { recordOf } from '../core/recording.ts';
 import { accepted } from '../core/result.ts';
 import { seeded } from '../core/seeded-random.ts';
@@ -29,7 +31,7 @@ function faultOf(changes: Partial<GameRecord>, game: Game = modFour): string | n
   return opened.ok ? null : opened.refusal;
 }
 
-test('a seek replays fewer turns than lie between two keyframes', () => {
+test('a seek leads where a replay from the start leads, with fewer turns than lie between two keyframes', () => {
   let applied = 0;
   const counting: Game = {
     ...modFour,
@@ -40,12 +42,15 @@ test('a seek replays fewer turns than lie between two keyframes', () => {
   };
   const opened = openReplay(counting, record);
   if (!opened.ok) throw new Error(opened.refusal);
-  expect(opened.value.turns.length).toBeGreaterThan(KEYFRAME_TURNS);
-  for (let turn = 0; turn <= opened.value.turns.length; turn++) {
+  const { matchAfter, turns } = opened.value;
+  expect(turns.length).toBeGreaterThan(KEYFRAME_TURNS);
+  const start = startMatch(counting, record.options, record.seats);
+  for (const [turn, match] of [start, ...[...playRecord(start, record)].map((each) => each.match)].entries()) {
     applied = 0;
-    opened.value.matchAfter(turn);
+    expect(matchAfter(turn)).toEqual(match);
     expect(applied).toBeLessThan(KEYFRAME_TURNS);
   }
+  for (const none of [-1, 0.5, turns.length + 1]) expect(() => matchAfter(none)).toThrow('has no turn');
 });
 
 describe('a record that does not follow the rules is refused, with the step that is wrong', () => {

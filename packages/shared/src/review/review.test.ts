@@ -52,7 +52,7 @@ interface WatchedReview extends GameReview {
 
 function review(game: Game, record: GameRecord, seat: Seat, budget = BUDGET): WatchedReview {
   const progress: ReviewProgress[] = [];
-  const reviewing = reviewGame(game, record, seat, { budget });
+  const reviewing = reviewGame(game, record, seat, budget);
   for (let step = reviewing.next(); ; step = reviewing.next()) {
     if (step.done === true) return { ...step.value, progress };
     progress.push(step.value);

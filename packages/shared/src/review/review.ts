@@ -23,11 +23,6 @@ export interface GameReview {
   readonly breakdown: LuckBreakdown;
 }
 
-/** The options of a review. Without any, everyone gets the same review of the same record. */
-export interface ReviewOptions {
-  readonly budget?: ReviewBudget;
-}
-
 /**
  * Reviews a finished game for a seat: its decisions, and where its result came from. It tries all decisions in a few worlds
  * before it measures any, the most suspicious first, so the first findings come soon. The order changes nothing in the result.
@@ -41,7 +36,7 @@ export function* reviewGame(
   game: Game,
   record: GameRecord,
   seat: Seat,
-  { budget = REVIEW_BUDGET }: ReviewOptions = {},
+  budget: ReviewBudget = REVIEW_BUDGET,
 ): Generator<ReviewProgress, GameReview> {
   let progress: ReviewProgress = { done: 0, of: 0, decisions: [] };
   const recorded = yield* reporting(readGame(game, record), () => progress);

@@ -19,19 +19,9 @@ export interface GameCodec {
 }
 
 const made = new WeakMap<Game, Map<string, GameCodec>>();
-/** A cache by options object, because a table asks again and again with the same options. */
-const known = new WeakMap<OptionValues, { readonly game: Game; readonly codec: GameCodec }>();
 
 /** Returns the codec of a game. All tables of the same game and faces share one; client and server build the same. */
 export function gameCodec(game: Game, options: OptionValues): GameCodec {
-  const found = known.get(options);
-  if (found?.game === game) return found.codec;
-  const codec = codecForFaces(game, options);
-  known.set(options, { game, codec });
-  return codec;
-}
-
-function codecForFaces(game: Game, options: OptionValues): GameCodec {
   const faces = game.faces(options);
   const name = faces.join(' ');
   const ofGame = made.get(game) ?? new Map<string, GameCodec>();

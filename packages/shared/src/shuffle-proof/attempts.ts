@@ -1,5 +1,4 @@
 import { be32, fromHex, type Hex, joined } from '../core/encoding.ts';
-import type { ShuffleHashes } from '../core/hashes.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { type CommitmentParts, fitsCommitment, REVEALED_ATTEMPTS, type SealedShuffle } from './commitment.ts';
@@ -48,13 +47,12 @@ export function awaitedSeats(attempts: ShuffleAttempts): readonly Seat[] {
 export function addReveal(
   shuffle: SealedShuffle & { readonly attempts: ShuffleAttempts },
   shown: ShuffleReveal,
-  hashes?: ShuffleHashes,
 ): Result<ShuffleAttempts, 'not-awaited' | 'does-not-fit'> {
   const { match, seal, attempts } = shuffle;
   const { index, ...attempt } = lastAttempt(attempts);
   const entry = attempt.roster.find(({ seat }) => seat === shown.seat);
   if (entry === undefined || !awaitedSeats(attempts).includes(shown.seat)) return refused('not-awaited');
-  if (!fitsCommitment({ match, seal }, entry, { reveal: shown.reveal, attempt: index }, hashes)) return refused('does-not-fit');
+  if (!fitsCommitment({ match, seal }, entry, { reveal: shown.reveal, attempt: index })) return refused('does-not-fit');
   return accepted([...attempts.slice(0, -1), { ...attempt, reveals: bySeat([...attempt.reveals, shown]) }]);
 }
 

@@ -1,5 +1,4 @@
 import { fromHex, type Hex, hashedTimes, taggedHash, toHex } from '../core/encoding.ts';
-import type { ShuffleHashes } from '../core/hashes.ts';
 
 export const REVEALED_ATTEMPTS = 3;
 
@@ -25,8 +24,8 @@ export interface ShuffleReceipt extends SealedShuffle, Omit<CommitmentParts, 'to
   readonly secret: Hex;
 }
 
-export function sealOf(match: string, secret: Hex, hashes?: ShuffleHashes): Hex {
-  return toHex(taggedHash('seal', [match, fromHex(secret)], hashes));
+export function sealOf(match: string, secret: Hex): Hex {
+  return toHex(taggedHash('seal', [match, fromHex(secret)]));
 }
 
 /** Returns what a browser reveals in an attempt from 0 to 2. The reveal of an attempt says nothing about that of a later one. */
@@ -47,18 +46,16 @@ export function commitmentOf(receipt: ShuffleReceipt): Hex {
 export function commitmentTo(
   { match, seal, member }: SealedShuffle & { readonly member: number },
   { starts, lastStart, top }: CommitmentParts,
-  hashes?: ShuffleHashes,
 ): Hex {
   const fields = [match, fromHex(seal), member, starts, fromHex(lastStart), fromHex(top)];
-  return toHex(taggedHash('commit', fields, hashes));
+  return toHex(taggedHash('commit', fields));
 }
 
 export function fitsCommitment(
   shuffle: SealedShuffle,
   entry: Omit<CommitmentParts, 'top'> & { readonly member: number; readonly commit: Hex },
   { reveal, attempt }: { readonly reveal: Hex; readonly attempt: number },
-  hashes?: ShuffleHashes,
 ): boolean {
-  const top = toHex(hashedTimes('reveal', fromHex(reveal), attempt + 1, hashes));
-  return commitmentTo({ ...shuffle, member: entry.member }, { ...entry, top }, hashes) === entry.commit;
+  const top = toHex(hashedTimes('reveal', fromHex(reveal), attempt + 1));
+  return commitmentTo({ ...shuffle, member: entry.member }, { ...entry, top }) === entry.commit;
 }

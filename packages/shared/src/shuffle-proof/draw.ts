@@ -1,6 +1,5 @@
 import { type ChanceOutcome, drawChance, type PendingChance, type RandomSource } from '../core/chance.ts';
-import { be32, encoded, VALUE_BYTES } from '../core/encoding.ts';
-import { portableHashes, type ShuffleHashes } from '../core/hashes.ts';
+import { be32, encoded, keyedHash, VALUE_BYTES } from '../core/encoding.ts';
 import type { Seat } from '../core/seat.ts';
 
 const WORDS = 2 ** 32;
@@ -23,20 +22,18 @@ interface OutcomeInputs {
   readonly bound: Uint8Array;
 }
 
-export function outcomeKey(inputs: OutcomeInputs, hashes: ShuffleHashes = portableHashes): Uint8Array {
-  const { secret, key, moves, mover, index, bound } = inputs;
-  return hashes.hmac(secret)(encoded(['outcome', key, moves, mover ?? NO_MOVER, index, bound]));
+export function outcomeKey({ secret, key, moves, mover, index, bound }: OutcomeInputs): Uint8Array {
+  return keyedHash(secret)(encoded(['outcome', key, moves, mover ?? NO_MOVER, index, bound]));
 }
 
 /** Returns the numbers that a key stands for. Words above the last full run of n are skipped, so that all numbers are equally likely. */
-export function numbersFrom(key: Uint8Array, { hmac }: ShuffleHashes = portableHashes): RandomSource {
-  const mac = hmac(key);
+export function numbersFrom(key: Uint8Array, hash = keyedHash(key)): RandomSource {
   let block: DataView = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let at = 0;
   const nextWord = (): number => {
     if (at === block.byteLength) {
-      const bytes = mac(be32(blocks++));
+      const bytes = hash(be32(blocks++));
       block = new DataView(bytes.buffer, bytes.byteOffset, VALUE_BYTES);
       at = 0;
     }

@@ -1,5 +1,4 @@
-import { fromHex, type HashField, type Hex, NO_VALUE, taggedHash, toHex } from '../core/encoding.ts';
-import type { ShuffleHashes } from '../core/hashes.ts';
+import { fromHex, type Hex, NO_VALUE, taggedHash, toHex } from '../core/encoding.ts';
 import { canonicalJson } from '../core/state-hash.ts';
 import { lastAttempt, type RosterEntry, revealsField, rosterField, type ShuffleAttempts } from './attempts.ts';
 import type { SealedShuffle } from './commitment.ts';
@@ -32,57 +31,45 @@ export interface HashedRoster {
   readonly roster: readonly RosterEntry[];
 }
 
-export function formHash({ game, options, seats }: GameForm, hashes?: ShuffleHashes): Hex {
-  return toHex(taggedHash('form', [canonicalJson({ game, options, seats })], hashes));
+export function formHash({ game, options, seats }: GameForm): Hex {
+  return toHex(taggedHash('form', [canonicalJson({ game, options, seats })]));
 }
 
 /** Returns the key of a match, in which all attempts are, and so the values of all people of the final one. */
-export function seedKey(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): Uint8Array {
-  return taggedHash('seed', lastFields(shuffle, hashes), hashes);
+export function seedKey(shuffle: AttemptedShuffle): Uint8Array {
+  return taggedHash('seed', [fromHex(hashBefore(shuffle)), ...attemptFields(shuffle.attempts)]);
 }
 
 /**
  * Returns the hash of a roster and of everything before it. A browser keeps it before it reveals, so that a server cannot choose any of
  * that once it knows the reveals.
  */
-export function hashOfRoster({ before, roster }: HashedRoster, hashes?: ShuffleHashes): Uint8Array {
-  return taggedHash('roster', [fromHex(before), rosterField(roster)], hashes);
-}
-
-/** Returns the hash behind the four cards that people compare. It is the same for all who were shown the same. */
-export function comparedHash(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): Uint8Array {
-  return taggedHash('compare', lastFields(shuffle, hashes), hashes);
+export function hashOfRoster({ before, roster }: HashedRoster): Uint8Array {
+  return taggedHash('roster', [fromHex(before), rosterField(roster)]);
 }
 
 /** Returns the hash of all starts that were given up; `NO_VALUE` if there is none. */
-export function priorHash(givenUp: readonly GivenUpStart[], hashes?: ShuffleHashes): Hex {
+export function priorHash(givenUp: readonly GivenUpStart[]): Hex {
   return givenUp.reduce((prior, { why, ...start }) => {
-    const before = voidsHash(start, startHash({ ...start, prior }, hashes), hashes);
-    return toHex(taggedHash('given-up', [before, ...attemptFields(start.attempts), why], hashes));
+    const before = voidsHash(start, startHash({ ...start, prior }));
+    return toHex(taggedHash('given-up', [before, ...attemptFields(start.attempts), why]));
   }, NO_VALUE);
 }
 
 /** Returns the hash of everything before the first attempt. */
-export function startHash(
-  { match, seal, prior, form }: SealedShuffle & { readonly prior: Hex; readonly form: Hex },
-  hashes?: ShuffleHashes,
-): Hex {
-  return toHex(taggedHash('attempts', [match, fromHex(seal), fromHex(prior), fromHex(form)], hashes));
+export function startHash({ match, seal, prior, form }: SealedShuffle & { readonly prior: Hex; readonly form: Hex }): Hex {
+  return toHex(taggedHash('attempts', [match, fromHex(seal), fromHex(prior), fromHex(form)]));
 }
 
 /** Returns the hash of everything before the last attempt. */
-export function hashBefore(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): Hex {
-  const prior = priorHash(shuffle.givenUp, hashes);
-  return toHex(voidsHash(shuffle, startHash({ ...shuffle, prior }, hashes), hashes));
+export function hashBefore(shuffle: AttemptedShuffle): Hex {
+  const prior = priorHash(shuffle.givenUp);
+  return toHex(voidsHash(shuffle, startHash({ ...shuffle, prior })));
 }
 
-function voidsHash({ attempts }: Pick<AttemptedShuffle, 'attempts'>, start: Hex, hashes?: ShuffleHashes): Uint8Array {
+function voidsHash({ attempts }: Pick<AttemptedShuffle, 'attempts'>, start: Hex): Uint8Array {
   const voids = attempts.slice(0, -1);
-  return voids.reduce((before, each) => taggedHash('void', [before, ...attemptFields([each])], hashes), fromHex(start));
-}
-
-function lastFields(shuffle: AttemptedShuffle, hashes?: ShuffleHashes): readonly HashField[] {
-  return [fromHex(hashBefore(shuffle, hashes)), ...attemptFields(shuffle.attempts)];
+  return voids.reduce((before, each) => taggedHash('void', [before, ...attemptFields([each])]), fromHex(start));
 }
 
 function attemptFields(attempts: ShuffleAttempts): readonly [roster: Uint8Array, reveals: Uint8Array] {

@@ -1,7 +1,5 @@
 import { fromHex, type Hex, taggedHash, toHex } from '../core/encoding.ts';
-import type { ShuffleHashes } from '../core/hashes.ts';
 import { toRecordStep } from '../core/record-step.ts';
-import { runToEnd } from '../core/run-to-end.ts';
 import type { Seat } from '../core/seat.ts';
 import { canonicalJson } from '../core/state-hash.ts';
 import type { MatchLogEntry } from '../core/takeback.ts';
@@ -36,17 +34,8 @@ type RecordedAttempt = Readonly<{
   missing: readonly Seat[];
 }>;
 
-/** Returns the proof of a finished match from its whole log. It tells the server's secret. */
-export function proofOf(shuffle: FixedShuffle, log: readonly MatchLogEntry[], hashes?: ShuffleHashes): ShuffleProof {
-  return runToEnd(makeProof(shuffle, log, hashes));
-}
-
-/** Makes the proof of a finished match. Yields after every entry of the log, so that a server can do other work in between. */
-export function* makeProof(
-  shuffle: FixedShuffle,
-  log: readonly MatchLogEntry[],
-  hashes?: ShuffleHashes,
-): Generator<undefined, ShuffleProof> {
+/** Makes the proof of a finished match from its whole log. It tells the server's secret. Yields after every entry of the log, so that a server can do other work in between. */
+export function* makeProof(shuffle: FixedShuffle, log: readonly MatchLogEntry[]): Generator<undefined, ShuffleProof> {
   const { match, seal, secret, givenUp, attempts } = shuffle;
   return {
     v: PROOF_VERSION,
@@ -61,29 +50,25 @@ export function* makeProof(
       why: start.why,
     })),
     attempts: attempts.map(recordedAttempt),
-    log: yield* logHash(shuffle, log, hashes),
+    log: yield* logHash(shuffle, log),
   };
 }
 
 /** Returns the hash of everything that happened, also of what was taken back. */
-function* logHash(
-  { match, seal }: FixedShuffle,
-  log: readonly MatchLogEntry[],
-  hashes?: ShuffleHashes,
-): Generator<undefined, Hex> {
+function* logHash({ match, seal }: FixedShuffle, log: readonly MatchLogEntry[]): Generator<undefined, Hex> {
   /** The number of steps before each move that counts. */
   const moves: number[] = [];
   let steps = 0;
-  let hash = taggedHash('log-start', [match, fromHex(seal)], hashes);
+  let hash = taggedHash('log-start', [match, fromHex(seal)]);
   for (const entry of log) {
     if (entry.kind === 'takeback') {
       const { seat, consent, turns } = entry;
       steps = moves.splice(-turns)[0] ?? 0;
-      hash = taggedHash('log', [hash, canonicalJson({ takeback: { seat, consent, stood: steps } })], hashes);
+      hash = taggedHash('log', [hash, canonicalJson({ takeback: { seat, consent, stood: steps } })]);
     } else {
       if (entry.kind === 'move') moves.push(steps);
       steps += 1;
-      hash = taggedHash('log', [hash, canonicalJson(toRecordStep(entry))], hashes);
+      hash = taggedHash('log', [hash, canonicalJson(toRecordStep(entry))]);
     }
     yield;
   }

@@ -1,6 +1,5 @@
 import type { ChanceSource } from '../core/chance.ts';
 import { be32, fromHex, type Hex, joined, NO_VALUE, taggedHash } from '../core/encoding.ts';
-import { portableHashes, type ShuffleHashes } from '../core/hashes.ts';
 import type { TurnPoint } from '../core/seat-trail.ts';
 import { lastAttempt, rosterField } from './attempts.ts';
 import { drawFrom, numbersFrom, outcomeKey } from './draw.ts';
@@ -15,13 +14,13 @@ export interface FixedShuffle extends AttemptedShuffle {
  * Returns the chance source of one turn. What it draws follows from the shuffle and the decision alone, so that a server which restarts
  * draws the same, and a decision that is due again after a takeback has the same outcome.
  */
-export function turnChance(shuffle: FixedShuffle, turn: TurnPoint, hashes: ShuffleHashes = portableHashes): ChanceSource {
+export function turnChance(shuffle: FixedShuffle, turn: TurnPoint): ChanceSource {
   return {
     draw(due, index) {
       const { moves, mover } = turn;
-      const decision = { moves: mover === null ? moves : moves + 1, mover, index, bound: boundHash(shuffle, turn, hashes) };
+      const decision = { moves: mover === null ? moves : moves + 1, mover, index, bound: boundHash(shuffle, turn) };
       const secret = fromHex(shuffle.secret);
-      return drawFrom(due, numbersFrom(outcomeKey({ secret, key: seedKey(shuffle, hashes), ...decision }, hashes), hashes));
+      return drawFrom(due, numbersFrom(outcomeKey({ secret, key: seedKey(shuffle), ...decision })));
     },
   };
 }
@@ -31,9 +30,9 @@ export function turnChance(shuffle: FixedShuffle, turn: TurnPoint, hashes: Shuff
  * action made the outcome due. So the server cannot know a later outcome when it starts, and neither a mover nor the server, which
  * moves for bots, can choose among moves for the sake of the outcome.
  */
-export function boundHash(shuffle: AttemptedShuffle, { trails, mover }: TurnPoint, hashes?: ShuffleHashes): Uint8Array {
+export function boundHash(shuffle: AttemptedShuffle, { trails, mover }: TurnPoint): Uint8Array {
   const { roster } = lastAttempt(shuffle.attempts);
   const others = roster.filter(({ seat }) => seat !== mover);
   const bound = joined(others.flatMap(({ seat }) => [be32(seat), fromHex(trails[seat] ?? NO_VALUE)]));
-  return taggedHash('bound', [fromHex(hashBefore(shuffle, hashes)), rosterField(roster), bound], hashes);
+  return taggedHash('bound', [fromHex(hashBefore(shuffle)), rosterField(roster), bound]);
 }

@@ -1,4 +1,4 @@
-import type { RandomSource } from '../core/chance.ts';
+import type { ChanceOutcome, RandomSource } from '../core/chance.ts';
 import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
 import { type GameRecord, RECORD_FORMAT, replay } from '../core/record.ts';
 import { type RecordStep, toRecordStep } from '../core/record-step.ts';
@@ -73,7 +73,7 @@ function checkGame(setting: Setting, seed: number, { share, isClose, ...care }: 
     for (const { match, step } of randomWalk(setting, source)) {
       take(way, match, step);
       const isDrawn = way.looks.length < MOST && source.below(1_000_000) < share * 1_000_000;
-      if (isDrawn || isFirstOfKind(way, step) || outcomeOf(match) !== null) look(way, match, source);
+      if (isDrawn || isFirstOfKind(way, match, step) || outcomeOf(match) !== null) look(way, match, source);
     }
     const { now: end, steps, looks: positions } = way;
     if (end === null) throw new Error('the game has not begun');
@@ -121,14 +121,16 @@ function take(way: GameInProgress, match: Match, step: Step | null): void {
 }
 
 /** Returns whether the game has had no step of this kind before, and notes the kind. The start is no step. */
-function isFirstOfKind({ kinds }: GameInProgress, step: Step | null): boolean {
+function isFirstOfKind({ kinds, acted }: GameInProgress, match: Match, step: Step | null): boolean {
   const known = kinds.size;
-  if (step !== null) kinds.add(kindOf(step));
+  if (step !== null) kinds.add(step.kind === 'move' ? step.action.type : kindOfLot(step.lot, match, acted));
   return kinds.size > known;
 }
 
-function kindOf(step: Step): string {
-  return step.kind === 'move' ? step.action.type : step.lot.chance;
+/** A chance outcome differs by the action that made it due, and by whether it begins a deal: a new pack is no new hand. */
+function kindOfLot({ chance }: ChanceOutcome, { game, state, last }: Match, acted: Match | null): string {
+  const isNewDeal = acted !== null && game.deal(acted.state) !== game.deal(state);
+  return `${chance} after ${last?.action.type}${isNewDeal ? ', in a new deal' : ''}`;
 }
 
 function look(way: GameInProgress, match: Match, source: RandomSource): void {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../core/options.ts';
 import { coveringSettingsOf, nameOf, otherNumbersOf, settingsOf, settingsOfLaws, settingsToPlay } from './setting.ts';
-import { folderOf, TEST_GAMES } from './test-games.ts';
+import { TEST_GAMES } from './test-games.ts';
 
 describe.each(TEST_GAMES)('the settings of $id', (game) => {
   const settings = settingsOf(game);
@@ -25,9 +24,5 @@ describe.each(TEST_GAMES)('the settings of $id', (game) => {
     for (const { options } of [...settings, ...otherNumbersOf(game)]) {
       expect(parseOptions(game.options, options)).toEqual({ ok: true, value: options });
     }
-  });
-
-  test('are compared with the rulebook', () => {
-    expect(existsSync(new URL('declaration.test.ts', folderOf(game.id)))).toBe(true);
   });
 });

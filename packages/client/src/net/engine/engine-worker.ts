@@ -28,7 +28,7 @@ function hintFor({ game: id, rules, memory }: HintRequest): ActionChoice | null 
 function review({ record, seat, budget }: ReviewRequest): void {
   const game = gameById(record.game);
   if (game === undefined) throw new Error(`there is no game ${record.game}`);
-  const reviewing = reviewGame(game, record, seat, { budget });
+  const reviewing = reviewGame(game, record, seat, budget);
   reportReview(reviewing, { interval: REPORT_INTERVAL_MS, now: () => performance.now(), report: tell });
 }
 

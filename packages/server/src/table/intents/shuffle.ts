@@ -2,7 +2,6 @@ import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { addReveal } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { commitmentTo } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { seatFor } from '../state/seating.ts';
 import { nextShuffle, type Table } from '../state/table.ts';
@@ -27,7 +26,7 @@ export async function commitToShuffle(
   const { seating } = value;
   const others = shuffle.commitments.filter((each) => each.member !== memberId && seatFor(seating, each.member) !== null);
   const { match, seal } = shuffle;
-  const commit = commitmentTo({ match, seal, member: memberId }, { starts, lastStart, top }, nodeHashes);
+  const commit = commitmentTo({ match, seal, member: memberId }, { starts, lastStart, top });
   const committed = { ...shuffle, commitments: [...others, { member: memberId, starts, lastStart, commit }] };
   setValue(table, { ...value, shuffle: committed });
   return committed.startsItself && haveAllCommitted(committed, seating) ? start(table, seating) : accepted(null);
@@ -42,6 +41,6 @@ export async function revealForShuffle(table: Table, memberId: number, { reveal 
   if (value.phase === 'playing' || value.phase === 'halted' || seat === null) return refused('stale');
   if (shuffle === null || shuffle.attempts === null) return refused('stale');
   const { match, seal, attempts } = shuffle;
-  const added = addReveal({ match, seal, attempts }, { seat, reveal }, nodeHashes);
+  const added = addReveal({ match, seal, attempts }, { seat, reveal });
   return added.ok ? continueStart(table, { ...value, shuffle: { ...shuffle, attempts: added.value } }) : refused('stale');
 }

@@ -16,7 +16,6 @@ import { type SealedShuffle, sealOf } from '@hundredfold/shared/shuffle-proof/co
 import { type GiveUpReason, MAX_GIVEN_UP } from '@hundredfold/shared/shuffle-proof/give-up.ts';
 import { formHash, type GivenUpStart, hashBefore, priorHash } from '@hundredfold/shared/shuffle-proof/key.ts';
 import type { FixedShuffle } from '@hundredfold/shared/shuffle-proof/turn-chance.ts';
-import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { StoredShuffle } from '../../storage/stored-table.ts';
 import { expectedAtSeats, isHere, type Seating, seatFor } from './seating.ts';
 
@@ -38,7 +37,7 @@ type Commitment = Omit<RosterEntry, 'seat'>;
 
 /** Returns the shuffle of a match that is to come. Its seal may be shown only after it was stored. */
 export function newShuffle(match: string, secret: Hex, givenUp: readonly GivenUpStart[]): TableShuffle {
-  const seal = sealOf(match, secret, nodeHashes);
+  const seal = sealOf(match, secret);
   return { match, seal, secret, givenUp, commitments: [], attempts: null, startsItself: false };
 }
 
@@ -82,7 +81,7 @@ interface ShuffledValue {
 
 /** Returns the hash of what a table plays next, or plays now. */
 export function formIn({ id }: Pick<Game, 'id'>, { options, seating }: ShuffledValue): Hex {
-  return formHash({ game: id, options, seats: seating.seats.length }, nodeHashes);
+  return formHash({ game: id, options, seats: seating.seats.length });
 }
 
 export function shuffleStage({ attempts }: TableShuffle): ShownShuffle['stage'] {
@@ -97,7 +96,7 @@ export function fixedShuffle(
 ): FixedShuffle | null {
   if (shuffle === null || shuffle.match !== id || shuffle.attempts === null) return null;
   const { seal, secret, givenUp, attempts } = shuffle;
-  const form = lazy(() => formHash({ game: match.game.id, options: match.options, seats: match.seats }, nodeHashes));
+  const form = lazy(() => formHash({ game: match.game.id, options: match.options, seats: match.seats }));
   return {
     match: id,
     seal,
@@ -150,11 +149,11 @@ function toShown(shuffle: TableShuffle, game: Pick<Game, 'id'>, value: ShuffledV
   return {
     match,
     seal,
-    prior: priorHash(givenUp, nodeHashes),
+    prior: priorHash(givenUp),
     givenUp: givenUp.map((start) => ({ match: start.match, attempts: start.attempts.length, why: start.why })),
     attempt: index,
     stage: shuffleStage(shuffle),
-    before: attempts === null ? '' : hashBefore({ match, seal, givenUp, form: formIn(game, value), attempts }, nodeHashes),
+    before: attempts === null ? '' : hashBefore({ match, seal, givenUp, form: formIn(game, value), attempts }),
     roster,
     reveals,
     missing,

@@ -4,7 +4,6 @@ import type { GameRecord, RecordedName } from '@hundredfold/shared/core/record.t
 import { makeRecord } from '@hundredfold/shared/core/recording.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { makeProof } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
-import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { botLevelAt, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle } from '../state/table-shuffle.ts';
@@ -38,7 +37,7 @@ async function recordOfFinished(storage: Pick<GameStorage, 'steps'>, finished: F
     return occupant.holder === 'bot' ? { name: occupant.name, bot: true, ...(level !== null && { level }) } : null;
   });
   const fixed = fixedShuffle(shuffle, play);
-  const proof = fixed === null ? null : await inParts(makeProof(fixed, log, nodeHashes));
+  const proof = fixed === null ? null : await inParts(makeProof(fixed, log));
   const continued = playedOn === null ? {} : { playedOn: { turn: playedOn.turn } };
   const details = { names, takenBack, ...finishedByBots, ...continued, ...(proof !== null && { proof }) };
   return inParts(makeRecord(match, steps, details));

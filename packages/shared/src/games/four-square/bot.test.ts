@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
+import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
 import { seeded } from '../../core/seeded-random.ts';
 import { seeds } from '../../testing/seeds.ts';
 import { bot, rollOutBot } from './bot.ts';
@@ -36,30 +36,18 @@ describe('the bot', () => {
 
 describe('against random players the bot wins', () => {
   test.each([
-    [['bot', 'random'], 0, 0.85],
-    [['random', 'bot', 'random'], 1, 0.75],
-    [['random', 'random', 'random', 'bot'], 3, 0.65],
-  ] as const)('%o', (players, seat, share) => {
-    expect(winsOf(players, seat)).toBeGreaterThan(share);
+    [['bot', 'random'], 0.85],
+    [['random', 'bot', 'random'], 0.75],
+    [['random', 'random', 'random', 'bot'], 0.65],
+  ] as const)('%o', (players, share) => {
+    expect(shareOfWins(fourSquare, {}, players)).toBeGreaterThan(share);
   });
 
   test('wins more often than a random player in the solitaire', () => {
-    expect(winsOf(['bot'], 0)).toBeGreaterThan(3 * winsOf(['random'], 0));
+    expect(shareOfWins(fourSquare, {}, ['bot'])).toBeGreaterThan(3 * shareOfWins(fourSquare, {}, ['random']));
   });
 });
 
 function choiceOf({ sees }: FourSquareTable): number {
   return bot({ ...sees, viewer: sees.toAct[0] ?? 0 }, seeded(1)).stack;
-}
-
-function winsOf(players: readonly StrategyName[], seat: number): number {
-  const games = 300;
-  const source = seeded(20);
-  let wins = 0;
-  for (let game = 0; game < games; game++) {
-    const by = players.map((name) => STRATEGIES[name]);
-    const { outcome } = playGame(fourSquare, { ghosts: 1 }, by, source);
-    if (outcome.won ?? String(outcome.ranking?.[0]) === String([seat])) wins++;
-  }
-  return wins / games;
 }

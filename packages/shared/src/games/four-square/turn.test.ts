@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HUNDRED_FACES, hundredValue } from '../../cards/hundred.ts';
 import { CARDS } from './declaration.ts';
 import { fourSquare } from './index.ts';
-import { begun, table, tableOf } from './testing/table.ts';
+import { begun, table } from './testing/table.ts';
 
 describe('1 The aim', () => {
   test('1.1 two to six players can play, or one', () => {
@@ -40,16 +40,16 @@ describe('2 The cards', () => {
 
 describe('3 The start', () => {
   test('3.1 the first four cards are the tops of four stacks', () => {
-    const shuffled = tableOf(table(2).scene.shuffles(['10', '20', '30', '40']));
+    const shuffled = table(2).shuffles(['10', '20', '30', '40']);
     expect(shuffled.tops).toBe('10 20 30 40');
     expect(shuffled.sees.table.draw).toBe(44);
     expect(shuffled.sees.table.card).toEqual([]);
   });
 
   test('3.2 the first player is picked at random', () => {
-    const shuffled = tableOf(table(5).scene.shuffles([]));
+    const shuffled = table(5).shuffles([]);
     expect(shuffled.due).toBe('pick');
-    for (const seat of [0, 1, 2, 3, 4]) expect(tableOf(shuffled.scene.picks(seat)).sees.toAct).toEqual([seat]);
+    for (const seat of [0, 1, 2, 3, 4]) expect(shuffled.picks(seat).sees.toAct).toEqual([seat]);
   });
 
   test('3.3 four cards that total 100 from the start are worth nothing', () => {
@@ -73,7 +73,7 @@ describe('4 The turn', () => {
   test('4.1 only the current player places it', () => {
     const now = begun('10 10 10 10', 3);
     expect([1, 2].map((seat) => now.refuses(seat, 0))).toEqual(['not-your-turn', 'not-your-turn']);
-    expect(tableOf(table(2).scene.shuffles([])).refuses(0, 0)).toBe('not-your-turn');
+    expect(table(2).shuffles([]).refuses(0, 0)).toBe('not-your-turn');
   });
 
   test.each([0, 1, 2, 3])('4.2 the card may go on any of the stacks: %i', (stack) => {
@@ -150,7 +150,8 @@ describe('4 The turn', () => {
   test('4.6 everyone sees the stack taken, and the new card in its place', () => {
     const stack = { zone: 'stack0', seat: null };
     const draw = { zone: 'draw', seat: null };
-    expect(begun('40 20 10 20 50 30 10').places(0).moves).toEqual([
+    const now = begun('40 20 10 20 50 30 10');
+    expect(now.places(0).movesSince(now)).toEqual([
       { from: { zone: 'card', seat: null }, to: stack, cards: ['50'] },
       { from: stack, to: { zone: 'won', seat: 0 }, cards: 2 },
       { from: draw, to: stack, cards: ['30'] },

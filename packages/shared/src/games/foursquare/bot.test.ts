@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { rollOut } from '../../bots/roll-out.ts';
+import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
 import { resolveAllChance, startMatch } from '../../core/match.ts';
-import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/seeded-random.ts';
 import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot } from './bot.ts';
 import { foursquare } from './index.ts';
 import { lying } from './testing/table.ts';
+
+const PLAYED = bySize({ quick: 20, full: 50, soak: 200 });
 
 describe('the bot', () => {
   test('wins when it can', () => {
@@ -33,8 +35,8 @@ describe('the bot', () => {
     ['others', 0.6],
     ['line', 0.15],
   ] as const)('wins more than its share: flip %s', (flip, share) => {
-    expect(winsOf('bot', flip)).toBeGreaterThan(share);
-    expect(winsOf('random', flip)).toBeLessThan(1 / 20);
+    expect(shareOfWins(foursquare, { flip }, ['bot'], PLAYED)).toBeGreaterThan(share);
+    expect(shareOfWins(foursquare, { flip }, ['random'], PLAYED)).toBeLessThan(1 / 20);
   });
 });
 
@@ -44,23 +46,12 @@ describe('roll-outs', () => {
     ['others', 0.6],
     ['line', 0.15],
   ] as const)('are played as well as by the bot: flip %s', (flip, share) => {
-    const games = bySize({ quick: 20, full: 50, soak: 200 });
     const source = seeded(21);
     let wins = 0;
-    for (let seed = 0; seed < games; seed++) {
+    for (let seed = 0; seed < PLAYED; seed++) {
       const start = resolveAllChance(startMatch(foursquare, { flip }, 1), source, () => {});
       wins += rollOut(foursquare, start.state, { seat: 0, stage: 1, seed });
     }
-    expect(wins / games).toBeGreaterThan(share);
+    expect(wins / PLAYED).toBeGreaterThan(share);
   });
 });
-
-function winsOf(player: StrategyName, flip: string): number {
-  const games = bySize({ quick: 20, full: 50 });
-  const source = seeded(20);
-  let wins = 0;
-  for (let game = 0; game < games; game++) {
-    if (playGame(foursquare, { flip }, [STRATEGIES[player]], source).outcome.won) wins++;
-  }
-  return wins / games;
-}

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
 import { cardValue, DECK } from './cards.ts';
 import { foursquare } from './index.ts';
 import { begin, lying, table } from './testing/table.ts';
@@ -86,18 +84,5 @@ describe('3 Where a card may go', () => {
     expect(now.places(0, 0).sees.table.grid[0]).toMatchObject({ size: 4, top: '6S' });
     expect(now.places(0, 0).refuses(0, 0)).toBe('pile-is-full');
     expect(now.places(0, 2).sees.table.grid[2]).toMatchObject({ size: 2, top: '6S' });
-  });
-});
-
-describe('6 The designer', () => {
-  const rules = parseRules(readFileSync(new URL('RULES.md', import.meta.url), 'utf8'));
-
-  test('6.1 Wil Su and Mario Reeves are credited', () => {
-    expect(plainText(rules.intro[0] ?? [])).toMatch(/Wil Su.*Mario Reeves/);
-    expect(plainText(paragraphOf(rules, '6.1')?.runs ?? [])).toMatch(/Wil Su.*Mario Reeves/);
-  });
-
-  test('6.2 the decisions are in the named paragraphs', () => {
-    expect(plainText(paragraphOf(rules, '6.2')?.runs ?? [])).toMatch(/\(2\.2\).*\(4\.4\)/);
   });
 });

@@ -3,7 +3,7 @@ import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import { parseOptions } from '../../core/options.ts';
 import { options } from './declaration.ts';
 import { hundredRummy } from './index.ts';
-import { dealt, table, tableOf } from './testing/table.ts';
+import { dealt, table } from './testing/table.ts';
 
 const DRAW = { type: 'draw', from: 'draw' } as const;
 const FROM_DISCARD = { type: 'draw', from: 'discard' } as const;
@@ -48,12 +48,12 @@ describe('2 The cards', () => {
   test('2.3 the first player is picked at random', () => {
     const shuffled = table(4).shuffles('');
     expect(shuffled.due).toBe('pick');
-    for (const seat of [0, 1, 2, 3]) expect(tableOf(shuffled.scene.picks(seat)).sees).toMatchObject({ toAct: [seat] });
+    for (const seat of [0, 1, 2, 3]) expect(shuffled.picks(seat).sees).toMatchObject({ toAct: [seat] });
   });
 
   test('2.3 starting with that player, each draws four cards', () => {
     const shuffled = table(3).shuffles('10 10 10 10 20 20 20 20 30 30 30 30 40');
-    const now = tableOf(shuffled.scene.picks(2));
+    const now = shuffled.picks(2);
     expect(now.state.hands).toEqual([
       ['20', '20', '20', '20'],
       ['30', '30', '30', '30'],
@@ -92,7 +92,7 @@ describe('4 The turn', () => {
 
   test('4.1 only the current player acts', () => {
     for (const action of [DRAW, FROM_DISCARD, SCORE, { type: 'discard', card: '20' }]) {
-      expect([1, 2].map((seat) => now.refuses(seat, action))).toEqual(['not-your-turn', 'not-your-turn']);
+      expect([1, 2].map((seat) => now.refusal(seat, action))).toEqual(['not-your-turn', 'not-your-turn']);
     }
   });
 
@@ -122,11 +122,11 @@ describe('4 The turn', () => {
   });
 
   test('4.2 no one takes from an empty discard pile', () => {
-    expect(now.refuses(0, FROM_DISCARD)).toBe('discard-pile-empty');
+    expect(now.refusal(0, FROM_DISCARD)).toBe('discard-pile-empty');
   });
 
   test('4.2 no one discards before drawing', () => {
-    expect(now.refuses(0, { type: 'discard', card: '10' })).toBe('draw-first');
+    expect(now.refusal(0, { type: 'discard', card: '10' })).toBe('draw-first');
   });
 
   test('4.3 a player may discard any card of the hand', () => {
@@ -144,12 +144,12 @@ describe('4 The turn', () => {
   });
 
   test('4.3 no one discards a card that is not in the hand', () => {
-    expect(now.draws().refuses(0, { type: 'discard', card: '50' })).toBe('not-in-hand');
+    expect(now.draws().refusal(0, { type: 'discard', card: '50' })).toBe('not-in-hand');
   });
 
   test('4.3 no one draws twice or scores with five cards', () => {
     const drawn = dealt(['10 20 30 40', '10 10 10 10'], '20').draws();
-    for (const action of [DRAW, FROM_DISCARD, SCORE]) expect(drawn.refuses(0, action)).toBe('discard-first');
+    for (const action of [DRAW, FROM_DISCARD, SCORE]) expect(drawn.refusal(0, action)).toBe('discard-first');
   });
 
   test('4.4 four cards that total 100 are shown, scored and replaced', () => {
@@ -168,7 +168,7 @@ describe('4 The turn', () => {
   });
 
   test.each(['10 20 30 30', '20 20 30 40', '10 10 10 10'])('4.4 only exactly 100 scores: not %s', (hand) => {
-    expect(dealt([hand, '']).refuses(0, SCORE)).toBe('not-a-hundred');
+    expect(dealt([hand, '']).refusal(0, SCORE)).toBe('not-a-hundred');
   });
 
   test.each(['10 10 30 50', '10 20 20 50', '10 10 40 40', '20 20 20 40', '10 30 30 30', '20 20 30 30'])(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf, DECKS } from './declaration.ts';
 import { modFour } from './index.ts';
-import { deal, table, tableOf } from './testing/table.ts';
+import { deal, table } from './testing/table.ts';
 
 describe('3 The deal', () => {
   test('3.1 the first dealer is picked at random', () => {
     expect(table().due).toBe('pick');
-    for (const dealer of [0, 1, 2, 3]) expect(tableOf(table().scene.picks(dealer)).sees.table.dealer).toBe(dealer);
+    for (const dealer of [0, 1, 2, 3]) expect(table().picks(dealer).sees.table.dealer).toBe(dealer);
   });
 
   test.each([
@@ -18,11 +18,11 @@ describe('3 The deal', () => {
     const { lastLeader, now } = playedOut(card);
     const winner = (lastLeader + after) % 4;
     expect(now.sees.table.dealer).toBe((winner + 3) % 4);
-    expect(tableOf(now.scene.shuffles([])).sees.toAct).toEqual([winner]);
+    expect(now.shuffles([]).sees.toAct).toEqual([winner]);
   });
 
   test('3.2 for each hand the whole deck is shuffled', () => {
-    expect(tableOf(table().scene.picks(2)).due).toBe('shuffle');
+    expect(table().picks(2).due).toBe('shuffle');
     const { now } = playedOut('KS');
     expect(now.due).toBe('shuffle');
     expect(now.state.deck).toHaveLength(32);
@@ -35,42 +35,42 @@ describe('3 The deal', () => {
   });
 
   test("3.3 the player to the dealer's left cuts", () => {
-    const shuffled = tableOf(table().scene.picks(1).shuffles([]));
+    const shuffled = table().picks(1).shuffles([]);
     expect(shuffled.sees.toAct).toEqual([2]);
-    for (const seat of [0, 1, 3]) expect(shuffled.refuses(seat, 'cut', 20)).toBe('not-your-turn');
+    for (const seat of [0, 1, 3]) expect(shuffled.refusal(seat, { type: 'cut', at: 20 })).toBe('not-your-turn');
   });
 
   test('3.3 the cards that are cut go from the top to the bottom', () => {
-    const cut = tableOf(table().scene.picks(3).shuffles(['AS', '2S', '3S', '4S', '5S', '6S'])).cuts(2);
+    const cut = table().picks(3).shuffles(['AS', '2S', '3S', '4S', '5S', '6S']).cuts(2);
     expect(cut.state.hands.map((hand) => hand[0])).toEqual(['3S', '4S', '5S', '6S']);
     expect(cut.state.hands.map((hand) => hand.at(-1)).slice(2)).toEqual(['AS', '2S']);
   });
 
   test.each(DECKS)('3.3 at least one card is cut and at most all but one: %s', (deck) => {
-    const shuffled = tableOf(table({ deck }).scene.picks(3).shuffles([]));
+    const shuffled = table({ deck }).picks(3).shuffles([]);
     const size = cardsOf(deck).length;
-    for (const at of [-1, 0, size, size + 1, 1.5]) expect(shuffled.refuses(0, 'cut', at)).toBe('cut-out-of-range');
+    for (const at of [-1, 0, size, size + 1, 1.5]) expect(shuffled.refusal(0, { type: 'cut', at: at })).toBe('cut-out-of-range');
     for (const at of [1, size - 1]) expect(shuffled.cuts(at).sees.table.deck).toBe(0);
   });
 
   test('3.3 no one plays before the cut', () => {
-    expect(tableOf(table().scene.picks(3).shuffles(['AS'])).refuses(0, 'play', 'AS')).toBe('cut-first');
+    expect(table().picks(3).shuffles(['AS']).refusal(0, { type: 'play', card: 'AS' })).toBe('cut-first');
   });
 
   test('3.3 there is one cut for each hand', () => {
-    expect(deal([]).refuses(0, 'cut', 3)).toBe('already-cut');
+    expect(deal([]).refusal(0, { type: 'cut', at: 3 })).toBe('already-cut');
   });
 
   test("3.4 the whole deck is dealt one card at a time, from the dealer's left", () => {
-    const shuffled = table().scene.picks(1).shuffles(['KC', 'AS', '2S', '3S', '4S', '5S']);
-    const { hands, deck } = tableOf(shuffled).cuts(1).state;
+    const shuffled = table().picks(1).shuffles(['KC', 'AS', '2S', '3S', '4S', '5S']);
+    const { hands, deck } = shuffled.cuts(1).state;
     expect([hands[2]?.[0], hands[3]?.[0], hands[0]?.[0], hands[1]?.[0], hands[2]?.[1]]).toEqual(['AS', '2S', '3S', '4S', '5S']);
     expect(hands[1]?.at(-1)).toBe('KC');
     expect(deck).toEqual([]);
   });
 
   test('3.4 each player sees the deal, with the faces of their own cards', () => {
-    const before = tableOf(table({ deck: 'french-32' }).scene.picks(1).shuffles([]));
+    const before = table({ deck: 'french-32' }).picks(1).shuffles([]);
     const after = before.cuts(5);
     const moves = modFour.cardMoves(before.seenBy(3), { seat: 2, action: { type: 'cut', at: 5 } }, after.seenBy(3));
     expect(moves).toHaveLength(32);

@@ -40,17 +40,6 @@ export function setup(options: ModFourOptions): ModFourState {
   };
 }
 
-export function gatherCards(state: ModFourState, dealer: Seat): ModFourState {
-  return {
-    options: state.options,
-    phase: 'shuffle',
-    deal: state.deal + 1,
-    dealer,
-    leader: null,
-    deck: cardsOf(state.options.deck),
-    hands: NOBODY_HAS_ANY,
-    trick: [],
-    won: NOBODY_HAS_ANY,
-    points: state.points,
-  };
+export function gatherCards({ options, deal, points }: ModFourState, dealer: Seat): ModFourState {
+  return { ...setup(options), phase: 'shuffle', deal: deal + 1, dealer, points };
 }

@@ -9,9 +9,9 @@ describe('4 The trick', () => {
 
   test('4.1 a card that you do not hold cannot be played', () => {
     const dealt = deal(['7S', 'KH', '2D', '9C']);
-    expect(dealt.refuses(0, 'play', 'KH')).toBe('not-in-hand');
-    expect(dealt.refuses(0, 'play', 'XX')).toBe('not-in-hand');
-    expect(dealt.plays('7S KH 2D 9C').refuses(2, 'play', '2D')).toBe('not-in-hand');
+    expect(dealt.refusal(0, { type: 'play', card: 'KH' })).toBe('not-in-hand');
+    expect(dealt.refusal(0, { type: 'play', card: 'XX' })).toBe('not-in-hand');
+    expect(dealt.plays('7S KH 2D 9C').refusal(2, { type: 'play', card: '2D' })).toBe('not-in-hand');
   });
 
   test("4.2 the player to the dealer's left leads the first trick", () => {
@@ -24,7 +24,7 @@ describe('4 The trick', () => {
     expect(led.plays('2D').sees.toAct).toEqual([3]);
     expect(led.plays('2D 9C').sees.toAct).toEqual([0]);
     expect(led.plays('2D 9C 7S').sees.toAct).toEqual([1]);
-    for (const seat of [0, 1, 2]) expect(led.plays('2D').refuses(seat, 'play', '7S')).toBe('not-your-turn');
+    for (const seat of [0, 1, 2]) expect(led.plays('2D').refusal(seat, { type: 'play', card: '7S' })).toBe('not-your-turn');
   });
 
   test('4.2 cards are played face up, one each', () => {

@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../bots/advise.ts';
 import { chooseAction } from '../../bots/choose-action.ts';
-import type { Decision } from '../../bots/paired-roll-outs.ts';
-import { rememberedGame } from '../../bots/testing/remembered-game.ts';
-import { startMatch } from '../../core/match.ts';
-import { defaultOptions } from '../../core/options.ts';
-import { playGame, STRATEGIES } from '../../core/playout.ts';
+import { decisionsOf } from '../../bots/testing/remembered-game.ts';
+import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
+import { playOn, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/seeded-random.ts';
 import { ownHand } from '../../core/view.ts';
-import { botActions } from '../../testing/bot-actions.ts';
-import { FIRST_SEED } from '../../testing/seeds.ts';
-import { settingsToPlay } from '../../testing/setting.ts';
+import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot, WHIM } from './bot.ts';
-import { type OneHundredOneOptions, options } from './declaration.ts';
 import { oneHundredOne } from './index.ts';
-import { lying, type OneHundredOneTable, type TestPosition, tableOf } from './testing/table.ts';
+import { lying, type OneHundredOneTable, type TestPosition } from './testing/table.ts';
 import type { OneHundredOneView } from './view.ts';
 
 describe('the bot', () => {
@@ -70,8 +65,9 @@ const ROLL_OUTS = 40;
 
 test('bots and hints name no suit of which they have no card, if they have one of another', () => {
   let tried = 0;
-  for (const { game, seat, state, memory } of namingDecisions()) {
+  for (const { game, seat, state, memory } of decisionsOf(oneHundredOne, seeds(NAMED))) {
     const view = memory.view as OneHundredOneView;
+    if (!oneHundredOne.legal(view).some((action) => 'suit' in action)) continue;
     const suits = ownHand(view).flatMap((card) => (card.startsWith('Q') ? [] : [card.slice(-1)]));
     const namedBy = [
       // Once in so many actions, the bot plays any card that fits.
@@ -83,18 +79,6 @@ test('bots and hints name no suit of which they have no card, if they have one o
     if (++tried === NAMED) break;
   }
 });
-
-function* namingDecisions(): Generator<Decision> {
-  const settings = settingsToPlay(oneHundredOne);
-  for (let seed = FIRST_SEED; ; seed++) {
-    const setting = settings[seed % settings.length];
-    if (setting === undefined) throw new Error('there is no setting');
-    for (const remembered of rememberedGame(setting, seed))
-      for (const { match, seat, memory } of remembered)
-        if (setting.game.legal(memory.view).some(({ suit }) => suit !== undefined))
-          yield { game: setting.game, state: match.state, seat, memory };
-  }
-}
 
 describe('when the hands have all cards but one', () => {
   test.each([
@@ -109,20 +93,20 @@ describe('when the hands have all cards but one', () => {
       1,
     ],
   ])('bots do not strike each other for ever: %j', (hands, pile, turn) => {
-    const { state } = lying({ hands, pile, turn });
-    const match = { ...startMatch(oneHundredOne, state.options, state.hands.length), state };
-    for (let seed = 0; seed < 20; seed++) expect(botActions(match, seeded(seed), 20_000)).toBeLessThan(20_000);
+    const { match } = lying({ hands, pile, turn });
+    const bots = hands.map(() => STRATEGIES.bot);
+    for (let seed = 0; seed < 20; seed++) expect(playOn(match, bots, seeded(seed)).steps.length).toBeLessThan(20_000);
   });
 });
 
 describe('against random players the bot wins', () => {
   test.each([
-    [2, {}, 0.75],
-    [3, {}, 0.57],
-    [4, { ending: 'elimination' }, 0.6],
-    [2, { freeDraw: true }, 0.9],
-  ] as const)('%i at the table: %o', (seats, asked, share) => {
-    expect(winsOf(seats, asked)).toBeGreaterThan(share);
+    [['bot', 'random'], {}, 0.75],
+    [['random', 'bot', 'random'], {}, 0.57],
+    [['random', 'random', 'random', 'bot'], { ending: 'elimination' }, 0.6],
+    [['random', 'bot'], { freeDraw: true }, 0.9],
+  ] as const)('%o: %o', (players, asked, share) => {
+    expect(shareOfWins(oneHundredOne, asked, players, bySize({ quick: 60, full: 120 }))).toBeGreaterThan(share);
   });
 });
 
@@ -131,20 +115,5 @@ function choice(lie: TestPosition) {
 }
 
 function lastTwoOfSix({ hands, ...lie }: TestPosition): OneHundredOneTable {
-  const { state } = lying({ ...lie, hands: [...hands, '', '', '', ''] });
-  return tableOf({ ...state, places: [0, 0, 1, 2, 3, 4] });
-}
-
-/** Returns the share of games that the bot wins, on each seat equally often. A shared place counts in part. */
-function winsOf(seats: number, asked: Partial<OneHundredOneOptions>): number {
-  const games = bySize({ quick: 30, full: 120 });
-  const source = seeded(20);
-  let wins = 0;
-  for (let game = 0; game < games; game++) {
-    const players = Array.from({ length: seats }, (_, seat) => (seat === game % seats ? STRATEGIES.bot : STRATEGIES.random));
-    const { outcome } = playGame(oneHundredOne, { ...defaultOptions(options), ...asked }, players, source);
-    const winners = outcome.ranking?.[0] ?? [];
-    if (winners.includes(game % seats)) wins += 1 / winners.length;
-  }
-  return wins / games;
+  return lying({ ...lie, hands: [...hands, '', '', '', ''] }).with({ places: [0, 0, 1, 2, 3, 4] });
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { startMatch } from '../../core/match.ts';
 import { seeded } from '../../core/seeded-random.ts';
 import { positionOf } from '../../testing/laws/law.ts';
 import { movementLaws } from '../../testing/laws/movement.ts';
@@ -11,7 +10,7 @@ import { oneHundredOne } from './index.ts';
 import { MAX_FORCED_ACTIONS } from './round.ts';
 import { situationOf } from './rules.ts';
 import type { OneHundredOneState } from './state.ts';
-import { circling, lying, type OneHundredOneTable, tableOf } from './testing/table.ts';
+import { circling, lying, type OneHundredOneTable } from './testing/table.ts';
 
 const EACH = bySize({ quick: 1, full: 8, soak: 1000 });
 
@@ -35,23 +34,23 @@ describe('cards that only go round', () => {
   );
 
   test('6.4 players who have gone out keep their bonus', () => {
-    const { state } = circling();
-    const hands = [...state.hands.slice(0, 4), [...(state.hands[4] ?? []), '9H', '9S'], []];
-    const out = { ...state, hands, places: [0, 0, 0, 0, 0, 1], bonuses: [0, 0, 0, 0, 0, -20], forced: MAX_FORCED_ACTIONS - 1 };
-    const over = goRound(tableOf(out), 1).state;
+    const now = circling();
+    const hands = [...now.state.hands.slice(0, 4), [...(now.state.hands[4] ?? []), '9H', '9S'], []];
+    const out = { hands, places: [0, 0, 0, 0, 0, 1], bonuses: [0, 0, 0, 0, 0, -20], forced: MAX_FORCED_ACTIONS - 1 };
+    const over = goRound(now.with(out), 1).state;
     expect(over).toMatchObject({ round: 2, totals: [60, 43, 23, 99, 0, 41], bonuses: [0, 0, 0, 0, 0, 0] });
   });
 
   test('6.4 one choice restarts the count', () => {
-    const chosen = lying({ hands: ['8D 9D', '9H'], pile: 'AD', pack: '7C' }).state;
-    expect(tableOf({ ...chosen, forced: MAX_FORCED_ACTIONS - 1 }).plays('9D').state).toMatchObject({ round: 1, forced: 0 });
+    const chosen = lying({ hands: ['8D 9D', '9H'], pile: 'AD', pack: '7C' });
+    expect(chosen.with({ forced: MAX_FORCED_ACTIONS - 1 }).plays('9D').state).toMatchObject({ round: 1, forced: 0 });
   });
 
   test.each([
     ['drawn', 0],
     ['laid', 1],
   ])('6.4 everyone sees all cards gathered and the next deal: the last card was %s', (_, more) => {
-    const near = goRound(tableOf({ ...circling().state, forced: MAX_FORCED_ACTIONS - 1 - more }), more);
+    const near = goRound(circling().with({ forced: MAX_FORCED_ACTIONS - 1 - more }), more);
     const before = near.due === undefined ? near : near.shuffles();
     const over = goRound(before, 1);
     const passage = { before: seen(before), after: seen(over.shuffles()) };
@@ -76,10 +75,10 @@ function goRound(from: OneHundredOneTable, actions: number): OneHundredOneTable 
   return Array.from({ length: actions }).reduce<OneHundredOneTable>((now) => {
     const ready = now.due === undefined ? now : now.shuffles();
     expect(ready.legal).toHaveLength(1);
-    return ready.acts(ready.legal[0]!);
+    return ready.does(ready.legal[0]!);
   }, from);
 }
 
-function seen({ state, last }: OneHundredOneTable) {
-  return positionOf({ ...startMatch(oneHundredOne, state.options, state.hands.length), state, last }, seeded(1));
+function seen({ match }: OneHundredOneTable) {
+  return positionOf(match, seeded(1));
 }

@@ -109,7 +109,7 @@ describe('3 The deal', () => {
     const after = deal(['', '', '8H 9D 9C'], '8S');
     expect(after.turn).toBe(2);
     expect(after.sees.table.duty).toBe('cover');
-    expect(after.refuses(2, { type: 'play', card: '9D' })).toBe('does-not-cover');
+    expect(after.refusal(2, { type: 'play', card: '9D' })).toBe('does-not-cover');
     expect(after.plays('8H').turn).toBe(2);
   });
 
@@ -117,8 +117,8 @@ describe('3 The deal', () => {
     const after = deal(['9H 9D 9C 6C', '', '7S 9S JD'], 'QS');
     expect(after.turn).toBe(2);
     expect(after.legal).toHaveLength(4);
-    expect(after.refuses(2, { type: 'play', card: '7S' })).toBe('order-a-suit');
-    expect(after.refuses(2, { type: 'draw' })).toBe('order-a-suit');
+    expect(after.refusal(2, { type: 'play', card: '7S' })).toBe('order-a-suit');
+    expect(after.refusal(2, { type: 'draw' })).toBe('order-a-suit');
     const ordered = after.orders('H');
     expect(ordered.turn).toBe(0);
     expect(ordered.legal).toEqual([{ type: 'play', card: '9H' }]);

@@ -51,7 +51,7 @@ describe('6 The pack', () => {
   test('6.2 no one draws if no card is left', () => {
     const now = lying({ hands: ['9H 6C', 'KC 6D'], pile: '10H', asked: { freeDraw: true } });
     expect(now.legal).toEqual([{ type: 'play', card: '9H' }]);
-    expect(now.refuses(0, { type: 'draw' })).toBe('nothing-to-draw');
+    expect(now.refusal(0, { type: 'draw' })).toBe('nothing-to-draw');
   });
 
   test('6.3 a player who can neither cover nor draw is passed over', () => {

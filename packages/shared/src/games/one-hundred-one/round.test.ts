@@ -23,14 +23,14 @@ describe('7 The round', () => {
   test('7.1 a queen names a suit if two or more players remain', () => {
     const now = lying({ hands: ['QS', 'KC', 'JD'], pile: 'JS', pack: '6C 7C' });
     expect(now.legal).toHaveLength(4);
-    expect(now.refuses(0, { type: 'play', card: 'QS' })).toBe('order-a-suit');
+    expect(now.refusal(0, { type: 'play', card: 'QS' })).toBe('order-a-suit');
     expect(now.plays('QS:D').sees.table.ordered).toBe('D');
   });
 
   test('7.1 a queen names no suit if the round ends with it', () => {
     const now = lying({ hands: ['QS', 'KC'], pile: 'JS', pack: '6C 7C' });
     expect(now.legal).toEqual([{ type: 'play', card: 'QS' }]);
-    expect(now.refuses(0, { type: 'play', card: 'QS', suit: 'D' })).toBe('no-order-now');
+    expect(now.refusal(0, { type: 'play', card: 'QS', suit: 'D' })).toBe('no-order-now');
     expect(now.plays('QS').sees.table.roundNumber).toBe(2);
   });
 

@@ -1,9 +1,8 @@
 import { dealOneByOne } from '../../cards/deal.ts';
 import type { Face } from '../../cards/face.ts';
 import { atSeat, clockwiseFrom, type Seat } from '../../core/seat.ts';
-import { DECK } from './cards.ts';
 import { exitBonus, handPoints, hasLost, totalAfter } from './score.ts';
-import { handOf, nextIn, type OneHundredOneState, seatsIn, topOf } from './state.ts';
+import { handOf, nextIn, type OneHundredOneState, seatsIn, setup, topOf } from './state.ts';
 
 /** The number of cards dealt to each player (rule 3.2). */
 export const DEALT = 4;
@@ -34,17 +33,14 @@ export function goOut(state: OneHundredOneState, seat: Seat): OneHundredOneState
 
 /** Ends a round in which one player is left with cards (rule 7.3). */
 export function endRound(state: OneHundredOneState): OneHundredOneState {
-  const [loser = 0] = seatsIn(state);
-  return scoreRound(state, loser);
+  return scoreRound(state, seatsIn(state)[0] ?? null);
 }
 
-/** Ends a round without a loser; no cards are counted (rule 6.4). */
-export function endRoundUndecided(state: OneHundredOneState): OneHundredOneState {
-  return scoreRound(state, null);
-}
-
-/** Notes the points of a round, and ends the game or starts the next round (rules 7.2 to 8.3). */
-function scoreRound(state: OneHundredOneState, loser: Seat | null): OneHundredOneState {
+/**
+ * Notes the points of a round, and ends the game or starts the next round (rules 7.2 to 8.3). Without a loser no cards are counted (rule
+ * 6.4).
+ */
+export function scoreRound(state: OneHundredOneState, loser: Seat | null): OneHundredOneState {
   const counted = loser === null ? [] : handOf(state, loser);
   const scored = state.totals.map((_, seat) => (seat === loser ? handPoints(counted) : (state.bonuses[seat] ?? 0)));
   const totals = state.totals.map((total, seat) => totalAfter(total, scored[seat] ?? 0));
@@ -60,24 +56,14 @@ function isOver({ options, totals }: OneHundredOneState): boolean {
 
 /** Gathers the cards and moves the deal to the left (rule 3.1). */
 function nextRound(state: OneHundredOneState): OneHundredOneState {
-  const none = state.places.map(() => 0);
+  const { options, round, counted, totals, points } = state;
   const next: OneHundredOneState = {
-    ...state,
+    ...setup(options, totals.length),
     phase: 'shuffle',
-    round: state.round + 1,
-    turn: null,
-    duty: null,
-    pack: DECK,
-    pile: [],
-    hands: state.hands.map(() => []),
-    ordered: null,
-    struck: null,
-    taken: 0,
-    owed: 0,
-    forced: 0,
-    passed: [],
-    places: none,
-    bonuses: none,
+    round: round + 1,
+    counted,
+    totals,
+    points,
   };
   return { ...next, dealer: nextIn(next, dealerOf(state)) };
 }

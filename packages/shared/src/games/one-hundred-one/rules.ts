@@ -7,7 +7,7 @@ import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
 import { isForced, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
-import { dealerOf, dealRound, endRoundUndecided, MAX_FORCED_ACTIONS } from './round.ts';
+import { dealerOf, dealRound, MAX_FORCED_ACTIONS, scoreRound } from './round.ts';
 import { rankByLasting } from './score.ts';
 import { canDraw, handOf, type OneHundredOneState, playersIn, topOf, turnOf } from './state.ts';
 import { applyCardEffect, applyOpeningCard, continueDrawing, drawCards, endTurn } from './turn.ts';
@@ -94,7 +94,7 @@ export function outcome(state: OneHundredOneState): Outcome | null {
 function countForced(before: OneHundredOneState, after: OneHundredOneState, wasForced: boolean): OneHundredOneState {
   if (after.round !== before.round || after.phase === 'over') return after;
   const forced = wasForced ? before.forced + 1 : 0;
-  if (forced === MAX_FORCED_ACTIONS) return endRoundUndecided(after);
+  if (forced === MAX_FORCED_ACTIONS) return scoreRound(after, null);
   return forced === after.forced ? after : { ...after, forced };
 }
 

@@ -8,7 +8,7 @@ describe('4 The turn', () => {
   test('4.1 a card covers by suit, by rank, or as a queen', () => {
     const now = lying(PLAIN);
     expect(now.legal.map((action) => (action.type === 'play' ? action.card : ''))).toEqual(['10H', '9C', 'QD', 'QD', 'QD', 'QD']);
-    for (const card of ['6C', 'KS']) expect(now.refuses(0, { type: 'play', card })).toBe('does-not-cover');
+    for (const card of ['6C', 'KS']) expect(now.refusal(0, { type: 'play', card })).toBe('does-not-cover');
     expect(now.plays('9C').sees.table.pile).toEqual({ top: '9C', size: 2 });
   });
 
@@ -17,13 +17,13 @@ describe('4 The turn', () => {
   });
 
   test('4.1 a player plays only cards of their own hand', () => {
-    for (const card of ['KC', 'AC', '9H', 'XX']) expect(lying(PLAIN).refuses(0, { type: 'play', card })).toBe('not-in-hand');
+    for (const card of ['KC', 'AC', '9H', 'XX']) expect(lying(PLAIN).refusal(0, { type: 'play', card })).toBe('not-in-hand');
   });
 
   test('4.2 one player has the turn', () => {
     for (const seat of [1, 2]) {
-      expect(lying(PLAIN).refuses(seat, { type: 'play', card: 'KC' })).toBe('not-your-turn');
-      expect(lying(PLAIN).refuses(seat, { type: 'draw' })).toBe('not-your-turn');
+      expect(lying(PLAIN).refusal(seat, { type: 'play', card: 'KC' })).toBe('not-your-turn');
+      expect(lying(PLAIN).refusal(seat, { type: 'draw' })).toBe('not-your-turn');
     }
     expect(lying(PLAIN).plays('10H').turn).toBe(1);
   });
@@ -39,20 +39,20 @@ describe('4 The turn', () => {
       '6C',
       '8C',
     ]);
-    expect(after.refuses(1, { type: 'play', card: 'KD' })).toBe('does-not-cover');
+    expect(after.refusal(1, { type: 'play', card: 'KD' })).toBe('does-not-cover');
     expect(after.plays('8C').sees.table.ordered).toBeNull();
   });
 
   test('4.3 a queen needs a named suit, and only a queen may have one', () => {
     const now = lying(PLAIN);
-    expect(now.refuses(0, { type: 'play', card: 'QD' })).toBe('order-a-suit');
-    expect(now.refuses(0, { type: 'play', card: '10H', suit: 'H' })).toBe('no-order-now');
-    expect(now.refuses(0, { type: 'order', suit: 'H' })).toBe('no-order-now');
+    expect(now.refusal(0, { type: 'play', card: 'QD' })).toBe('order-a-suit');
+    expect(now.refusal(0, { type: 'play', card: '10H', suit: 'H' })).toBe('no-order-now');
+    expect(now.refusal(0, { type: 'order', suit: 'H' })).toBe('no-order-now');
   });
 
   test('4.4 if you can cover you must', () => {
-    expect(lying(PLAIN).refuses(0, { type: 'draw' })).toBe('must-cover');
-    expect(lying(PLAIN).refuses(0, { type: 'pass' })).toBe('cannot-pass');
+    expect(lying(PLAIN).refusal(0, { type: 'draw' })).toBe('must-cover');
+    expect(lying(PLAIN).refusal(0, { type: 'pass' })).toBe('cannot-pass');
   });
 
   test('4.5 if you cannot, you draw one; a card that covers must be played', () => {
@@ -60,8 +60,8 @@ describe('4 The turn', () => {
     expect(drawn.turn).toBe(0);
     expect(drawn.sees.table.duty).toBe('drawn');
     expect(drawn.legal).toEqual([{ type: 'play', card: '10H' }]);
-    expect(drawn.refuses(0, { type: 'draw' })).toBe('already-drawn');
-    expect(drawn.refuses(0, { type: 'pass' })).toBe('cannot-pass');
+    expect(drawn.refusal(0, { type: 'draw' })).toBe('already-drawn');
+    expect(drawn.refusal(0, { type: 'pass' })).toBe('cannot-pass');
     expect(drawn.seenBy(1).seats[0]?.hand).toBe(3);
   });
 
@@ -76,16 +76,16 @@ describe('4 The turn', () => {
     const drawn = lying({ ...PLAIN, asked: free }).draws();
     expect(drawn.legal).toContainEqual({ type: 'pass' });
     expect(drawn.legal).toContainEqual({ type: 'play', card: '10H' });
-    expect(drawn.refuses(0, { type: 'draw' })).toBe('already-drawn');
+    expect(drawn.refusal(0, { type: 'draw' })).toBe('already-drawn');
     expect(drawn.passes().turn).toBe(1);
-    expect(lying({ ...PLAIN, asked: free }).refuses(0, { type: 'pass' })).toBe('cannot-pass');
+    expect(lying({ ...PLAIN, asked: free }).refusal(0, { type: 'pass' })).toBe('cannot-pass');
   });
 
   test('4.6 a player who could not cover must play a card that helps, and passes otherwise', () => {
     const poor = { hands: ['6C KS', 'KC 6D 9S'], pile: '9H', asked: free };
     const helped = lying({ ...poor, pack: '10H AC' }).draws();
     expect(helped.legal).toEqual([{ type: 'play', card: '10H' }]);
-    expect(helped.refuses(0, { type: 'pass' })).toBe('cannot-pass');
+    expect(helped.refusal(0, { type: 'pass' })).toBe('cannot-pass');
     expect(lying({ ...poor, pack: 'AC 10H' }).draws().turn).toBe(1);
   });
 
@@ -139,8 +139,8 @@ describe('5 Cards that act', () => {
     expect(after.turn).toBe(0);
     expect(after.sees.table.duty).toBe('cover');
     expect(after.legal).toEqual([{ type: 'play', card: '9H' }]);
-    expect(after.refuses(0, { type: 'draw' })).toBe('must-cover');
-    expect(after.refuses(0, { type: 'play', card: '6C' })).toBe('does-not-cover');
+    expect(after.refusal(0, { type: 'draw' })).toBe('must-cover');
+    expect(after.refusal(0, { type: 'play', card: '6C' })).toBe('does-not-cover');
     expect(after.plays('9H').turn).toBe(1);
   });
 
@@ -157,7 +157,7 @@ describe('5 Cards that act', () => {
   test('5.4 with free drawing a player may draw as often as they like although they could cover', () => {
     const after = lying({ hands: ['8H 9H', 'KC KD'], pile: '10H', pack: '6D 7C JH', asked: free }).plays('8H');
     expect(after.draws(2).legal).toEqual([{ type: 'play', card: '9H' }, { type: 'draw' }]);
-    expect(after.refuses(0, { type: 'pass' })).toBe('cannot-pass');
+    expect(after.refusal(0, { type: 'pass' })).toBe('cannot-pass');
   });
 
   test('5.5 an eight must be covered also if it is the last card', () => {

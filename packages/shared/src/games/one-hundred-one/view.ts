@@ -143,23 +143,13 @@ export function cardMoves(
 }
 
 /** Returns the moves of drawn cards. If the pack runs out, all but the top card of the pile become the new pack (rule 6.1). */
-function drawMoves(stand: PileSizes, seat: Seat, cards: CardMove['cards']): readonly CardMove[] {
+function drawMoves({ pack, pile }: PileSizes, seat: Seat, cards: CardMove['cards']): readonly CardMove[] {
   const count = cardCount(cards);
-  const first = Math.min(count, stand.pack);
-  const onto = (part: CardMove['cards'], size: number): readonly CardMove[] =>
-    size === 0 ? [] : [{ from: PACK, to: hand(seat), cards: part }];
-  if (typeof cards === 'number') {
-    return [...onto(first, first), ...newPackMoves(stand, count - first), ...onto(count - first, count - first)];
-  }
-  return [
-    ...onto(cards.slice(0, first), first),
-    ...newPackMoves(stand, count - first),
-    ...onto(cards.slice(first), count - first),
-  ];
-}
-
-function newPackMoves({ pile }: PileSizes, more: number): readonly CardMove[] {
-  return more === 0 ? [] : [{ from: PILE, to: PACK, cards: pile - 1 }];
+  const first = Math.min(count, pack);
+  const take = (from: number, to: number): readonly CardMove[] =>
+    to === from ? [] : [{ from: PACK, to: hand(seat), cards: typeof cards === 'number' ? to - from : cards.slice(from, to) }];
+  const newPack: readonly CardMove[] = first === count ? [] : [{ from: PILE, to: PACK, cards: pile - 1 }];
+  return [...take(0, first), ...newPack, ...take(first, count)];
 }
 
 /** Returns the moves of all cards back to the pack, those on the table first (rule 6.4). */

@@ -3,11 +3,18 @@ import type { GameRecord } from '../../core/record.ts';
 import type { TurnPoint } from '../../core/seat-trail.ts';
 import { drawFrom, numbersFrom, outcomeKey } from '../../shuffle-proof/draw.ts';
 import { seedKey } from '../../shuffle-proof/key.ts';
-import { testValue } from '../../shuffle-proof/testing/proven-game.ts';
+import {
+  givenUpStart,
+  playProven,
+  rostersOf,
+  type StartPlan,
+  settingNamed,
+  shuffleOf,
+  testValue,
+} from '../../shuffle-proof/testing/proven-game.ts';
 import { boundHash, type FixedShuffle, type turnChance } from '../../shuffle-proof/turn-chance.ts';
 import type { ShuffleCheck, UnknownProof } from '../check-shuffle.ts';
 import type { ShownAttempt } from '../participants.ts';
-import { givenUpStart, playedRecord, rostersOf, type StartPlan, settingNamed, shuffleOf } from './played-record.ts';
 
 export interface ForgedRecord {
   readonly name: string;
@@ -20,7 +27,7 @@ const SETTING = settingNamed('mod-four', 4);
 const PLAN: StartPlan = { people: [0, 1, 3] };
 
 function recordOf(plan: Partial<StartPlan> = {}, drawn?: typeof turnChance): GameRecord {
-  return playedRecord(SETTING, shuffleOf({ ...PLAN, ...plan }, SETTING), drawn === undefined ? {} : { drawn });
+  return playProven(SETTING, shuffleOf({ ...PLAN, ...plan }, SETTING), drawn === undefined ? {} : { drawn }).record;
 }
 
 function withProof(record: GameRecord, changes: (proof: UnknownProof) => Partial<UnknownProof>): GameRecord {

@@ -1,8 +1,9 @@
 import type { RandomSource } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
-import { act, lastSeen, type Match, outcomeOf, resolveAllChance, retrace, type Step } from '../../core/match.ts';
+import { lastSeen, type Match, retrace, type Step } from '../../core/match.ts';
+import { playOn, STRATEGIES } from '../../core/playout.ts';
 import { type GameRecord, startRecord, stepsOf, turnsOf } from '../../core/record.ts';
-import { fromRecordStep, type RecordStep, toRecordStep } from '../../core/record-step.ts';
+import { fromRecordStep, toRecordStep } from '../../core/record-step.ts';
 import { recordOf } from '../../core/recording.ts';
 import type { Seat } from '../../core/seat.ts';
 import { seeded } from '../../core/seeded-random.ts';
@@ -27,7 +28,9 @@ export function twinOf(game: Game, { record, seat, turn }: RecordPart): GameReco
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const changed = steps.map((step, index) => (index === last ? withExchange(step, source) : step));
     const twin = twinMatch(startRecord(game, record), seat, [steps, changed]);
-    if (twin !== null) return finished(twin, changed.map(toRecordStep));
+    if (twin === null) continue;
+    const { end, steps: more } = playOn(twin, Array(record.seats).fill(STRATEGIES.bot), seeded(1));
+    return recordOf(end, [...changed.map(toRecordStep), ...more]);
   }
   return null;
 }
@@ -58,21 +61,4 @@ function twinMatch(start: Match, seat: Seat, [steps, changed]: readonly [readonl
 function looksAlike(one: Match, other: Match, seat: Seat): boolean {
   const seen = (match: Match) => JSON.stringify([match.game.view(match.state, seat), lastSeen(match, seat)]);
   return seen(one) === seen(other);
-}
-
-function finished(begun: Match, steps: readonly RecordStep[]): GameRecord {
-  const source = seeded(1);
-  const all = steps.slice();
-  const resolved = (match: Match) => resolveAllChance(match, source, (lot) => all.push(lot));
-  let match = resolved(begun);
-  while (outcomeOf(match) === null) {
-    const { game, state } = match;
-    const [seat = 0] = game.toAct(state);
-    const action = game.bot(game.view(state, seat), source);
-    const result = act(match, seat, action);
-    if (!result.ok) throw new Error(`a bot of ${game.id} was refused: ${result.refusal}`);
-    all.push({ seat, move: action });
-    match = resolved(result.value);
-  }
-  return recordOf(match, all);
 }

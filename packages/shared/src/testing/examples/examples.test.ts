@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, isSameDecision } from '../../core/game.ts';
+import { isSameDecision } from '../../core/game.ts';
 import { act, lastSeen, resolveAllChance, startMatch } from '../../core/match.ts';
 import { seeded } from '../../core/seeded-random.ts';
-import { checkLaws } from '../check-laws.ts';
-import { seeds } from '../seeds.ts';
 import { handOver } from './hand-over/index.ts';
-
-const TOLD = 'an action names in public only faces that everyone sees';
-
-test('the laws catch a secret that everyone is told', () => {
-  // Room states are cached by the id of a game, also for other tests of this process.
-  const open: Game = { ...handOver, id: 'open-hand-over', actions: { ...handOver.actions, pass: { cards: 2 } } };
-  expect(() => checkLaws({ game: open, options: {}, seats: 3 }, seeds(20))).toThrow(`: ${TOLD}: `);
-});
-
-test('the laws catch a wrong reason while several seats act at once', () => {
-  const game: Game = { ...handOver, whyIllegal: () => 'not-in-hand' };
-  const law = 'whyIllegal gives the same refusal as apply';
-  expect(() => checkLaws({ game, options: {}, seats: 3 }, seeds(20))).toThrow(`: ${law}: `);
-});
 
 describe('when several seats act at once', () => {
   const start = resolveAllChance(startMatch(handOver, {}, 3), seeded(1), () => {});

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
 import { lastSeen } from '../../core/match.ts';
-import type { CardMove, CardZone, View } from '../../core/view.ts';
-import { type FieldKind, type FieldValue, type GridPile, isZone, type TopOnlyPile } from '../../core/view-schema.ts';
+import { type CardMove, type CardZone, fieldsIn, type View } from '../../core/view.ts';
+import { type GridPile, isZone, type TopOnlyPile, type ViewSchema } from '../../core/view-schema.ts';
 import { laidOn, turnedOver } from './grid.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
@@ -56,21 +56,10 @@ export const movementLaws: readonly Law[] = [
   },
 ];
 
-function zonesOf(view: View, viewSchema: { readonly table: Kinds; readonly seat: Kinds }): Zones {
-  const zones: Zones = new Map();
-  const add = (seat: CardZone['seat'], kinds: Kinds, fields: Readonly<Record<string, FieldValue>>) => {
-    for (const [zone, kind] of Object.entries(kinds)) {
-      if (isZone(kind)) zones.set(keyOf({ zone, seat }), fields[zone] as Cards);
-    }
-  };
-  add(null, viewSchema.table, view.table);
-  view.seats.forEach((fields, seat) => {
-    add(seat, viewSchema.seat, fields);
-  });
-  return zones;
+function zonesOf(view: View, viewSchema: ViewSchema): Zones {
+  const zones = fieldsIn(view, viewSchema).filter(({ kind }) => isZone(kind));
+  return new Map(zones.map(({ name, seat, value }) => [keyOf({ zone: name, seat }), value as Cards]));
 }
-
-type Kinds = Readonly<Record<string, FieldKind>>;
 
 function keyOf({ zone, seat }: CardZone): string {
   return seat === null ? zone : `${zone} of seat ${seat}`;

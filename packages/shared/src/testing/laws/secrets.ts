@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
-import { without } from '../../cards/pile.ts';
+import { withoutCards } from '../../cards/pile.ts';
 import { facesNamed } from '../../core/action.ts';
-import { type AnyPile, determinize, pilesOf, visiblePile } from '../../core/cards-by-zone.ts';
+import { type AnyPile, determinize, isGrid, pilesOf } from '../../core/cards-by-zone.ts';
 import { hasSameCards } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { lastSeen } from '../../core/match.ts';
 import { type CardMove, type CardZone, facesInSight, sees, type Viewer } from '../../core/view.ts';
-import { type FieldKind, type FieldValue, isZone, type ViewSchema } from '../../core/view-schema.ts';
+import { type FieldKind, type FieldValue, isZone, type ViewSchema, type ZoneKind } from '../../core/view-schema.ts';
 import { holds, type Law, type Position, type Transition, viewerName } from './law.ts';
 
 /**
@@ -97,6 +97,22 @@ function isShown(kind: FieldKind | undefined, pile: AnyPile, isOwn: boolean, see
   return kind !== undefined && isZone(kind) && isDeepStrictEqual(visiblePile(kind, pile, isOwn), seen);
 }
 
+function visiblePile(kind: ZoneKind, pile: AnyPile, isOwn: boolean): FieldValue {
+  if (isGrid(pile))
+    return pile.map(({ row, col, cards, up }) => ({ row, col, size: cards.length, top: up ? (cards.at(-1) ?? null) : null }));
+  switch (kind) {
+    case 'open':
+    case 'grid':
+      return pile;
+    case 'closed':
+      return pile.length;
+    case 'private':
+      return isOwn ? pile : pile.length;
+    case 'topOnly':
+      return { top: pile.at(-1) ?? null, size: pile.length };
+  }
+}
+
 const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topOnly', 'grid'];
 
 function openlyMoved({ from, to, cards }: CardMove, { viewSchema }: Game): readonly Face[] {
@@ -124,7 +140,7 @@ function dealOften({ match: { game, state }, views, source }: Position, viewer: 
     view,
     shapeOf(game.viewSchema, (kind) => kind === 'privateFact'),
   ).length;
-  const hidden = seen.reduce<readonly Face[]>((rest, face) => without(rest, rest.indexOf(face)), places);
+  const hidden = withoutCards(places, seen);
   const commonest = Math.max(0, ...[...new Set(hidden)].map((face) => hidden.filter((other) => other === face).length));
   if (commonest * 2 > hidden.length) return;
   const moved = new Set<number>();

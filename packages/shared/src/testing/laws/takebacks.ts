@@ -9,28 +9,18 @@ import { holds, type Law, type Transition, viewerName } from './law.ts';
  */
 const SELDOM = 4;
 
-export const takebackLaws: readonly Law[] = [seldom(judgedBy(judgeTakeback))];
-
-function seldom(law: Law): Law {
-  return {
-    says: law.says,
-    turn(passage) {
-      if (passage.after.source.below(SELDOM) === 0) law.turn?.(passage);
-    },
-  };
-}
-
-/** Returns the law for a judge of takebacks. The last turn of a game and turns with chance outcomes cannot be taken back. */
-export function judgedBy(judgeTurns: typeof judgeTakeback): Law {
-  return {
+/** The last turn of a game and turns with chance outcomes cannot be taken back. */
+export const takebackLaws: readonly Law[] = [
+  {
     says: 'a turn that may be taken back has shown nobody more than its action says',
     turn(passage) {
       const { before, after } = passage;
+      if (after.source.below(SELDOM) > 0) return;
       const { last, seats } = after.match;
       if (seats === 1) return; // A single player asks no one, and takebacks are not judged.
       if (last === null || outcomeOf(after.match) !== null || after.match.version !== before.match.version + 1) return;
       const says = (was: Match, is: Match): TakebackVerdict =>
-        judgeTurns([{ before: was, turn: { move: { kind: 'move', ...last }, lots: [] } }], is, 1);
+        judgeTakeback([{ before: was, turn: { move: { kind: 'move', ...last }, lots: [] } }], is, 1);
       const said = says(before.match, after.match);
       for (const { viewer, was, is } of otherWorlds(passage, last)) {
         const [seen, other] = [after.match, is].map((match) => JSON.stringify(match.game.view(match.state, viewer)));
@@ -41,8 +31,8 @@ export function judgedBy(judgeTurns: typeof judgeTakeback): Law {
         holds(other === seen, () => `${viewerName(viewer)} could see ${other} instead of ${seen}`);
       }
     },
-  };
-}
+  },
+];
 
 function otherWorlds({ before }: Transition, { seat, action }: LastAction) {
   return [...before.redealt()].flatMap(([viewer, state]) => {

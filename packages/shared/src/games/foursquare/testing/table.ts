@@ -1,38 +1,33 @@
 import type { Face } from '../../../cards/face.ts';
 import type { GridStack } from '../../../core/cards-by-zone.ts';
-import type { Outcome } from '../../../core/outcome.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { LastAction } from '../../../core/view.ts';
-import { split } from '../../../testing/scene.ts';
-import { DECK } from '../cards.ts';
+import { newMatch, split, TestTable } from '../../../testing/test-table.ts';
 import type { FoursquareAction, FoursquareOptions } from '../declaration.ts';
 import { foursquare } from '../index.ts';
-import { type FoursquareState, setup } from '../state.ts';
+import type { FoursquareState } from '../state.ts';
 import type { FoursquareView } from '../view.ts';
 
-export interface FoursquareTable {
-  places(row: number, col: number): FoursquareTable;
-  refuses(row: number, col: number): string;
+export class FoursquareTable extends TestTable<FoursquareState, FoursquareView, FoursquareAction> {
+  places(row: number, col: number): this {
+    return this.does({ type: 'place', row, col });
+  }
+
+  refuses(row: number, col: number): string {
+    return this.refusal(0, { type: 'place', row, col });
+  }
+
   /** The top cards row by row: `--` for a card that lies face down, `..` for an empty cell. */
-  readonly shows: readonly string[];
-  readonly sees: FoursquareView;
-  seenBy(seat: Seat): FoursquareView;
-  readonly legal: readonly FoursquareAction[];
-  readonly state: FoursquareState;
-  readonly outcome: Outcome | null;
-  readonly due: string | undefined;
-  readonly last: LastAction<FoursquareAction> | null;
+  get shows(): readonly string[] {
+    return rowsOf(this.sees);
+  }
 }
 
 export function table(flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
-  return tableOf(setup({ flip }));
+  return new FoursquareTable(newMatch(foursquare, { flip }));
 }
 
 /** Returns a table with the first card placed. These cards follow, then the rest of the deck. */
 export function begin(cards: string, flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
-  const top = split(cards);
-  const rest = DECK.filter((card) => !top.includes(card));
-  return tableOf(foursquare.resolveChance(table(flip).state, { chance: 'shuffle', pile: 'stock', result: [...top, ...rest] }));
+  return table(flip).shuffles(cards);
 }
 
 /**
@@ -46,32 +41,7 @@ export function lying(rows: readonly string[], stock: string, flip: FoursquareOp
       return [{ row, col, cards: words.replace(/[()]/g, '').split('/'), up: !words.startsWith('(') }];
     }),
   );
-  return tableOf({ options: { flip }, phase: 'place', stock: split(stock), grid });
-}
-
-function tableOf(state: FoursquareState, last: FoursquareTable['last'] = null): FoursquareTable {
-  const view = foursquare.view(state, 0);
-  return {
-    state,
-    last,
-    sees: foursquare.view(state, 'public'),
-    seenBy: (seat) => foursquare.view(state, seat),
-    legal: foursquare.legal(view),
-    outcome: foursquare.outcome(state),
-    due: foursquare.chance(state)?.chance,
-    shows: rowsOf(view),
-    places(row, col) {
-      const action: FoursquareAction = { type: 'place', row, col };
-      const result = foursquare.apply(state, 0, action);
-      if (!result.ok) throw new Error(`no card may go to ${row}, ${col}: ${result.refusal}`);
-      return tableOf(result.value, { seat: 0, action });
-    },
-    refuses(row, col) {
-      const result = foursquare.apply(state, 0, { type: 'place', row, col });
-      if (result.ok) throw new Error(`a card may go to ${row}, ${col}`);
-      return result.refusal;
-    },
-  };
+  return table(flip).with({ phase: 'place', stock: split(stock), grid });
 }
 
 function rowsOf({ table: { grid } }: FoursquareView): readonly string[] {

@@ -2,12 +2,12 @@ import type { Face } from '../../../cards/face.ts';
 import { frenchDeck } from '../../../cards/french.ts';
 import { handfuls, inOrder, withoutCards } from '../../../cards/pile.ts';
 import type { ActionOf, VisibleActionOf } from '../../../core/action.ts';
-import { type CardsByZone, visibleFields } from '../../../core/cards-by-zone.ts';
+import type { CardsByZone } from '../../../core/cards-by-zone.ts';
 import type { Game } from '../../../core/game.ts';
 import { type Outcome, rankByMost } from '../../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../../core/result.ts';
 import { allSeats, atSeat, leftOf, rightOf, type Seat } from '../../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, ownHand, type View, type Viewer } from '../../../core/view.ts';
+import { type CardMove, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../../core/view.ts';
 
 const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
 const DEALT = 4;
@@ -153,7 +153,21 @@ function view(state: State, viewer: Viewer): HandOverView {
     options: {},
     toAct: toAct(state),
     outcome: outcome(state),
-    ...visibleFields(viewSchema, viewer, cards(state), { table: { stage }, seat: { passed: state.passed } }),
+    table: { deck: state.deck.length, stage },
+    seats: state.hands.map((hand, seat) => {
+      const [isOwn, laid = [], passed = [], shown = []] = [
+        sees(viewer, seat),
+        state.laid[seat],
+        state.passed[seat],
+        state.shown[seat],
+      ];
+      return {
+        hand: isOwn ? hand : hand.length,
+        laid: isOwn ? laid : laid.length,
+        passed: isOwn ? passed : null,
+        shown,
+      };
+    }),
   };
 }
 

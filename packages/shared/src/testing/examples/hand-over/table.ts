@@ -1,24 +1,14 @@
-import type { Match } from '../../../core/match.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Viewer } from '../../../core/view.ts';
-import { type Scene, scene, split } from '../../scene.ts';
+import { newMatch, split, TestTable } from '../../test-table.ts';
 import { type HandOverAction, type HandOverView, handOver } from './index.ts';
 
-type State = Parameters<typeof handOver.view>[0];
-
-export interface HandOverTable {
-  readonly state: State;
-  acts(seat: Seat, action: HandOverAction): HandOverTable;
-  refuses(seat: Seat, action: HandOverAction): string;
-  sees(viewer: Viewer): HandOverView;
-}
+type HandOverTable = TestTable<Parameters<typeof handOver.view>[0], HandOverView, HandOverAction>;
 
 export function table(seats: number): HandOverTable {
-  return tableOf(scene(handOver, {}, seats));
+  return new TestTable(newMatch(handOver, {}, seats));
 }
 
 export function dealt(hands: readonly string[]): HandOverTable {
-  return tableOf(scene(handOver, {}, hands.length).shuffles(hands.flatMap(split)));
+  return table(hands.length).shuffles(hands.join(' '));
 }
 
 export function pass(cards: string): HandOverAction {
@@ -27,18 +17,4 @@ export function pass(cards: string): HandOverAction {
 
 export function show(card: string): HandOverAction {
   return { type: 'show', card };
-}
-
-function tableOf(now: Scene): HandOverTable {
-  const state = stateOf(now.match);
-  return {
-    state,
-    acts: (seat, action) => tableOf(now.acts(seat, action)),
-    refuses: (seat, action) => now.refuses(seat, action),
-    sees: (viewer) => handOver.view(state, viewer),
-  };
-}
-
-function stateOf({ state }: Match): State {
-  return state as State;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultOptions } from '../../../core/options.ts';
-import { playGame, STRATEGIES } from '../../../core/playout.ts';
+import { shareOfWins } from '../../../bots/testing/share-of-wins.ts';
 import { seeded } from '../../../core/seeded-random.ts';
 import { bySize } from '../../size.ts';
 import { hearts } from './index.ts';
@@ -21,11 +20,5 @@ test('the bot throws the queen away when it cannot follow, and ducks when it can
 });
 
 test('against random players the bot wins far more than its share', () => {
-  const players = [STRATEGIES.bot, STRATEGIES.random, STRATEGIES.random, STRATEGIES.random];
-  let won = 0;
-  for (let seed = 1; seed <= MATCHES; seed++) {
-    const { ranking } = playGame(hearts, { ...defaultOptions(hearts.options), target: 50 }, players, seeded(seed)).outcome;
-    if (ranking?.[0]?.includes(0)) won++;
-  }
-  expect(won / MATCHES).toBeGreaterThan(0.6);
+  expect(shareOfWins(hearts, { target: 50 }, ['bot', 'random', 'random', 'random'], MATCHES)).toBeGreaterThan(0.6);
 });

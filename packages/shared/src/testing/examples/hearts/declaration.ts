@@ -1,4 +1,3 @@
-import { evenDeck } from '../../../cards/deal.ts';
 import type { Face } from '../../../cards/face.ts';
 import { type FrenchRank, frenchDeck } from '../../../cards/french.ts';
 import type { ActionOf, VisibleActionOf } from '../../../core/action.ts';
@@ -20,7 +19,7 @@ export const FACES: readonly Face[] = frenchDeck(RANKS);
 
 /** Returns the deck for a number of players (rule 2.1). */
 export function deckFor(seats: number): readonly Face[] {
-  return evenDeck(FACES, seats, ['2D']);
+  return seats === 3 ? FACES.filter((card) => card !== '2D') : FACES;
 }
 
 /** The number of cards that each player passes on (rule 3.1). */

@@ -107,8 +107,8 @@ describe('4 The tricks', () => {
 
   test('4.5 hearts are led only after one has been played, or when there is nothing else', () => {
     expect(lying(['4H 6C', '2S', '3S', '4S']).refuses(0, '4H')).toBe('hearts-not-broken');
-    expect(lying(['4H 6H', '2S', '3S', '4S']).refuses(0, '4H')).toBe('accepted');
-    expect(lying(['4H 6C', '2S', '3S', '4S'], { broken: true }).refuses(0, '4H')).toBe('accepted');
+    expect(lying(['4H 6H', '2S', '3S', '4S']).plays('4H').state.trick).toEqual(['4H']);
+    expect(lying(['4H 6C', '2S', '3S', '4S'], { broken: true }).plays('4H').state.trick).toEqual(['4H']);
     expect(lying(['6C', '2H', '3S', '4S']).plays('6C 2H').state.broken).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
-import { type CardsByZone, visibleFields } from '../../../core/cards-by-zone.ts';
-import { mayAct, ownHand, type View, type Viewer } from '../../../core/view.ts';
+import type { CardsByZone } from '../../../core/cards-by-zone.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { mayAct, ownHand, sees, type View, type Viewer } from '../../../core/view.ts';
 import { choices, type Situation, whyIllegalIn } from './choices.ts';
 import type { HeartsAction, HeartsOptions, HeartsRefusal } from './declaration.ts';
 import { outcome, toAct } from './rules.ts';
@@ -55,20 +56,35 @@ export function stateLike({ options, table, seats }: HeartsView, placed: CardsBy
 
 /** Returns the view. Everyone sees the trick and all points; only its player sees a hand, and what was passed. */
 export function view(state: HeartsState, viewer: Viewer): HeartsView {
-  const { phase, deal, leader, broken, passed, received, taken, points } = state;
-  const table = {
-    dealNumber: deal,
-    stage: phase === 'pass' || phase === 'play' ? phase : null,
-    direction: directionOf(deal, points.length),
-    leader,
-    broken,
-  };
+  const { phase, deal, deck, leader, trick, broken, points } = state;
   return {
     viewer,
     options: state.options,
     toAct: toAct(state),
     outcome: outcome(state),
-    ...visibleFields(viewSchema, viewer, cards(state), { table, seat: { passed, received, taken, points } }),
+    table: {
+      dealNumber: deal,
+      stage: phase === 'pass' || phase === 'play' ? phase : null,
+      direction: directionOf(deal, points.length),
+      deck: deck.length,
+      leader,
+      trick,
+      broken,
+    },
+    seats: state.hands.map((_, seat) => seatView(state, seat, sees(viewer, seat))),
+  };
+}
+
+function seatView({ hands, laid, passed, received, won, taken, points }: HeartsState, seat: Seat, isOwn: boolean) {
+  const [hand = [], down = []] = [hands[seat], laid[seat]];
+  return {
+    hand: isOwn ? hand : hand.length,
+    laid: isOwn ? down : down.length,
+    passed: isOwn ? (passed[seat] ?? []) : null,
+    received: isOwn ? (received[seat] ?? []) : null,
+    won: won[seat]?.length ?? 0,
+    taken: taken[seat] ?? 0,
+    points: points[seat] ?? [],
   };
 }
 

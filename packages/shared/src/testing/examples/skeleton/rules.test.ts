@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pendingChance } from '../../../core/match.ts';
-import { scene } from '../../scene.ts';
 import { skeleton } from './index.ts';
 import { cardValue } from './score.ts';
-import { dealt, tableOf } from './testing/table.ts';
+import { dealt, table } from './testing/table.ts';
 
 const HANDS = ['9S 8S 2S 5S 6S', '7H 3H 4H 5H 2H', '9D 4D 3D 2D 7D'];
 
@@ -23,17 +22,17 @@ describe('2 The cards', () => {
 
 describe('3 The deal', () => {
   test('3.1 the first leader is picked at random', () => {
-    const start = scene(skeleton, {}, 3);
+    const start = table(3);
     expect(pendingChance(start.match)).toEqual({ chance: 'pick', from: 3 });
     for (const leader of [0, 1, 2]) {
       const { match } = start.picks(leader).shuffles([]);
-      expect(skeleton.toAct(tableOf(start.picks(leader).shuffles([])).state)).toEqual([leader]);
+      expect(skeleton.toAct(start.picks(leader).shuffles([]).state)).toEqual([leader]);
       expect(pendingChance(match)).toBeNull();
     }
   });
 
   test('3.2 five cards each are dealt one at a time from the leader, and seen by their player alone', () => {
-    const { state, seenBy } = tableOf(scene(skeleton, {}, 3).picks(1).shuffles(['9S', '8S', '7S', '6S']));
+    const { state, seenBy } = table(3).picks(1).shuffles(['9S', '8S', '7S', '6S']);
     expect(state.hands.map(([first]) => first)).toEqual(['7S', '9S', '8S']);
     expect(state.hands[1]?.[1]).toBe('6S');
     expect(seenBy(1).seats.map(({ hand }) => hand)).toEqual([5, state.hands[1], 5]);

@@ -1,5 +1,14 @@
-import { type CardsByZone, visibleFields } from '../../../core/cards-by-zone.ts';
-import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, type View, type Viewer } from '../../../core/view.ts';
+import type { CardsByZone } from '../../../core/cards-by-zone.ts';
+import {
+  type CardMove,
+  type CardZone,
+  type LastAction,
+  mayAct,
+  ownHand,
+  sees,
+  type View,
+  type Viewer,
+} from '../../../core/view.ts';
 import type { SkeletonAction, SkeletonOptions, SkeletonRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { placeOfHighest } from './score.ts';
@@ -31,7 +40,11 @@ export function view(state: SkeletonState, viewer: Viewer): SkeletonView {
     options: state.options,
     toAct: toAct(state),
     outcome: outcome(state),
-    ...visibleFields(viewSchema, viewer, cards(state), { table: { leader: state.leader }, seat: {} }),
+    table: { leader: state.leader, deck: state.deck.length, trick: state.trick },
+    seats: state.hands.map((hand, seat) => ({
+      hand: sees(viewer, seat) ? hand : hand.length,
+      won: state.won[seat]?.length ?? 0,
+    })),
   };
 }
 

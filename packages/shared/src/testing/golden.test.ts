@@ -1,0 +1,33 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { playGame, STRATEGIES, type StrategyName } from '../core/playout.ts';
+import type { GameRecord } from '../core/record.ts';
+import { recordOf } from '../core/recording.ts';
+import { seeded } from '../core/seeded-random.ts';
+import { skeleton } from './examples/skeleton/index.ts';
+import { folderOf, TEST_GAMES } from './test-games.ts';
+import { transcript } from './transcript.ts';
+
+const FOLDERS = [...new Set([...TEST_GAMES, skeleton])].map((game) => [game, new URL('golden/', folderOf(game.id))] as const);
+
+/**
+ * Golden games, which must never change: `<name>.<seed>.json` is what `pnpm --silent simulate <game> --games 1` prints for the seed, and
+ * a text beside it is the transcript. After an intended change, `GOLDEN=write pnpm unit golden` writes them anew. Read the difference
+ * before you commit it.
+ */
+test.each(
+  FOLDERS.flatMap(([game, folder]) =>
+    globSync('*.json', { cwd: fileURLToPath(folder) }).map((file) => [game.id, file, game, folder] as const),
+  ),
+)('the golden game of %s in %s is the same as before', (_, file, game, folder) => {
+  const files = { record: new URL(file, folder), transcript: new URL(file.replace(/json$/, 'txt'), folder) };
+  const { options, names }: GameRecord = JSON.parse(readFileSync(files.record, 'utf8'));
+  const players = names.map((player) => STRATEGIES[player?.name as StrategyName]);
+  const { end, steps } = playGame(game, options, players, seeded(Number(file.split('.')[1])));
+  const played = recordOf(end, steps, { names });
+  const now = { record: `${JSON.stringify(played)}\n`, transcript: transcript(game, played) };
+  if (process.env.GOLDEN === 'write') for (const part of ['record', 'transcript'] as const) writeFileSync(files[part], now[part]);
+  expect(now.record).toBe(readFileSync(files.record, 'utf8'));
+  expect(now.transcript).toBe(readFileSync(files.transcript, 'utf8'));
+});
