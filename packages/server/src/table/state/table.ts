@@ -4,6 +4,7 @@ import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
@@ -152,6 +153,13 @@ export function dealOf(value: TableValue): Deal | null {
 
 /** Runs tasks one at a time, in order of arrival. */
 export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value>;
+
+/** A task that a table runs in its queue when the time is up. A timer with another name replaces it. */
+export interface TableTimer {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly task: () => Promise<Result<unknown, string>>;
+}
 
 /** Publishes a table to one group of viewers. Every value is one patch. */
 export interface StatePublisher {
