@@ -13,11 +13,10 @@ import { enqueue } from '../turn/queue.ts';
 import { takeTurn } from '../turn/take-turn.ts';
 import { arrange, confirmRematch, holdNow, isBarredHere, readmit, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
-import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';
+import { chatHandlers, tableChat } from './chat.ts';
 import { finish } from './finish.ts';
 import { endPause, requestPause } from './pause.ts';
 import { rename } from './rename.ts';
-import { report } from './report.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
 import { changeSettings } from './settings.ts';
 import { endReplay, passReplay, showReplay } from './shared-replay.ts';
@@ -136,10 +135,10 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   finish: (table, memberId, _, value) => finish(table, memberId, value),
   seen: noteTableShown,
   back: async () => accepted(null),
-  say: async (table, memberId, said) => say(table, memberId, said),
-  listen: async (table, memberId, wish) => setChatFilter(table, memberId, wish, readerAt(table, memberId)),
-  signs: async (table, memberId) => viewerAliasesFor(table, memberId),
-  report,
+  say: (table, memberId, said) => chatHandlers.say(tableChat(table), memberId, said),
+  listen: (table, memberId, wish) => chatHandlers.listen(tableChat(table), memberId, wish),
+  signs: (table, memberId) => chatHandlers.signs(tableChat(table), memberId, undefined),
+  report: (table, memberId, about) => chatHandlers.report(tableChat(table), memberId, about),
   act: askToAct,
 };
 
