@@ -15,13 +15,13 @@ import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import { type TableDirectory, TooManyTables } from '../directory/table-directory.ts';
-import type { Party } from '../directory/table-queries.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import { type Caller, perMinute, type RequestLimit } from '../limits/request-limit.ts';
 import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
+import type { Party } from '../table/queries/party.ts';
 import { authorize, BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
 
 const MAX_SEEKERS = 10_000;

@@ -16,7 +16,6 @@ import {
   type MatchmakingQueue,
   type Proposal,
   peopleIn,
-  type Seeker,
   ticketsIn,
   withFailedMatch,
   withLostConnection,
@@ -32,7 +31,7 @@ const TICK_DELAY_MS = 250;
 
 /** People who get a table together, the longest wait first. */
 export interface MatchedGroup extends Pick<Proposal, 'game' | 'pace' | 'bots'> {
-  readonly people: readonly Seeker[];
+  readonly people: readonly QueuedPlayer[];
 }
 
 export interface MatchmakerDependencies {
@@ -106,7 +105,7 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
    */
   async function makeTableFor(proposal: Proposal): Promise<void> {
     const { game, pace, bots } = proposal;
-    const people = peopleIn(ticketsIn(queue, proposal));
+    const people = peopleIn(ticketsIn(queue, proposal)).map(({ personId, name, seal }) => ({ personId, name, seal }));
     queue = withTableBeingMade(queue, proposal);
     try {
       const code = await makeTable({ game, pace, bots, people });

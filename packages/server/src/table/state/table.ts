@@ -8,7 +8,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { factsAfterPhase, storedFacts, type ValueFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
+import { factsAfterPhase, factsFromStored, storedFacts, type ValueFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimiter } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
@@ -20,8 +20,9 @@ import type { PastAnswers } from './past-answers.ts';
 import type { TurnClocks } from './seat-clock.ts';
 import { knownBy, type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
 import { type Deal, type SeenCards, sightsToKeep } from './seen-cards.ts';
+import { NO_SESSION_SCORE } from './session-score.ts';
 import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
-import { storedShuffle, type TableShuffle } from './table-shuffle.ts';
+import { shuffleFromStored, storedShuffle, type TableShuffle } from './table-shuffle.ts';
 
 /** The part of a table's value that exists in every phase. */
 export interface TableSettings extends ValueFactValues {
@@ -119,9 +120,7 @@ export function settingsOf(value: TableValue): TableSettings {
     forgetting,
     shuffle,
     playedOn,
-    seatRequests: [],
-    sharedHands: [],
-    claimed: [],
+    ...NO_REQUESTS,
   };
 }
 
@@ -278,8 +277,26 @@ export function seatingFrom(stored: StoredTable): Seating {
   return { people, seats, host: memberIdOf(stored.host), absentHosts: stored.absentHosts ?? [] };
 }
 
+export function settingsFrom(stored: StoredTable): TableSettings {
+  const { options, evening: sessionScore = NO_SESSION_SCORE, forgetting = [], playedOn = null } = stored;
+  const seating = seatingFrom(stored);
+  return {
+    ...factsFromStored(stored),
+    options,
+    seating,
+    sessionScore,
+    removed: removalsFrom(stored, seating),
+    forgetting,
+    shuffle: shuffleFromStored(stored.shuffle, stored.match),
+    playedOn,
+    ...NO_REQUESTS,
+  };
+}
+
+const NO_REQUESTS = { seatRequests: [], sharedHands: [], claimed: [] } as const;
+
 /** Returns the removed people of a stored table. Those who are not in its seating get member ids after those who are. */
-export function removalsFrom({ removed = [] }: Pick<StoredTable, 'removed'>, seating: Seating): readonly Removal[] {
+function removalsFrom({ removed = [] }: Pick<StoredTable, 'removed'>, seating: Seating): readonly Removal[] {
   return removed.map((each, index) => {
     const memberId = knownBy(seating, each.personId)?.memberId ?? seating.people.length + index + 1;
     return { ...each, memberId };
