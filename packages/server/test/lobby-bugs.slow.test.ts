@@ -42,11 +42,12 @@ vi.mock('../src/lobby/listed-tables.ts', async (original) => {
   return {
     ...sound,
     openListedTables(...given: Parameters<typeof sound.openListedTables>) {
-      const { heard, rows } = sound.openListedTables(...given);
+      const { heard, rows, ...tables } = sound.openListedTables(...given);
       return {
-        heard(code: string, told: string | null) {
+        ...tables,
+        heard(...told: Parameters<typeof heard>) {
           bug.breaksAt('what is heard of a table');
-          return heard(code, told);
+          heard(...told);
         },
         rows() {
           bug.breaksAt('what is told');

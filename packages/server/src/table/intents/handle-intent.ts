@@ -31,13 +31,17 @@ export interface Reply {
   reject(reason: IntentRefusal): unknown;
 }
 
-export interface TableRequest {
-  readonly table: Table;
-  readonly memberId: number;
-  /** Counts the request. Returns `false` if its connection has sent too many. */
-  readonly isWithinLimit: () => boolean;
+/** A request of someone at a table or in a spectator room, as it came from a socket. */
+export interface IntentMessage {
   readonly name: IntentName;
   readonly payload: unknown;
+  /** Counts the request. Returns `false` if its connection has sent too many. */
+  readonly isWithinLimit: () => boolean;
+}
+
+interface TableRequest extends IntentMessage {
+  readonly table: Table;
+  readonly memberId: number;
 }
 
 export async function handleRequest(request: TableRequest, reply: Reply): Promise<unknown> {
