@@ -36,8 +36,7 @@ export async function start(table: Table, seating: Seating): ChangeResult {
   const stage = shuffleStage(shuffle);
   if (stage === 'revealing') return refused('already-playing');
   const starting: Starting = { ...value, seating, playedOn: null, shuffle: withRoster(shuffle, seating) };
-  const isRetry = stage === 'fixed';
-  return dealOrSave(table, starting, isRetry);
+  return continueStart(table, starting, stage === 'fixed');
 }
 
 /** Prepares a table whose match starts by itself as soon as all players have committed. */
@@ -47,11 +46,8 @@ export async function startByItself(table: Table): ChangeResult {
   return commitValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } });
 }
 
-export function continueStart(table: Table, starting: Starting): ChangeResult {
-  return dealOrSave(table, starting, false);
-}
-
-function dealOrSave(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
+/** Deals if nothing can change the shuffle any more. `isRetry` says that the storage may have the first turn already. */
+export function continueStart(table: Table, starting: Starting, isRetry = false): ChangeResult {
   if (shuffleStage(starting.shuffle) === 'fixed') return deal(table, starting, isRetry);
   return commitValue(table, starting);
 }

@@ -219,13 +219,11 @@ export function storedTable(
     game: table.game.id,
     ...(play !== null && { rules: play.match.game.version }),
     options: value.options,
-    ...storedSeating(value.seating),
-    ...(value.removed.length > 0 && { removed: value.removed.map(({ memberId: _, ...removal }) => removal) }),
+    ...storedPeople(value),
     ...(value.forgetting.length > 0 && { forgetting: value.forgetting }),
     ...storedFacts(value),
     match,
     ...(match === null || table.before === null ? {} : { before: table.before }),
-    ...(value.sessionScore.match === null ? {} : { evening: value.sessionScore }),
     ...seenIn(table, value),
     ...(value.shuffle !== null && { shuffle: storedShuffle(value.shuffle) }),
     ...(value.playedOn !== null && { playedOn: value.playedOn }),
@@ -239,6 +237,15 @@ function seenIn(
 ): Pick<StoredTable, 'seen'> {
   const seen = sightsToKeep(seenCards, value.seating, dealOf(lastUnhaltedValue(value)));
   return seen === undefined ? {} : { seen: withFrozenNames(seen, { frozenNames, value }) };
+}
+
+/** Returns the parts of a stored table that name people, besides what they have seen and who asked to be forgotten. */
+export function storedPeople({ seating, removed, sessionScore }: Pick<TableSettings, 'seating' | 'removed' | 'sessionScore'>) {
+  return {
+    ...storedSeating(seating),
+    ...(removed.length > 0 && { removed: removed.map(({ memberId: _, ...removal }) => removal) }),
+    ...(sessionScore.match !== null && { evening: sessionScore }),
+  };
 }
 
 export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'host' | 'absentHosts'> {
