@@ -37,12 +37,6 @@ test('a bot of a built-in game is found by its game', async () => {
   expect(legalIn(modFour)).toContainEqual(await workers.choose(modFour, viewOf(modFour)));
 });
 
-test('a bot may take its time', async () => {
-  const { choose, counts } = open();
-  expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
-  expect(counts()).toEqual({});
-});
-
 test('a bot may go on thinking after a stall of the server, which stops the clock of its deadline', async () => {
   const clock = handClock();
   const { choose, counts } = open({ threads: 1, deadlineMs: 1 }, clock);
@@ -95,14 +89,6 @@ test('after two bots in a row that never answer nobody waits for a thread, until
   expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
 });
 
-test('when too many bots wait, the server makes a legal move at once', async () => {
-  const { choose, counts } = open({ threads: 1, maxWaiting: 1 });
-  const [first, second] = [choose(patient, viewOf(patient)), choose(patient, viewOf(patient))];
-  expect(legalIn(patient)).toContainEqual(await choose(patient, viewOf(patient)));
-  expect(counts()).toEqual({ 'bot turned away': 1 });
-  await Promise.all([first, second]);
-});
-
 test('the normal bot chooses instead of a search that waits too long or finds too many waiting', async () => {
   const clock = handClock();
   const { choose, counts } = open({ threads: 1, maxWaiting: 1, maxWaitMs: 1000 }, clock);
@@ -120,18 +106,6 @@ test('the normal bot chooses instead of a search that waits too long or finds to
   expect(normal.mock.results.slice(1)).toEqual([{ type: 'return', value: tooLate }]);
   expect(counts()).toEqual({ 'bot turned away': 2 });
   await thinking;
-});
-
-test('a request that nobody wants any more does not wait for a thread', async () => {
-  const { choose, counts } = open({ threads: 1, maxWaiting: 1 });
-  const unwanted = new AbortController();
-  const thinking = choose(patient, viewOf(patient));
-  const dropped = choose(patient, viewOf(patient), undefined, unwanted.signal);
-  unwanted.abort(new Error('moved on'));
-  await expect(dropped).rejects.toThrow('moved on');
-  const next = choose(patient, viewOf(patient));
-  expect(await Promise.all([thinking, next])).toEqual([legalIn(patient)[0], legalIn(patient)[0]]);
-  expect(counts()).toEqual({});
 });
 
 test('an error of a bot is thrown here, and so is the error for an unknown game', async () => {

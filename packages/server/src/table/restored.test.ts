@@ -1,13 +1,19 @@
 // Threats (docs/security.md): G6.
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
-import { come, due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
-import { GRACE, handTable, PACE } from '../../test/hand-table.ts';
+import { come, due, intent, move, NAMES, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { forgetPerson } from './forget-person.ts';
 import { playOf } from './state/table.ts';
+
+/** Lets whoever is due move. Returns what they sent and the answer. */
+async function asked(hand: HandTable, people: readonly number[]) {
+  const { seat, action } = due(hand);
+  const sent = intent(hand, action);
+  return { seat, sent, answer: await hand.ask(people[seat]!, 'act', sent) };
+}
 
 describe('a table that is loaded from the storage', () => {
   test('has the same seats, the same cards, and remembers its answers', async () => {
@@ -15,16 +21,12 @@ describe('a table that is loaded from the storage', () => {
     const people = await playing(before);
     for (let moves = 0; moves < 10; moves++) await move(before, people);
     expect(await before.storage.loadTable(before.table.code)).toMatchObject({ game: 'mod-four', rules: 1 });
-    const { seat, action } = due(before);
-    const sent = intent(before, action);
-    const answer = await before.ask(people[seat]!, 'act', sent);
+    const { seat, sent, answer } = await asked(before, people);
 
     const after = await handTable({ storage: before.storage, seed: 2 });
     expect(playOf(after.table.value)).toEqual(playOf(before.table.value));
     expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
-    const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
-    const back: number[] = [];
-    for (const name of names) back.push(await after.join(name));
+    const back = await come(after);
     expect(after.table.value.seating.seats).toEqual(back.map((memberId) => ({ holder: 'person', memberId })));
     expect(await after.ask(back[seat]!, 'act', sent)).toEqual(answer);
     expect(version(after)).toBe(version(before));
@@ -48,12 +50,10 @@ describe('a table that is loaded from the storage', () => {
   test('remembers the answer to a move that chance outcomes followed', async () => {
     const before = await handTable({ options: { target: 20, deck: 'french-32' } });
     const people = await playing(before);
-    let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
-    do {
-      const next = due(before);
-      [seat, sent] = [next.seat, intent(before, next.action)];
-      answer = await before.ask(people[seat]!, 'act', sent);
-    } while (version(before) === sent.version + 1);
+    let last: Awaited<ReturnType<typeof asked>>;
+    do last = await asked(before, people);
+    while (version(before) === last.sent.version + 1);
+    const { seat, sent, answer } = last;
     expect(answer).toEqual(ok(sent.version + 2));
 
     const after = await handTable({ storage: before.storage });
@@ -64,12 +64,10 @@ describe('a table that is loaded from the storage', () => {
   test('remembers its answers in the match before, after the next one has begun', async () => {
     const before = await handTable({ options: { target: 2 } });
     const people = await playing(before);
-    let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
-    while (before.table.value.phase === 'playing') {
-      const next = due(before);
-      [seat, sent] = [next.seat, intent(before, next.action)];
-      answer = await before.ask(people[seat]!, 'act', sent);
-    }
+    let last: Awaited<ReturnType<typeof asked>>;
+    do last = await asked(before, people);
+    while (before.table.value.phase === 'playing');
+    const { seat, sent, answer } = last;
     for (const memberId of people) await before.ask(memberId, 'rematch', { ready: true });
     expect(before.table.value).toMatchObject({ phase: 'playing', round: 2 });
 
@@ -81,19 +79,16 @@ describe('a table that is loaded from the storage', () => {
   test('remembers its answer to a person whose seat belongs to a bot now', async () => {
     const before = await handTable({ options: { target: 20 } });
     const people = await playing(before);
-    const { seat, action } = due(before);
-    const sent = intent(before, action);
-    const answer = await before.ask(people[seat]!, 'act', sent);
+    const { seat, sent, answer } = await asked(before, people);
     await before.leave(people[seat]!, true);
     const { host } = before.table.value.seating;
     expect(await before.ask(host, 'clear', { seat })).toEqual(ok(null));
     expect(before.table.value.seating.seats[seat]).toMatchObject({ holder: 'bot' });
 
     const after = await handTable({ storage: before.storage });
-    const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
-    const again = await after.join(name);
+    const again = await after.join(NAMES[seat]!);
     expect(await after.ask(again, 'act', sent)).toEqual(answer);
-    expect(await after.ask(again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
+    expect(await after.ask(again, 'act', intent(after, sent.action))).toEqual(refusal('not-seated'));
   });
 
   test('lets people take back their own last move, and not that of the person who had their seat before', async () => {
@@ -102,10 +97,8 @@ describe('a table that is loaded from the storage', () => {
     await move(before, people); // The cut, which cannot be taken back.
     const { seat } = due(before);
     await move(before, people);
-    const namesBack = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const sameSeats = await handTable({ storage: before.storage });
-    const same: number[] = [];
-    for (const name of namesBack) same.push(await sameSeats.join(name));
+    const same = await come(sameSeats);
     expect(await sameSeats.ask(same[seat]!, 'takeback')).toEqual(ok(null));
     expect(await sameSeats.ask(same[seat]!, 'allow', { allowed: false })).toEqual(ok(null));
 
@@ -113,8 +106,9 @@ describe('a table that is loaded from the storage', () => {
     await sameSeats.ask(sameSeats.table.value.seating.host, 'clear', { seat });
     const eve = await sameSeats.join('Eve');
     expect(await sameSeats.ask(eve, 'take', { seat })).toEqual(ok(null));
+    expect(await sameSeats.ask(eve, 'takeback')).toEqual(refusal('nothing-to-take-back'));
     const after = await handTable({ storage: before.storage });
-    for (const name of namesBack.toSpliced(seat, 1)) await after.join(name);
+    for (const name of NAMES.toSpliced(seat, 1)) await after.join(name);
     const eveBack = await after.join('Eve');
     expect(await after.ask(eveBack, 'takeback')).toEqual(refusal('nothing-to-take-back'));
   });

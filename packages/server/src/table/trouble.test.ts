@@ -157,20 +157,6 @@ describe('if the storage fails', () => {
     expect(hand.shown.at(-1)!.unsaved).toBe(false);
     expect(await hand.ask(ann, 'sit', { seat: 0 })).toEqual(ok(null));
   });
-
-  test('a bot tries again by itself', async () => {
-    const storage = failingStorage('saveTable', 'append');
-    const hand = await handTable({ storage });
-    const ann = await hand.join('Ann');
-    for (const seat of [0, 1, 2, 3]) await hand.ask(ann, 'fill', { seat });
-    await hand.ask(ann, 'start');
-    storage.fails = 'before';
-    await hand.pass(20 * PACE);
-    expect(version(hand)).toBe(2);
-    storage.fails = 'no';
-    await hand.pass(200 * PACE);
-    expect(hand.table.value.phase).toBe('over');
-  });
 });
 
 describe('a bug', () => {

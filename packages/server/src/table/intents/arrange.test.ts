@@ -118,15 +118,6 @@ describe('the host', () => {
     expect(await hand.ask(again, 'sit', { seat: 1 })).toEqual(refusal('removed'));
   });
 
-  test('can remove a spectator for good', async () => {
-    const hand = await handTable();
-    const [ann] = await four(hand);
-    const wim = await hand.join('Wim');
-    expect(await hand.ask(ann!, 'remove', { person: wim })).toEqual(ok(null));
-    expect(hand.table.value.removed).toMatchObject([{ personId: 'id of Wim', mayWatch: false }]);
-    expect(hand.table.value.seating.people).toHaveLength(4);
-  });
-
   test('lets a removed player sit again, and a removed spectator come back, also after the table was stored and loaded', async () => {
     const hand = await handTable();
     const [ann = 0, ben = 0] = await four(hand);

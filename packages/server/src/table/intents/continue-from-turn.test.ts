@@ -141,17 +141,6 @@ describe('after a restart', () => {
     expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
   });
 
-  test('a running match goes on, and its record has the mark', async () => {
-    const before = await waiting();
-    const people = await playing(before);
-    await move(before, people);
-    const hand = await restarted(before);
-    expect(hand.table.value).toMatchObject({ phase: 'playing', playedOn: { turn: TURN, rules: record.rules } });
-    expect(playOf(hand.table.value)?.match).toEqual(playOf(before.table.value)?.match);
-    await toTheEnd(hand, await come(hand));
-    expect((await hand.storage.record(playOf(hand.table.value)?.id ?? ''))?.playedOn).toEqual({ turn: TURN });
-  });
-
   test('after a failed write the table can start when the storage works again', async () => {
     const storage = failingStorage('saveTable');
     const hand = await waiting({ storage });

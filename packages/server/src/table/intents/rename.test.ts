@@ -1,7 +1,6 @@
 // Threats (docs/security.md): D15.
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { describe, expect, test } from 'vitest';
-import { failingStorage } from '../../../test/failing-storage.ts';
 import { four, ok, personOf, playing, refusal } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { joinTable } from '../join-table.ts';
@@ -20,15 +19,6 @@ describe('a name and an avatar', () => {
 
     const after = await handTable({ storage: before.storage });
     expect(after.table.value.seating.people).toContainEqual(expect.objectContaining({ ...ANNA, personId: 'id of Ann' }));
-  });
-
-  test('are not shown if they could not be saved', async () => {
-    const storage = failingStorage('saveTable');
-    const hand = await handTable({ storage });
-    const [ann] = await four(hand);
-    storage.fails = 'before';
-    expect(await hand.ask(ann!, 'introduce', ANNA)).toEqual(refusal('unknown'));
-    expect(personOf(hand, ann!)?.name).toBe('Ann');
   });
 
   test('can be changed six times a minute by each person', async () => {

@@ -27,14 +27,8 @@ describe('the lead of a shared replay', () => {
     expect(shared(hand)).toEqual({ leader: ben, ...LATER });
   });
 
-  test('is not there during a game, nor for a spectator, nor for the view of a seat that does not exist', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
-    const [ann = 0] = people;
-    expect(await hand.ask(ann, 'showReplay', START)).toEqual(refusal('not-over'));
-    const wim = await hand.join('Wim');
-    await toTheEnd(hand, people);
-    expect(await hand.ask(wim, 'showReplay', START)).toEqual(refusal('not-seated'));
+  test('is not there for the view of a seat that does not exist', async () => {
+    const { hand, ann } = await over();
     expect(await hand.ask(ann, 'showReplay', { ...START, view: 4 })).toEqual(refusal('no-such-seat'));
     expect(shared(hand)).toBeNull();
   });

@@ -11,17 +11,6 @@ import { recordSeenCards } from '../turn/record-seen-cards.ts';
 
 const late = { watch: 'late', delay: 6 } as const;
 
-test('the host sets between two matches what spectators may see, and the setting is saved', async () => {
-  const storage = openSqliteInMemory();
-  const hand = await handTable({ storage });
-  const ann = await hand.join('Ann');
-  const ben = await hand.join('Ben');
-  expect(await hand.ask(ben, 'set', { watching: late })).toEqual(refusal('not-host'));
-  expect(await hand.ask(ann, 'set', { watching: late })).toEqual(ok(null));
-  const again = await handTable({ storage });
-  expect(again.table.value.watching).toEqual(late);
-});
-
 test('a game without hands cannot show any', async () => {
   const hand = await handTable({ game: foursquare, options: {} });
   const ann = await hand.join('Ann');

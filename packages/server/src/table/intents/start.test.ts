@@ -296,23 +296,6 @@ describe('the next match', () => {
     expect(stored).not.toContain(secret);
   });
 
-  test('includes someone who sat down between two matches', async () => {
-    const { hand, table, people } = await started();
-    for (const memberId of people) await reveal(table, memberId);
-    await toTheEnd(hand, people);
-    await handleIntent(table, people[3]!, 'stand', undefined);
-    const eve = await joinTable(table, 'id of Eve', 'Eve');
-    await handleIntent(table, eve, 'sit', { seat: 3 });
-    const next = [...people.slice(0, 3), eve];
-    for (const memberId of next) expect(await commit(table, memberId)).toEqual(ok(null));
-    for (const memberId of next) await handleIntent(table, memberId, 'rematch', undefined);
-    expect(stageOf(hand)).toEqual(['over', 1]);
-    expect(await handleIntent(table, eve, 'rematch', undefined)).toEqual(refusal('already-playing'));
-    for (const memberId of next) await reveal(table, memberId);
-    const proof = await proofAfter(hand, next);
-    expect(proof.attempts[0]?.roster.map(([, member]) => member)).toEqual(next);
-  });
-
   test('keeps its shuffle when the options change', async () => {
     const { table, people } = await shuffling();
     const { match } = table.value.shuffle!;

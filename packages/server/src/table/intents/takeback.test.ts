@@ -255,18 +255,6 @@ test('a match does not grow without limit, because a player alone takes back a l
   expect(await takeback(hand, ann)).toEqual(refusal('nothing-to-take-back'));
 });
 
-test('a person who takes over a seat cannot take back moves of the previous player', async () => {
-  const { hand, people, ann } = await firstCardPlayed();
-  const { seating } = hand.table.value;
-  const seat = people.indexOf(ann);
-  const wim = await hand.join('Wim');
-  const host = people.find((each) => each !== ann)!;
-  await hand.ask(seating.host, 'host', { person: host });
-  await hand.ask(host, 'remove', { person: ann });
-  expect(await hand.ask(wim, 'take', { seat })).toEqual(ok(null));
-  expect(await takeback(hand, wim)).toEqual(refusal('nothing-to-take-back'));
-});
-
 async function alone(game: Game, seed: number, seats = game.seats.max) {
   const hand = await handTable({ game, options: {}, seed });
   const [ann = 0] = await seated(hand, 'Ann');

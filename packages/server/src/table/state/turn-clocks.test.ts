@@ -254,20 +254,6 @@ describe('without a clock', () => {
     expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
   });
 
-  test('this limit also holds for a player who leaves and comes back again and again, just before a bot moves for them', async () => {
-    const { hand, people } = await atTheFirstCard('free');
-    const memberId = people[due(hand).seat]!;
-    const { personId, name } = personOf(hand, memberId)!;
-    for (let times = 0; times < 2; times++) {
-      await hand.leave(memberId);
-      await hand.pass(GRACE * 1000);
-      expect(personOf(hand, memberId)?.presence).toBe('held');
-      await joinTable(hand.table, personId, name);
-    }
-    await hand.pass(FREE_PACE_MOVE_S * 1000 - GRACE * 1000);
-    expect(version(hand)).toBeGreaterThan(3);
-  });
-
   test('a player alone with bots has no limit, until another person comes to watch', async () => {
     const hand = await handTable();
     const ann = await annAndBots(hand);
