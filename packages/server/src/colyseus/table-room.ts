@@ -87,7 +87,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
       sendChat: (memberId, line) => this.#connections.of(memberId)?.send('line', line),
       publishers: [{ publish: (value, clocks) => this.#publish(value, clocks, publisher) }],
     });
-    this.#list(this.#table.value);
     this.hearIntents((client, message, reply) => this.#hear(client, message, reply));
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
     this.closeSoon();

@@ -4,9 +4,10 @@ import type { Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts'
 import { type ClusterRequest, clusterRequest } from '../cluster/message-bus.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { invitationTo } from '../table/queries/invitation.ts';
-import { ownTableOf, storedOwnTableOf } from '../table/queries/own-table.ts';
+import { ownTableOf } from '../table/queries/own-table.ts';
 import { type Party, partyOf } from '../table/queries/party.ts';
-import { seatingFrom, settingsFrom, type Table } from '../table/state/table.ts';
+import { seatingFrom, settingsFrom } from '../table/state/stored-form.ts';
+import type { Table } from '../table/state/table.ts';
 import type { DirectoryContext } from './directory-context.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -93,7 +94,7 @@ async function ownTable(context: QueryContext, code: string, personId: string): 
   if (loaded !== null) return loaded.answer;
   const stored = await storage.loadTable(code);
   if (stored === null || (await storedPhase(storage, stored)) === 'over') return null;
-  return storedOwnTableOf({ code, game: stored.game, seating: seatingFrom(stored) }, personId);
+  return ownTableOf({ code, game: { id: stored.game }, value: { seating: seatingFrom(stored), phase: 'asleep' } }, personId);
 }
 
 function urgency({ phase, turn }: OwnTable): number {

@@ -9,7 +9,8 @@ import { forgetPerson, storedTableWithout } from './forget-person.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable } from './join-table.ts';
 import { NO_SEEN_CARDS } from './state/seen-cards.ts';
-import { removalOf, storedTable } from './state/table.ts';
+import { storedTable } from './state/stored-form.ts';
+import { removalOf } from './state/table.ts';
 
 const BEN = 'id of Ben';
 

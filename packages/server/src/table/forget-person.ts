@@ -4,15 +4,8 @@ import { withoutMember } from './state/presence.ts';
 import { knownBy, personAt, seatKnownBy } from './state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from './state/seen-cards.ts';
 import { sessionScoreWithout } from './state/session-score.ts';
-import {
-  lastUnhaltedValue,
-  settingsFrom,
-  storedPeople,
-  type Table,
-  type TableSettings,
-  type TableValue,
-  whyBusy,
-} from './state/table.ts';
+import { settingsFrom, storedPeople } from './state/stored-form.ts';
+import { lastUnhaltedValue, type Table, type TableSettings, type TableValue, whyBusy } from './state/table.ts';
 import { commitValue } from './turn/commit.ts';
 import { persistTable } from './turn/persist.ts';
 import { enqueue } from './turn/queue.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { annAndBots, ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { botLevelAt, playOf, seatingFrom, storedTable } from '../state/table.ts';
+import { seatingFrom, storedTable } from '../state/stored-form.ts';
+import { botLevelAt, playOf } from '../state/table.ts';
 
 async function withBots() {
   const hand = await handTable();

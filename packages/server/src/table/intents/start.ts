@@ -4,9 +4,17 @@ import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { storeFinishedMatch } from '../recovery/recover-storage.ts';
-import { begunContinuation, isPending, type PendingContinuation } from '../state/continuation.ts';
 import { isFull, personOn, type Seating } from '../state/seating.ts';
-import { isStartPending, nextShuffle, type Table, type TableTimer, type TableValue } from '../state/table.ts';
+import {
+  begunContinuation,
+  isPending,
+  isStartPending,
+  nextShuffle,
+  type PendingContinuation,
+  type Table,
+  type TableTimer,
+  type TableValue,
+} from '../state/table.ts';
 import { shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
 import { beginMatch, firstTurn, type ValueBetweenMatches } from '../turn/begin-match.ts';
 import { type ChangeResult, commitValue } from '../turn/commit.ts';
