@@ -33,7 +33,7 @@ export function waitQueue<Thing>(maxWaiting: number, clock: Pick<Clock, 'after'>
           leave();
           reject(signal?.reason);
         };
-        const cancel = Number.isFinite(maxWaitMs) ? clock.after(maxWaitMs, () => give(null)) : () => undefined;
+        const cancel = clock.after(maxWaitMs, () => give(null));
         waiting.add(give);
         signal?.addEventListener('abort', abandon);
         if (signal?.aborted === true) abandon();

@@ -14,7 +14,7 @@ import { seeds } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { type BotEngine, botEngine } from '../../src/bots/bot-engine.ts';
+import { botEngine, type SearchThreads } from '../../src/bots/bot-engine.ts';
 
 const SEEDS = seeds(bySize({ full: 1, soak: 50 }));
 /** The number of moves that are played in each game, and of which one in so many is decided in two worlds. */
@@ -24,9 +24,9 @@ const [MOVES, DECIDED] = [bySize({ quick: 10, full: 16, soak: 500 }), bySize({ q
 const LOTS: Readonly<Record<BotLevel, number>> = { easy: 8, normal: 2, strong: 1 };
 
 /** Decides in this thread what a server decides in another one, from a copy as threads get it. */
-const threads = (lot: number): BotEngine => ({
+const threads = (lot: number): SearchThreads => ({
   choose: async (game, view, search) => {
-    const { level, memory, state } = structuredClone(search!);
+    const { level, memory, state } = structuredClone(search);
     return chooseAtLevel(level, { game, state, seat: Number(view.viewer), memory }, seeded(lot));
   },
   close: async () => undefined,
@@ -35,8 +35,7 @@ const threads = (lot: number): BotEngine => ({
 function choices(level: BotLevel, { match, past, seat }: Decided, state: unknown) {
   const { game } = match;
   const search = { level, memory: seatMemory(past, match, seat), state };
-  const choose = (lot: number) =>
-    botEngine(seeded(3), threads(lot)).choose({ ...game, slowBot: true }, game.view(state, seat), search);
+  const choose = (lot: number) => botEngine(seeded(3), threads(lot)).choose(game, game.view(state, seat), search);
   return Promise.all(Array.from({ length: LOTS[level] }, (_, index) => choose(index + 1)));
 }
 
