@@ -3,8 +3,9 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { expect, test } from 'vitest';
-import { playing, seated } from '../../test/hand-people.ts';
+import { seated } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
+import { startedTable } from '../../test/started-table.ts';
 import { NO_CLOCKS } from '../table/state/seat-clock.ts';
 import { gameKind, NO_SESSION_SCORE } from '../table/state/session-score.ts';
 import { playOf, settingsOf, type TableValue, type UnhaltedValue } from '../table/state/table.ts';
@@ -13,8 +14,7 @@ import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.t
 const game: Game = modFour;
 
 test('a view that throws leaves the room state as it was, and the table can still be shown as halted', async () => {
-  const hand = await handTable();
-  await playing(hand);
+  const { hand } = await startedTable();
   const view: Game['view'] = () => {
     throw new Error('planted');
   };
@@ -44,8 +44,7 @@ test('the session score is shown for people who are present, and points only for
 });
 
 test('a stopped clock is shown as it stopped', async () => {
-  const hand = await handTable({ pace: 'normal' });
-  await playing(hand);
+  const { hand } = await startedTable({ pace: 'normal' });
   const { value } = hand.table;
   const publisher = roomStatePublisher(game, 60);
   const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };

@@ -4,6 +4,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { come, due, intent, move, NAMES, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
+import { startedTable } from '../../test/started-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { forgetPerson } from './forget-person.ts';
 import { playOf } from './state/table.ts';
@@ -17,8 +18,7 @@ async function asked(hand: HandTable, people: readonly number[]) {
 
 describe('a table that is loaded from the storage', () => {
   test('has the same seats, the same cards, and remembers its answers', async () => {
-    const before = await handTable({ options: { target: 20 } });
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable({ options: { target: 20 } });
     for (let moves = 0; moves < 10; moves++) await move(before, people);
     expect(await before.storage.loadTable(before.table.code)).toMatchObject({ game: 'mod-four', rules: 1 });
     const { seat, sent, answer } = await asked(before, people);
@@ -34,9 +34,8 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('makes someone the host again who was the host before they were away for too long', async () => {
-    const before = await handTable({ options: { target: 20 } });
-    const [ann, ben] = await playing(before);
-    await before.leave(ann!);
+    const { hand: before, ann, ben } = await startedTable({ options: { target: 20 } });
+    await before.leave(ann);
     await before.pass(GRACE * 1000);
     expect(before.table.value.seating.host).toBe(ben);
 
@@ -48,8 +47,7 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('remembers the answer to a move that chance outcomes followed', async () => {
-    const before = await handTable({ options: { target: 20, deck: 'french-32' } });
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable({ options: { target: 20, deck: 'french-32' } });
     let last: Awaited<ReturnType<typeof asked>>;
     do last = await asked(before, people);
     while (version(before) === last.sent.version + 1);
@@ -62,8 +60,7 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('remembers its answers in the match before, after the next one has begun', async () => {
-    const before = await handTable({ options: { target: 2 } });
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable({ options: { target: 2 } });
     let last: Awaited<ReturnType<typeof asked>>;
     do last = await asked(before, people);
     while (before.table.value.phase === 'playing');
@@ -77,8 +74,7 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('remembers its answer to a person whose seat belongs to a bot now', async () => {
-    const before = await handTable({ options: { target: 20 } });
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable({ options: { target: 20 } });
     const { seat, sent, answer } = await asked(before, people);
     await before.leave(people[seat]!, true);
     const { host } = before.table.value.seating;
@@ -92,8 +88,7 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('lets people take back their own last move, and not that of the person who had their seat before', async () => {
-    const before = await handTable({ options: { target: 20 } });
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable({ options: { target: 20 } });
     await move(before, people); // The cut, which cannot be taken back.
     const { seat } = due(before);
     await move(before, people);
@@ -115,8 +110,7 @@ describe('a table that is loaded from the storage', () => {
 
   test('is halted if its steps do not follow the rules', async () => {
     const storage = openSqliteInMemory();
-    const before = await handTable({ storage });
-    await playing(before);
+    const { hand: before } = await startedTable({ storage });
     const forged = { kind: 'move', seat: 0, action: { type: 'play', card: 'AS' } } as const;
     await storage.append({ lease: before.table.lease, match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
     const after = await handTable({ storage });
@@ -125,8 +119,7 @@ describe('a table that is loaded from the storage', () => {
 
   test('keeps its match while that cannot be loaded and people come, and goes on with it afterwards', async () => {
     const storage = openSqliteInMemory();
-    const before = await handTable({ storage });
-    await playing(before);
+    const { hand: before } = await startedTable({ storage });
     await before.join('Eve');
     const [stored, at] = [await storage.loadTable('TABLE000'), playOf(before.table.value)];
     const resolveChance = () => {
@@ -146,8 +139,7 @@ describe('a table whose match follows other rules than the server has', () => {
   const laterRules: Game = { ...(modFour as Game), version: 2 };
 
   test('is on hold with a line in the log, changes nothing in the storage, and goes on where the rules are the same', async () => {
-    const before = await handTable();
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable();
     for (let moves = 0; moves < 3; moves++) await move(before, people);
     const { storage } = before;
     const stored = await storage.loadTable('TABLE000');
@@ -173,8 +165,7 @@ describe('a table whose match follows other rules than the server has', () => {
   });
 
   test('forgets people who ask for it, and still knows what they have seen', async () => {
-    const before = await handTable();
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable();
     const { storage } = before;
     const held = await handTable({ storage, game: laterRules });
     await forgetPerson(held.table, 'id of Ann');

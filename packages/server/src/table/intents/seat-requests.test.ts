@@ -15,6 +15,7 @@ import {
   toTheEnd,
 } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../join-table.ts';
@@ -22,12 +23,11 @@ import { withViewers } from '../state/seen-cards.ts';
 import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';
 
 async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
-  const hand = await handTable({ options: {}, ...given });
-  const people = await playing(hand);
+  const { hand, people } = await startedTable({ options: {}, ...given });
   const wim = await hand.join('Wim');
   await hand.leave(people[1]!, true);
   const [ann] = people;
-  return { hand, people, ann: ann!, wim };
+  return { hand, people, ann: ann, wim };
 }
 
 async function withFreedSeat(given: Parameters<typeof handTable>[0] = {}) {
@@ -48,8 +48,7 @@ describe('a seat that a bot holds for a person', () => {
   });
 
   test('leaves its person as a spectator, if they were only idle', async () => {
-    const hand = await handTable({ options: {}, pace: 'fast' });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ options: {}, pace: 'fast' });
     const seat = due(hand).seat;
     while (hand.table.value.seating.people.every(({ presence }) => presence === 'here')) {
       if (due(hand).seat === seat) await hand.pass(40_000);
@@ -175,23 +174,21 @@ describe('at a table that is open to strangers', () => {
   });
 
   test('a person who has sat there before needs no permission', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await toTheEnd(hand, people);
     const [ann, ben] = people;
-    await hand.ask(ann!, 'clear', { seat: 1 });
-    await hand.ask(ann!, 'fill', { seat: 1 });
-    await hand.ask(ann!, 'set', { open: true });
-    await hand.ask(ann!, 'start', {});
-    expect(await hand.ask(ben!, 'take', { seat: 1 })).toEqual(ok(null));
+    await hand.ask(ann, 'clear', { seat: 1 });
+    await hand.ask(ann, 'fill', { seat: 1 });
+    await hand.ask(ann, 'set', { open: true });
+    await hand.ask(ann, 'start', {});
+    expect(await hand.ask(ben, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[1]).toBe(ben);
   });
 });
 
 describe('between matches', () => {
   test('two people swap seats if the one who is asked agrees', async () => {
-    const hand = await handTable();
-    const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
+    const { hand, ann, ben, cleo } = await tableOfFour();
     expect(await hand.ask(ann, 'take', { seat: 1 })).toEqual(ok(null));
     expect(await hand.ask(cleo, 'grant', { person: ann })).toEqual(refusal('not-asked'));
     expect(holders(hand).slice(0, 2)).toEqual([ann, ben]);
@@ -200,8 +197,7 @@ describe('between matches', () => {
   });
 
   test('no person is moved who declines, does not answer, or is not here', async () => {
-    const hand = await handTable();
-    const people = (await four(hand)) as [number, number, number, number];
+    const { hand, people } = await tableOfFour();
     const [ann, ben, cleo] = people;
     await hand.ask(ann, 'take', { seat: 1 });
     expect(await hand.ask(ben, 'decline', { person: ann })).toEqual(ok(null));
@@ -368,8 +364,7 @@ describe('while people gather, the seat of a person who is away for longer than 
   });
 
   test('is kept after a game, until the host goes on to the next one', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const [ann = 0, ben = 0] = people;
     await toTheEnd(hand, people);
     await hand.leave(ben);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable } from '../../../test/hand-table.ts';
+import { ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { GRACE, type HandTable, type handTable } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { forgetPerson } from '../forget-person.ts';
 
 const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
 const LATER = { turn: 12, playing: true, speed: 0.5, view: 2 } as const;
 
 async function over(given: Parameters<typeof handTable>[0] = {}) {
-  const hand = await handTable(given);
-  const people = await playing(hand);
+  const { hand, people } = await startedTable(given);
   const wim = await hand.join('Wim');
-  const [ann, ben, cleo] = people as [number, number, number];
+  const [ann, ben, cleo] = people;
   await toTheEnd(hand, people);
   return { hand, people, ann, ben, cleo, wim };
 }

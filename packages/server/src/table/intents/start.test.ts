@@ -8,6 +8,7 @@ import { failingStorage } from '../../../test/failing-storage.ts';
 import { come, due, four, move, ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
+import { tableOfFour } from '../../../test/started-table.ts';
 import { joinTable, leaveTable } from '../join-table.ts';
 import { shownShuffle } from '../state/table-shuffle.ts';
 import { enqueue } from '../turn/queue.ts';
@@ -15,8 +16,7 @@ import { handleIntent } from './handle-intent.ts';
 import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, start, startByItself } from './start.ts';
 
 async function shuffling(seed = 1) {
-  const hand = await handTable({ chance: chanceOf(seed) });
-  const people = await four(hand);
+  const { hand, people } = await tableOfFour({ chance: chanceOf(seed) });
   return { hand, table: hand.table, people };
 }
 
@@ -184,8 +184,7 @@ describe('a start while the storage fails', () => {
   /** Returns a table whose storage has failed at one call of this name, before or after it had done its work. */
   async function failing(name: 'append' | 'saveTable', isWritten: boolean) {
     const storage = failingStorage(name);
-    const hand = await handTable({ chance: chanceOf(1), storage });
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour({ chance: chanceOf(1), storage });
     for (const memberId of people) await commit(hand.table, memberId);
     await hand.ask(people[0]!, 'start');
     for (const memberId of people.slice(0, 3)) await reveal(hand.table, memberId);

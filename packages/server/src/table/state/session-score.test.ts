@@ -1,8 +1,9 @@
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
-import { ok, playing, toTheEnd } from '../../../test/hand-people.ts';
+import { ok, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
 
@@ -59,8 +60,7 @@ describe('a table', () => {
   }
 
   test('adds up the results of its matches', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await toTheEnd(hand, people);
     expect(wins(hand)).toBe(1);
     await rematch(hand, people);
@@ -73,8 +73,7 @@ describe('a table', () => {
 
   test('has the same session score after a restart at any time', async () => {
     const storage = openSqliteInMemory();
-    const hand = await handTable({ storage });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage });
     await toTheEnd(hand, people);
     const counted = evening(hand);
     expect((await storage.loadTable('TABLE000'))?.evening).toEqual(hand.table.value.sessionScore);
@@ -86,8 +85,7 @@ describe('a table', () => {
 
   test('counts a match once the storage can return its results', async () => {
     const storage = failingStorage('resultsAt');
-    const hand = await handTable({ storage });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage });
     storage.fails = 'before';
     await toTheEnd(hand, people);
     expect(hand.table.value).toMatchObject({ phase: 'over', unsaved: true, sessionScore: { match: null } });

@@ -1,8 +1,9 @@
 // Threats (docs/security.md): G1, G5, G5b.
 import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { annAndBots, due, four, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';
+import { annAndBots, due, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
 import { joinTable } from '../join-table.ts';
@@ -25,8 +26,7 @@ async function atTheFirstCard(pace: Pace) {
 
 describe('the clock of a player whose client does not show the table yet', () => {
   async function unseen(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
-    const hand = await handTable({ pace, options: {} });
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour({ pace, options: {} });
     await hand.ask(people[0]!, 'start');
     return { hand, people };
   }
@@ -232,8 +232,7 @@ describe('a clock', () => {
 
   test('starts again for everyone after a restart of the server', async () => {
     const storage = openSqliteInMemory();
-    const hand = await handTable({ storage, pace: 'normal' });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage, pace: 'normal' });
     await move(hand, people);
     await hand.pass(60_000);
     const again = await handTable({ storage });
@@ -339,8 +338,7 @@ describe('a pause', () => {
   });
 
   test('is for seated players, during a match', async () => {
-    const hand = await handTable();
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour();
     expect(await hand.ask(people[0]!, 'pause')).toEqual(refusal('not-playing'));
     await hand.ask(people[0]!, 'start');
     const wim = await hand.join('Wim');
