@@ -1,16 +1,14 @@
 // Threats (docs/security.md): G5c.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../test/failing-storage.ts';
 import { move, ok, refusal, toTheEnd } from '../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable } from '../../test/hand-table.ts';
+import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../test/started-table.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
 import { storeTable } from '../storage/under-lease.ts';
 import { forgetPerson, storedTableWithout } from './forget-person.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable } from './join-table.ts';
-import { NO_SEEN_CARDS } from './state/seen-cards.ts';
-import { storedTable } from './state/stored-form.ts';
 import { removalOf } from './state/table.ts';
 
 const BEN = 'id of Ben';
@@ -138,65 +136,6 @@ describe('a person who is forgotten', () => {
     await forgetPerson(hand.table, BEN);
     expect(await known(hand)).not.toContain('Ben');
   });
-});
-
-describe('a table that knows nothing of a person', () => {
-  test('neither writes its stored form down nor saves it', async () => {
-    const { hand } = await startedTable();
-    const written = vi.spyOn(JSON, 'stringify');
-    const saved = vi.spyOn(hand.storage, 'saveTable');
-    expect(await forgetPerson(hand.table, 'id of Wim')).toBeNull();
-    expect([written.mock.calls, saved.mock.calls]).toEqual([[], []]);
-    written.mockRestore();
-  });
-
-  const TABLES: Readonly<Record<string, () => Promise<HandTable>>> = {
-    async 'between matches, with someone who was removed'() {
-      const { hand, ann, ben } = await tableOfFour();
-      await hand.ask(ann, 'remove', { person: ben });
-      return hand;
-    },
-    async 'in a match, with spectators who are shown a hand, a player who left and one who is forgotten'() {
-      const { hand, ann, ben } = await startedTable({ options: { target: 20 } });
-      for (const name of ['Wim', 'Zoe']) {
-        const memberId = await hand.join(name);
-        await hand.ask(ann, 'showHand', { person: memberId, shown: true });
-        if (name === 'Zoe') await hand.leave(memberId, true);
-      }
-      await hand.leave(ben, true);
-      await forgetPerson(hand.table, 'id of Cleo');
-      return hand;
-    },
-    async 'after a match whose host is away and whose winner left'() {
-      const { hand, people } = await startedTable();
-      await toTheEnd(hand, people);
-      await hand.leave(people[0]!);
-      await hand.pass(2 * GRACE * 1000);
-      await hand.leave(people[1]!, true);
-      return hand;
-    },
-    async 'that could not be loaded'() {
-      const { hand } = await startedTable({ options: { target: 20 } });
-      hand.table.unloaded = await hand.storage.loadTable(hand.table.code);
-      const { seating } = hand.table.value;
-      hand.table.value = { ...hand.table.value, seating: { ...seating, people: [] } };
-      hand.table.seenCards = NO_SEEN_CARDS;
-      return hand;
-    },
-  };
-
-  test.each(Object.entries(TABLES))('is none that has them in its stored form: %s', async (_, open) => {
-    const named = [...new Set(JSON.stringify(await storedAt(await open())).match(/id of [A-Z]\w+/g))];
-    expect(named.length).toBeGreaterThan(2);
-    for (const personId of named) {
-      const { table } = await open();
-      const forgotten = vi.spyOn(table.answers, 'forget');
-      await forgetPerson(table, personId);
-      expect(forgotten, personId).toHaveBeenCalledWith(personId);
-    }
-  });
-
-  const storedAt = async ({ table }: HandTable) => storedTable(table, table.value);
 });
 
 test('a person is not forgotten at a table that goes on in another room, and that is no failure', async () => {

@@ -17,11 +17,10 @@ import { enqueue } from './turn/queue.ts';
  * saved. A table that goes on in another room forgets nobody here: `forgetAt` in `directory/people-at-tables.ts` finds it there.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
-  // Every table of the process is asked, and most know nothing of the person.
-  if (!(await table.queue(() => knowsPerson(table, personId)))) return null;
-  const memberId = knownBy(table.value.seating, personId)?.memberId ?? null;
-  const done = await enqueue(table, { forget: memberId }, async () => {
+  let memberId: number | null = null;
+  const done = await enqueue(table, { forget: 'a person' }, async () => {
     const { value } = table;
+    memberId = knownBy(value.seating, personId)?.memberId ?? null;
     table.answers.forget(personId);
     if (table.unloaded !== null) table.unloaded = storedTableWithout(table.unloaded, personId, true);
     if (playsOn(value) && hasEntryFor(table.seenCards, personId)) return commitValue(table, withPersonToForget(value, personId));
@@ -32,14 +31,6 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
   if (!done.ok && done.refusal === 'unknown') throw new StorageFailed('a person could not be forgotten');
   if (!done.ok && done.refusal !== 'other-game') throw new Error(`a person could not be forgotten: ${done.refusal}`);
   return memberId;
-}
-
-/** Returns whether a table knows anything of a person: at least everyone in its stored form. */
-function knowsPerson({ value, seenCards, frozenNames, answers, unloaded }: Table, personId: string): boolean {
-  if (unloaded !== null && personIdsIn(unloaded).includes(personId)) return true;
-  if (hasEntryFor(seenCards, personId) || frozenNames.has(personId) || answers.has(personId)) return true;
-  const isSeated = [value, lastUnhaltedValue(value)].some(({ seating }) => knownBy(seating, personId) !== undefined);
-  return isSeated || isRemembered(value, personId) || value.forgetting.includes(personId);
 }
 
 function playsOn(value: TableValue): boolean {
