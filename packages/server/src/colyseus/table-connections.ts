@@ -18,39 +18,31 @@ interface TableUserData {
 
 export type TableClient = Client<{ userData: TableUserData; auth: VerifiedJoin }>;
 
-/** The connections of the people at a table, one for each person, by member id. */
-export interface TableConnections {
-  of(memberId: number): TableClient | undefined;
-  memberIds(): readonly number[];
-  /** Makes a client the only connection of a person. */
-  connect(client: TableClient, memberId: number): void;
-  /** Removes a client that has left. Returns whose connection it was; `null` if the person now uses another one. */
-  remove(client: TableClient): number | null;
-  /**
-   * Opens the hands that each person may see now, and disconnects spectators who may no longer watch. What is sent until the current
-   * work is done leaves as one packet.
-   */
-  update(state: TableState, before: TableValue | undefined, value: TableValue): void;
-}
-
-export function tableConnections(): TableConnections {
+/** Opens the connections of the people at a table, one for each person, by member id. */
+export function tableConnections() {
   const clients = new Map<number, TableClient>();
   return {
-    of: (memberId) => clients.get(memberId),
-    memberIds: () => [...clients.keys()],
-    connect(client, memberId) {
+    of: (memberId: number) => clients.get(memberId),
+    memberIds: (): readonly number[] => [...clients.keys()],
+    /** Makes a client the only connection of a person. */
+    connect(client: TableClient, memberId: number): void {
       client.userData = { memberId, seat: null, heard: 0 };
       const elsewhere = clients.get(memberId);
       clients.set(memberId, client);
       elsewhere?.leave(CLOSE_CODES.elsewhere);
     },
-    remove(client) {
+    /** Removes a client that has left. Returns whose connection it was; `null` if the person now uses another one. */
+    remove(client: TableClient): number | null {
       const memberId = client.userData?.memberId;
       if (memberId === undefined || clients.get(memberId) !== client) return null;
       clients.delete(memberId);
       return memberId;
     },
-    update(state, before, value) {
+    /**
+     * Opens the hands that each person may see now, and disconnects spectators who may no longer watch. What is sent until the current
+     * work is done leaves as one packet.
+     */
+    update(state: TableState, before: TableValue | undefined, value: TableValue): void {
       if (value.seating !== before?.seating || value.phase !== before.phase || value.sharedHands !== before.sharedHands) {
         for (const client of clients.values()) revealHandTo(client, state, value);
         disconnectUnwatched(clients, value);

@@ -14,13 +14,6 @@ export interface ConnectedSpectator {
   readonly name: string;
 }
 
-/** The chat of a spectator room. Spectators who see more than others, or see it later, chat among themselves. */
-export interface SpectatorChat {
-  /** Answers a request. Spectators may only chat: any other intent is refused. */
-  answer(by: ConnectedSpectator, name: IntentName, payload: unknown): Promise<Result<unknown, TableRefusal>>;
-  leave(by: ConnectedSpectator): void;
-}
-
 interface ChatServices {
   /** The id of the spectator room, under which its chat is stored. */
   readonly id: string;
@@ -29,7 +22,10 @@ interface ChatServices {
   readonly tell: (to: ConnectedSpectator, line: ChatMessage) => void;
 }
 
-export function openSpectatorChat({ id, table, spectators, tell }: ChatServices): SpectatorChat {
+export type SpectatorChat = ReturnType<typeof openSpectatorChat>;
+
+/** Opens the chat of a spectator room. Spectators who see more than others, or see it later, chat among themselves. */
+export function openSpectatorChat({ id, table, spectators, tell }: ChatServices) {
   /** The names that were already compared with a seating. Spectators who come later do not change them. */
   const names = new WeakMap<ConnectedSpectator, { readonly seating: Seating; readonly name: string }>();
 
@@ -58,13 +54,14 @@ export function openSpectatorChat({ id, table, spectators, tell }: ChatServices)
     roleOf: () => ({ seated: false, aside: true, hearsAsides: true }),
   };
   return {
-    async answer({ memberId }, name, payload) {
+    /** Answers a request. Spectators may only chat: any other intent is refused. */
+    async answer({ memberId }: ConnectedSpectator, name: IntentName, payload: unknown): Promise<Result<unknown, TableRefusal>> {
       const intent = v.safeParse(intents[name].schema, payload);
       if (!intent.success) return refused('malformed');
       if (name === 'me') return accepted({ person: memberId, now: Math.round(table.now()) });
       const handle = Object.hasOwn(chatHandlers, name) ? chatHandlers[name as keyof typeof chatHandlers] : null;
       return handle?.(place, memberId, intent.output as never) ?? refused('not-seated');
     },
-    leave: ({ memberId }) => void place.chatFilters.delete(memberId),
+    leave: ({ memberId }: ConnectedSpectator) => void place.chatFilters.delete(memberId),
   };
 }
