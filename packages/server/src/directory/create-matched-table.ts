@@ -6,7 +6,7 @@ import { freshTable } from '../storage/fresh-table.ts';
 import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
 import { storeTable } from '../storage/under-lease.ts';
 import { startByItself } from '../table/intents/start.ts';
-import { filledUp } from '../table/state/bot-names.ts';
+import { filledUp } from '../table/state/seats.ts';
 import { seatingFrom, storedSeating } from '../table/state/stored-form.ts';
 import { enqueue } from '../table/turn/queue.ts';
 import { closeTable } from './close-table.ts';

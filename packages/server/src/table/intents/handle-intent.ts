@@ -3,10 +3,9 @@ import { type Intent, type IntentAnswer, type IntentName, intents } from '@hundr
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { recoverFromStorageFailure, storeFinishedMatch } from '../recovery/recover-storage.ts';
-import { botName } from '../state/bot-names.ts';
 import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt } from '../state/seating.ts';
-import { clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
+import { botName, clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
 import { type ChangeResult, commitSeating, commitValue, showValue } from '../turn/commit.ts';
 import { enqueue } from '../turn/queue.ts';

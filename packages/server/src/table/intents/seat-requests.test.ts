@@ -1,19 +1,7 @@
 // Threats (docs/security.md): U2.
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  annAndBots,
-  due,
-  four,
-  holders,
-  move,
-  ok,
-  personOf,
-  playing,
-  refusal,
-  seated,
-  toTheEnd,
-} from '../../../test/hand-people.ts';
+import { due, four, holders, move, ok, personOf, playing, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
@@ -62,19 +50,6 @@ describe('a seat that a bot holds for a person', () => {
 });
 
 describe('a bot’s seat during a match', () => {
-  test('goes to a friend who comes to an open table while a bot plays for the only other person', async () => {
-    const hand = await handTable({ options: { target: 20 }, pace: 'fast' });
-    const ann = await annAndBots(hand);
-    await hand.ask(ann, 'set', { open: true });
-    await hand.ask(ann, 'start');
-    while (hand.table.value.seating.people[0]?.presence === 'here') await hand.pass(PACE);
-    const ben = await hand.join('Ben');
-    expect(await hand.ask(ben, 'take', { seat: 1 })).toEqual(ok(null));
-    expect(holders(hand)[1]).toBe(ben);
-    await hand.ask(ann, 'back');
-    expect(hand.table.value.seating.host).toBe(ann);
-  });
-
   test('goes to a spectator at once and for good', async () => {
     const storage = openSqliteInMemory();
     const { hand, people, ann, wim } = await withFreedSeat({ storage });
@@ -84,16 +59,6 @@ describe('a bot’s seat during a match', () => {
     expect(holders(hand)).toEqual(seats);
     expect((await storage.loadTable('TABLE000'))?.seats[1]).toMatchObject({ personId: 'id of Wim' });
     for (let moves = 0; moves < 8; moves++) expect(await move(hand, seats)).toMatchObject({ ok: true });
-  });
-
-  test('keeps the clock of its decision', async () => {
-    const { hand, wim, people } = await withFreedSeat({ pace: 'normal' });
-    while (due(hand).seat !== 1) await move(hand, people);
-    const thinking = PACE / 2; // No bot moves as fast.
-    await hand.pass(thinking);
-    await hand.ask(wim, 'take', { seat: 1 });
-    const { due: end, bank } = hand.table.clocks.seats[1]!;
-    expect([end! - hand.table.now(), bank]).toEqual([70_000 - thinking, 45_000]);
   });
 
   test('is refused to a person who has played in this deal, but not in the next one', async () => {
@@ -118,16 +83,6 @@ describe('a bot’s seat during a match', () => {
     expect(await again.ask(ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
     const zoe = await again.join('Zoe');
     expect(await again.ask(zoe, 'take', { seat: 1 })).toEqual(ok(null));
-  });
-
-  test('is refused to a person whom the host has removed, and while no match is played', async () => {
-    const { hand, ann, people } = await withFreedSeat();
-    await hand.ask(ann, 'remove', { person: people[2]! });
-    const cleo = await hand.join('Cleo');
-    expect(await hand.ask(cleo, 'take', { seat: 2 })).toEqual(refusal('removed'));
-    const idle = await handTable();
-    const ida = await idle.join('Ida');
-    expect(await idle.ask(ida, 'take', { seat: 1 })).toEqual(refusal('not-seated'));
   });
 });
 

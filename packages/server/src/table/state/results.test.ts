@@ -2,9 +2,9 @@
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
-import { annAndBots, move, ok, seated, toTheEnd } from '../../../test/hand-people.ts';
+import { annAndBots, move, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { startedTable, tableOfFour } from '../../../test/started-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { syncTimers } from '../timers/sync-timers.ts';
 import { depart } from './presence.ts';
 
@@ -53,17 +53,6 @@ describe('the result of a match', () => {
     await toTheEnd(hand, people);
     const left = (await kept(hand)).map(({ played }) => played.left);
     expect(left).toEqual([undefined, true, undefined, undefined]);
-  });
-
-  test('goes to the person who has the seat at the end', async () => {
-    const { hand, people } = await tableOfFour();
-    await hand.ask(people[3]!, 'stand');
-    await hand.ask(people[0]!, 'fill', { seat: 3 });
-    expect(await hand.ask(people[0]!, 'start')).toEqual(ok(null));
-    const eve = await hand.join('Eve');
-    expect(await hand.ask(eve, 'take', { seat: 3 })).toEqual(ok(null));
-    await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
-    expect((await kept(hand)).map(({ personId }) => personId)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Eve']);
   });
 
   test('is not lost if the process ends before the record is written, and is not stored twice', async () => {

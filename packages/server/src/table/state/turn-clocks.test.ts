@@ -13,6 +13,10 @@ const secondsLeft = (hand: HandTable) => {
   return end === null ? null : (end - hand.table.now()) / 1000;
 };
 
+async function untilDue(hand: HandTable, people: readonly number[], seat: number): Promise<void> {
+  while (due(hand).seat !== seat) await move(hand, people);
+}
+
 async function atPace(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
   const hand = await handTable({ pace, options: {} });
   return { hand, people: await playing(hand) };
@@ -60,7 +64,7 @@ describe('the clock of a player whose client does not show the table yet', () =>
     await joinTable(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][seat]}`, '');
     expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5 - 9);
     await move(hand, people);
-    while (due(hand).seat !== seat) await move(hand, people);
+    await untilDue(hand, people, seat);
     expect(secondsLeft(hand)).toBe(8 + 20);
   });
 
@@ -140,9 +144,7 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     const idler = people[seat]!;
-    const comesRound = async () => {
-      while (due(hand).seat !== seat) await move(hand, people);
-    };
+    const comesRound = () => untilDue(hand, people, seat);
     await hand.pass(28_000);
     await comesRound();
     await hand.pass(8_000);
@@ -162,9 +164,7 @@ describe('a clock', () => {
     const { seat } = due(hand);
     const bank = () => hand.table.clocks.seats[seat]?.bank;
     const deal = () => hand.table.clocks.deal;
-    const comesRound = async () => {
-      while (due(hand).seat !== seat) await move(hand, people);
-    };
+    const comesRound = () => untilDue(hand, people, seat);
     await hand.pass(28_000);
     await comesRound();
     await hand.pass(8_000);
@@ -195,7 +195,7 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(28_000);
-    while (due(hand).seat !== seat) await move(hand, people);
+    await untilDue(hand, people, seat);
     expect(hand.table.clocks.seats[seat]?.missed).toBe(1);
     await hand.pass(5_000);
     const host = people.find((each) => each !== people[seat])!;
