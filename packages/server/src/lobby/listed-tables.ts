@@ -5,21 +5,17 @@ import type { Clock } from '../platform/clock.ts';
 /** A row as its table sends it. The lobby adds the time since when the table has been waiting. */
 export type PublishedRow = Omit<LobbyRow, 'since'>;
 
-/** The tables of all processes that are open to strangers. The last process that announced a table owns its row. */
-export interface ListedTables {
-  /** Receives a table's row as JSON from a process; `null` removes the table from the list. */
-  heard(process: string, event: LobbyRowEvent): void;
-  /** Receives all rows of a process, which replace its earlier ones. */
-  heardAll(process: string, rows: readonly LobbyRowEvent[]): void;
-  of(process: string): readonly LobbyRowEvent[];
-  /** Returns the rows in list order. */
-  rows(): readonly LobbyRow[];
-}
+export type ListedTables = ReturnType<typeof openListedTables>;
 
-export function openListedTables({ now }: Pick<Clock, 'now'>, onChange: () => void): ListedTables {
+/** Opens the list of the tables of all processes that are open to strangers. */
+export function openListedTables({ now }: Pick<Clock, 'now'>, onChange: () => void) {
   const known = new Map<string, { readonly process: string; readonly json: string; readonly row: LobbyRow }>();
   let rows: readonly LobbyRow[] | null = [];
 
+  /**
+   * Receives a table's row as JSON from a process; `null` removes the table from the list. The last process that announced a table owns
+   * its row.
+   */
   function heard(process: string, { code, row: json }: LobbyRowEvent): void {
     const before = known.get(code);
     if (json === null) {
@@ -40,13 +36,15 @@ export function openListedTables({ now }: Pick<Clock, 'now'>, onChange: () => vo
 
   return {
     heard,
-    heardAll(process, all) {
+    /** Receives all rows of a process, which replace its earlier ones. */
+    heardAll(process: string, all: readonly LobbyRowEvent[]): void {
       const codes = new Set(all.map(({ code }) => code));
       for (const { code } of of(process)) if (!codes.has(code)) heard(process, { code, row: null });
       for (const row of all) heard(process, row);
     },
     of,
-    rows() {
+    /** Returns the rows in list order. */
+    rows(): readonly LobbyRow[] {
       rows ??= [...known.values()].map(({ row }) => row).sort(inListOrder);
       return rows;
     },
