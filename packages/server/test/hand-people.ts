@@ -29,7 +29,9 @@ export async function seated(hand: HandTable, ...names: readonly string[]): Prom
   return people;
 }
 
-export const four = (hand: HandTable) => seated(hand, ...NAMES);
+export const four = (hand: HandTable) => seated(hand, ...NAMES) as Promise<FourPeople>;
+
+type FourPeople = readonly [number, number, number, number];
 
 /** Seats Ann on the first seat and bots on all others. Returns her number. */
 export async function annAndBots(hand: HandTable): Promise<number> {
@@ -38,10 +40,10 @@ export async function annAndBots(hand: HandTable): Promise<number> {
   return ann;
 }
 
-export async function playing(hand: HandTable, settings?: Intent<'set'>): Promise<readonly number[]> {
+export async function playing(hand: HandTable, settings?: Intent<'set'>): Promise<FourPeople> {
   const people = await four(hand);
-  if (settings !== undefined) expect(await hand.ask(people[0]!, 'set', settings)).toEqual(ok(null));
-  expect(await hand.ask(people[0]!, 'start')).toEqual(ok(null));
+  if (settings !== undefined) expect(await hand.ask(people[0], 'set', settings)).toEqual(ok(null));
+  expect(await hand.ask(people[0], 'start')).toEqual(ok(null));
   for (const memberId of people) expect(await hand.ask(memberId, 'seen')).toEqual(ok(null));
   return people;
 }

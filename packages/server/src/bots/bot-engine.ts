@@ -25,17 +25,20 @@ export interface BotEngine {
   close(): Promise<void>;
 }
 
+/** Runs the bots that search in worker threads. */
+export interface SearchThreads extends Pick<BotEngine, 'close'> {
+  choose(game: Game, view: View, search: BotSearch, signal?: AbortSignal): Promise<AnyAction>;
+}
+
 /**
- * Runs normal bots in the main thread, but bots of games with `slowBot`, and those that search, in worker threads. These get a state
- * with other hidden cards, so that no thread has cards that the seat does not know.
+ * Runs normal bots in the main thread, and those that search in worker threads. These get a state with other hidden cards, so that no
+ * thread has cards that the seat does not know.
  */
-export function botEngine(source: RandomSource, threads: BotEngine): BotEngine {
+export function botEngine(source: RandomSource, threads: SearchThreads): BotEngine {
   const here = inProcessEngine(source);
   return {
     async choose(game, view, search, signal) {
-      const isQuick = (search?.level ?? 'normal') === 'normal' && game.slowBot !== true;
-      if (isQuick) return here.choose(game, view, search);
-      if (search === undefined) return threads.choose(game, view, search, signal);
+      if (search === undefined || search.level === 'normal') return here.choose(game, view, search);
       const state = sampleWorld(game, search.state, search.memory, source);
       return threads.choose(game, view, { ...search, state }, signal);
     },

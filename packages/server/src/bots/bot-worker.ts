@@ -15,7 +15,7 @@ export interface BotWorkerData {
 export interface BotWorkerRequest {
   readonly game: string;
   readonly view: View;
-  readonly search?: BotSearch | undefined;
+  readonly search: BotSearch;
   /** The time in milliseconds after which a search ends with the best action so far. */
   readonly searchMs: number;
 }
@@ -38,7 +38,7 @@ async function think({ game: id, view, search, searchMs }: BotWorkerRequest): Pr
     const { gameById }: Games = await import(games);
     const game = gameById(id);
     if (game === undefined) throw new Error(`there is no game ${id}`);
-    return { action: search === undefined ? game.bot(view, liveChance) : chosenBySearch(game, view, search, searchMs) };
+    return { action: chosenBySearch(game, view, search, searchMs) };
   } catch (error) {
     return { threw: error instanceof Error ? error : new Error(String(error)) };
   }

@@ -4,49 +4,47 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
-import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { dying, endless, patient, plain, throwing } from '../../test/slow-bots/games.ts';
 import { startTally } from '../ops/log.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { type BotEngine, type BotSearch, botEngine, inProcessEngine } from './bot-engine.ts';
+import { botEngine, type SearchThreads } from './bot-engine.ts';
 import { type BotWorkerLimits, botWorkers } from './bot-workers.ts';
 
 const SLOW = new URL('../../test/slow-bots/games.ts', import.meta.url).href;
 
-let workers: BotEngine;
+let workers: SearchThreads;
 afterEach(() => workers.close());
 
 function open(bounds: Partial<BotWorkerLimits> = {}, clock: Clock = systemClock) {
   const tally = startTally();
   workers = botWorkers({ clock, source: seeded(1), count: tally.count }, { games: SLOW, ...bounds });
-  return { choose: workers.choose, counts: tally.counts };
+  return { choose: chooseEasily, counts: tally.counts };
 }
 
-function viewOf(game: Game): View {
-  const match = resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => undefined);
-  return game.view(match.state, game.toAct(match.state)[0]!);
+/** Lets the easy bot of a game choose in a thread. */
+function chooseEasily(game: Game, signal?: AbortSignal) {
+  const state = stateOf(game);
+  const view = game.view(state, game.toAct(state)[0]!);
+  return workers.choose(game, view, { level: 'easy', memory: memoryOf(game, view), state }, signal);
 }
 
-const legalIn = (game: Game) => game.legal(viewOf(game));
+const stateOf = (game: Game) =>
+  resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => undefined).state;
+
+const legalIn = (game: Game) => game.legal(game.view(stateOf(game), game.toAct(stateOf(game))[0]!));
 
 test('a bot of a built-in game is found by its game', async () => {
   workers = botWorkers({ clock: systemClock, source: seeded(1), count: () => undefined });
-  expect(legalIn(modFour)).toContainEqual(await workers.choose(modFour, viewOf(modFour)));
-});
-
-test('a bot may take its time', async () => {
-  const { choose, counts } = open();
-  expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
-  expect(counts()).toEqual({});
+  expect(legalIn(modFour)).toContainEqual(await chooseEasily(modFour));
 });
 
 test('a bot may go on thinking after a stall of the server, which stops the clock of its deadline', async () => {
   const clock = handClock();
   const { choose, counts } = open({ threads: 1, deadlineMs: 1 }, clock);
-  expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
+  expect(await choose(patient)).toEqual(legalIn(patient)[0]);
   expect(counts()).toEqual({});
 });
 
@@ -54,9 +52,9 @@ test.each([endless, dying])(
   'for a bot that is $id the server makes a legal move, and the next bot gets a thread',
   async (game) => {
     const clock = handClock();
-    const { choose, counts } = open({ threads: 1, deadlineMs: 2000 }, clock);
+    const { choose, counts } = open({ threads: 1, deadlineMs: 2000, maxWaitMs: 5000 }, clock);
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
-    const both = Promise.all([choose(game, viewOf(game)), choose(patient, viewOf(patient))]);
+    const both = Promise.all([choose(game), choose(patient)]);
     clock.pass(2000);
     const [cut, next] = await both;
     expect(legalIn(game)).toContainEqual(cut);
@@ -71,36 +69,28 @@ test('after two bots in a row that never answer nobody waits for a thread, until
   const clock = handClock();
   const { choose, counts } = open({ threads: 1, deadlineMs: 5000 }, clock);
   const cutOff = async (): Promise<void> => {
-    const chosen = choose(endless, viewOf(endless));
+    const chosen = choose(endless);
     clock.pass(5000);
     expect(legalIn(endless)).toContainEqual(await chosen);
   };
   await cutOff();
-  const waits = choose(endless, viewOf(endless));
-  const behind = choose(patient, viewOf(patient));
+  const waits = choose(endless);
+  const behind = choose(patient);
   clock.pass(5000);
   await Promise.all([waits, behind]);
   expect(counts()).toEqual({ 'bot cut off': 2, 'bot turned away': 1 });
-  expect(legalIn(endless)).toContainEqual(await choose(endless, viewOf(endless)));
+  expect(legalIn(endless)).toContainEqual(await choose(endless));
   clock.pass(59_999);
-  await choose(endless, viewOf(endless));
+  await choose(endless);
   expect(counts()).toEqual({ 'bot cut off': 2, 'bot turned away': 3 });
   clock.pass(1);
   await cutOff();
-  await choose(endless, viewOf(endless));
+  await choose(endless);
   expect(counts()).toEqual({ 'bot cut off': 3, 'bot turned away': 4 });
   clock.pass(60_000);
-  expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
+  expect(await choose(patient)).toEqual(legalIn(patient)[0]);
   await cutOff();
-  expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
-});
-
-test('when too many bots wait, the server makes a legal move at once', async () => {
-  const { choose, counts } = open({ threads: 1, maxWaiting: 1 });
-  const [first, second] = [choose(patient, viewOf(patient)), choose(patient, viewOf(patient))];
-  expect(legalIn(patient)).toContainEqual(await choose(patient, viewOf(patient)));
-  expect(counts()).toEqual({ 'bot turned away': 1 });
-  await Promise.all([first, second]);
+  expect(await choose(patient)).toEqual(legalIn(patient)[0]);
 });
 
 test('the normal bot chooses instead of a search that waits too long or finds too many waiting', async () => {
@@ -108,12 +98,9 @@ test('the normal bot chooses instead of a search that waits too long or finds to
   const { choose, counts } = open({ threads: 1, maxWaiting: 1, maxWaitMs: 1000 }, clock);
   const normal = vi.fn(plain.bot);
   const game: Game = { ...plain, bot: normal };
-  const match = resolveAllChance(startMatch(game, defaultOptions(game.options), 3), seeded(1), () => undefined);
-  const view = game.view(match.state, game.toAct(match.state)[0]!);
-  const search: BotSearch = { level: 'strong', memory: memoryOf(game, view), state: match.state };
-  const thinking = choose(patient, viewOf(patient));
-  const waiting = choose(game, view, search);
-  const turnedAway = await choose(game, view, search);
+  const thinking = choose(patient);
+  const waiting = choose(game);
+  const turnedAway = await choose(game);
   expect(normal.mock.results).toEqual([{ type: 'return', value: turnedAway }]);
   clock.pass(1000);
   const tooLate = await waiting;
@@ -122,40 +109,30 @@ test('the normal bot chooses instead of a search that waits too long or finds to
   await thinking;
 });
 
-test('a request that nobody wants any more does not wait for a thread', async () => {
-  const { choose, counts } = open({ threads: 1, maxWaiting: 1 });
-  const unwanted = new AbortController();
-  const thinking = choose(patient, viewOf(patient));
-  const dropped = choose(patient, viewOf(patient), undefined, unwanted.signal);
-  unwanted.abort(new Error('moved on'));
-  await expect(dropped).rejects.toThrow('moved on');
-  const next = choose(patient, viewOf(patient));
-  expect(await Promise.all([thinking, next])).toEqual([legalIn(patient)[0], legalIn(patient)[0]]);
-  expect(counts()).toEqual({});
-});
-
 test('an error of a bot is thrown here, and so is the error for an unknown game', async () => {
   const { choose } = open();
-  await expect(choose(throwing, viewOf(throwing))).rejects.toThrow('planted');
-  await expect(choose(modFour, viewOf(modFour))).rejects.toThrow('there is no game mod-four');
-  await expect(open({ games: 'file:///nowhere.ts' }).choose(patient, viewOf(patient))).rejects.toThrow('nowhere');
+  await expect(choose(throwing)).rejects.toThrow('planted');
+  await expect(choose(modFour)).rejects.toThrow('there is no game mod-four');
+  await expect(open({ games: 'file:///nowhere.ts' }).choose(patient)).rejects.toThrow('nowhere');
 });
 
 test('requests that run or wait when the threads are closed are rejected, and so are later ones', async () => {
   const { choose } = open({ threads: 1, maxWaiting: 1 });
-  const asked = [choose(endless, viewOf(endless)), choose(patient, viewOf(patient))];
+  const asked = [choose(endless), choose(patient)];
   const outcomes = Promise.allSettled(asked);
   await workers.close();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(choose(patient, viewOf(patient))).rejects.toThrow('closed');
+  await expect(choose(patient)).rejects.toThrow('closed');
 });
 
-test('only bots of games with slowBot run in threads', async () => {
-  const { choose, counts } = open({ threads: 0, maxWaiting: 0 });
-  const both = botEngine(seeded(1), { choose, close: workers.close });
-  await both.choose(modFour, viewOf(modFour));
+test('only bots that search run in threads', async () => {
+  const { counts } = open({ threads: 0, maxWaiting: 0 });
+  const both = botEngine(seeded(1), workers);
+  const state = stateOf(plain);
+  const view = plain.view(state, plain.toAct(state)[0]!);
+  const search = { memory: memoryOf(plain, view), state };
+  await both.choose(plain, view, { ...search, level: 'normal' });
   expect(counts()).toEqual({});
-  await both.choose(patient, viewOf(patient));
+  await both.choose(plain, view, { ...search, level: 'strong' });
   expect(counts()).toEqual({ 'bot turned away': 1 });
-  await expect(inProcessEngine(seeded(1)).choose(throwing, viewOf(throwing))).rejects.toThrow('planted');
 });

@@ -3,19 +3,16 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MAX_SEARCH_MS } from '@hundredfold/shared/bots/choose-at-level.ts';
 import { usualAction } from '@hundredfold/shared/bots/usual-action.ts';
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
-import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { BotEngine } from './bot-engine.ts';
+import type { SearchThreads } from './bot-engine.ts';
 import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-worker.ts';
 import { waitQueue } from './wait-queue.ts';
 
 export interface BotWorkerLimits extends BotWorkerData {
   readonly threads: number;
   readonly maxWaiting: number;
-  /** The time in milliseconds that a request may wait if the normal bot can choose instead. */
+  /** The time in milliseconds that a request may wait for a thread. */
   readonly maxWaitMs: number;
   /** The time in milliseconds for a search. All who wait for a thread share it, so that everyone’s turn comes soon. */
   readonly searchMs: number;
@@ -45,17 +42,16 @@ interface WorkerServices {
 
 /**
  * Runs bots in worker threads. If a bot thinks or waits too long, too many requests wait, or the threads do not answer at all, the
- * normal bot chooses instead of one that searches, and chance instead of a slow one.
+ * normal bot chooses instead.
  */
-export function botWorkers({ clock, source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): BotEngine {
+export function botWorkers({ clock, source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): SearchThreads {
   const pool = openPool({ ...DEFAULT_LIMITS, ...given }, clock);
   return {
     async choose(game, view, search, signal) {
-      const isSlow = game.slowBot === true;
-      const thought = await pool.ask({ game: game.id, view, search }, !isSlow, signal);
+      const thought = await pool.ask({ game: game.id, view, search }, signal);
       if (typeof thought === 'string') {
         count(`bot ${thought}`);
-        return isSlow ? anyLegal(game, view, source) : usualAction(game, view, source, search?.memory);
+        return usualAction(game, view, source, search.memory);
       }
       if ('threw' in thought) throw thought.threw;
       return thought.action;
@@ -64,20 +60,9 @@ export function botWorkers({ clock, source, count }: WorkerServices, given: Part
   };
 }
 
-function anyLegal(game: Game, view: View, source: RandomSource): AnyAction {
-  const legal = game.legal(view);
-  const action = legal[source.below(Math.max(1, legal.length))];
-  if (action === undefined) throw new Error(`a bot of ${game.id} was asked when it was not to act`);
-  return action;
-}
-
 interface Pool {
   /** Rejects if the signal says that nobody wants the answer any more while the request waits. */
-  ask(
-    request: Omit<BotWorkerRequest, 'searchMs'>,
-    isImpatient: boolean,
-    signal?: AbortSignal,
-  ): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
+  ask(request: Omit<BotWorkerRequest, 'searchMs'>, signal?: AbortSignal): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
   close(): Promise<void>;
 }
 
@@ -118,11 +103,11 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool
   };
 
   return {
-    async ask(request, isImpatient, signal) {
+    async ask(request, signal) {
       closing.signal.throwIfAborted();
       if (clock.now() < pausedUntil) return 'turned away';
       const free = idle.pop() ?? (running.size < most ? start() : undefined);
-      const thread = free ?? (await queue.wait(isImpatient ? maxWaitMs : Number.POSITIVE_INFINITY, signal));
+      const thread = free ?? (await queue.wait(maxWaitMs, signal));
       closing.signal.throwIfAborted();
       if (thread === null) return 'turned away';
       const late = new AbortController();

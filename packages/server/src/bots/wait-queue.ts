@@ -1,23 +1,15 @@
 import type { Clock } from '../platform/clock.ts';
 
-export interface WaitQueue<Thing> {
-  /**
-   * Waits for a thing, at most so many milliseconds. Resolves with `null` if that is too long, or at once if too many wait already;
-   * rejects if the signal is aborted.
-   */
-  wait(maxWaitMs: number, signal?: AbortSignal): Promise<Thing | null>;
-  size(): number;
-  /** Gives a thing to the first in the queue. Returns `false` if nobody waits. */
-  serve(thing: () => Thing): boolean;
-  /** Tells all who wait that they get nothing. */
-  clear(): void;
-}
-
-export function waitQueue<Thing>(maxWaiting: number, clock: Pick<Clock, 'after'>): WaitQueue<Thing> {
+/** Lets requests wait for a thing, such as a thread, in the order in which they came. */
+export function waitQueue<Thing>(maxWaiting: number, clock: Pick<Clock, 'after'>) {
   const waiting = new Set<(thing: Thing | null) => void>();
 
   return {
-    wait(maxWaitMs, signal) {
+    /**
+     * Waits for a thing, at most so many milliseconds. Resolves with `null` if that is too long, or at once if too many wait already;
+     * rejects if the signal is aborted.
+     */
+    wait(maxWaitMs: number, signal?: AbortSignal): Promise<Thing | null> {
       if (waiting.size >= maxWaiting) return Promise.resolve(null);
       return new Promise((resolve, reject) => {
         const leave = (): void => {
@@ -33,20 +25,22 @@ export function waitQueue<Thing>(maxWaiting: number, clock: Pick<Clock, 'after'>
           leave();
           reject(signal?.reason);
         };
-        const cancel = Number.isFinite(maxWaitMs) ? clock.after(maxWaitMs, () => give(null)) : () => undefined;
+        const cancel = clock.after(maxWaitMs, () => give(null));
         waiting.add(give);
         signal?.addEventListener('abort', abandon);
         if (signal?.aborted === true) abandon();
       });
     },
     size: () => waiting.size,
-    serve(thing) {
+    /** Gives a thing to the first in the queue. Returns `false` if nobody waits. */
+    serve(thing: () => Thing): boolean {
       const [first] = waiting;
       if (first === undefined) return false;
       first(thing());
       return true;
     },
-    clear() {
+    /** Tells all who wait that they get nothing. */
+    clear(): void {
       for (const give of waiting) give(null);
     },
   };

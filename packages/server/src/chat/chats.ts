@@ -4,16 +4,10 @@ import { type ChatHistory, chatWithout, EMPTY_CHAT } from './chat.ts';
 /** The time in milliseconds for which a chat is kept after its table was unloaded. */
 const CHAT_RETENTION_MS = 15 * 60_000;
 
-/** Keeps the chat of each table by the table's code. A chat outlives its room, but never the process. */
-export interface Chats {
-  at(code: string): ChatHistory;
-  keep(code: string, history: ChatHistory): void;
-  /** Marks a table as unloaded: unless it is loaded again, its chat is forgotten after a while. */
-  putAway(code: string): void;
-  forget(personId: string): void;
-}
+export type Chats = ReturnType<typeof openChats>;
 
-export function openChats({ now }: Pick<Clock, 'now'>): Chats {
+/** Keeps the chat of each table by the table's code. A chat outlives its room, but never the process. */
+export function openChats({ now }: Pick<Clock, 'now'>) {
   const known = new Map<string, ChatHistory>();
   /** The unloaded tables and the times at which they were unloaded, the first to be forgotten first. */
   const unloaded = new Map<string, number>();
@@ -25,18 +19,19 @@ export function openChats({ now }: Pick<Clock, 'now'>): Chats {
     }
   };
   return {
-    at(code) {
+    at(code: string): ChatHistory {
       forget();
       unloaded.delete(code);
       return known.get(code) ?? EMPTY_CHAT;
     },
-    keep: (code, history) => void known.set(code, history),
-    putAway(code) {
+    keep: (code: string, history: ChatHistory) => void known.set(code, history),
+    /** Marks a table as unloaded: unless it is loaded again, its chat is forgotten after a while. */
+    putAway(code: string): void {
       forget();
       unloaded.delete(code);
       if (known.has(code)) unloaded.set(code, now());
     },
-    forget(personId) {
+    forget(personId: string): void {
       for (const [code, history] of known) known.set(code, chatWithout(history, personId));
     },
   };

@@ -1,6 +1,5 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { CreatedTable, NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
-import type { QueuedPlayer } from '../matchmaking/handlers.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import type { NewContinuation } from '../storage/stored-table.ts';
 import type { TableSettings } from '../table/state/table.ts';
@@ -42,12 +41,7 @@ export interface NewTableOptions extends Omit<NewTableRequest, 'from' | 'key'> {
 export const CREATE_TABLE_REQUEST = clusterRequest<NewTableOptions, Result<CreatedTable, string>>('lay');
 
 /** Asks another process to create the table of people who were matched; the answer is its code. */
-export const MATCHED_TABLE_REQUEST = clusterRequest<MatchedTable, string>('lay matched');
-
-/** People who get a table together, the longest wait first. */
-export interface MatchedTable extends Pick<MatchedGroup, 'game' | 'pace' | 'bots'> {
-  readonly people: readonly QueuedPlayer[];
-}
+export const MATCHED_TABLE_REQUEST = clusterRequest<MatchedGroup, string>('lay matched');
 
 export const HAS_ROOM_REQUEST = clusterRequest<null, boolean>('has room');
 

@@ -1,12 +1,12 @@
 import { type Client, Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
-import { INTENT_NAMES, type IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { INTENT_NAMES } from '@hundredfold/shared/protocol/intents.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import { perSecond, type RateLimit, rateLimiter } from '../limits/rate-limit.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
-import type { Reply } from '../table/intents/handle-intent.ts';
+import type { IntentMessage, Reply } from '../table/intents/handle-intent.ts';
 import { SmallBufferSerializer } from './serializer.ts';
 
 const EMPTY_ROOM_TIMEOUT_MS = 30_000;
@@ -16,14 +16,6 @@ const REPORTS_PER_ADDRESS: RateLimit = { times: 10, within: 3_600_000 };
 
 /** The factor by which a client may exceed its limit before it is cut off. Up to then its requests are refused. */
 export const OVERRUN_FACTOR = 3;
-
-/** A request of someone at a table or in a spectator room, as it came from a socket. */
-export interface IntentMessage {
-  readonly name: IntentName;
-  readonly payload: unknown;
-  /** Counts the request. Returns `false` if its connection has sent too many. */
-  readonly isWithinLimit: () => boolean;
-}
 
 /** Returns the identity of a client once it is connected; throws the reason if it may not join. */
 export function authorize<Known extends { readonly personId: string }>(

@@ -7,10 +7,7 @@ export interface Connection {
   on(event: 'pong' | 'close', heard: (nonce: Buffer) => void): unknown;
 }
 
-export interface KeepAlive {
-  watch(connection: Connection): void;
-  stop(): void;
-}
+export type KeepAlive = ReturnType<typeof startKeepAlive>;
 
 /**
  * The length in bytes of the random data in a ping, which the pong has to repeat: a client cannot answer before it
@@ -26,11 +23,11 @@ const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
  * connection has its own time, because many pings at once would hold up the event loop. The clock stands still while
  * the process does, so that answers that came meanwhile are read before any connection is closed.
  */
-export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>): KeepAlive {
+export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>) {
   let watched = 0;
   let isStopped = false;
   return {
-    watch(connection) {
+    watch(connection: Connection): void {
       let unanswered: Buffer | null = null;
       let cancel = clock.after(period * ((++watched * GOLDEN_RATIO) % 1), ping);
       connection.on('pong', (nonce) => {
@@ -49,7 +46,7 @@ export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>): Kee
         connection.ping(unanswered);
       }
     },
-    stop: () => {
+    stop: (): void => {
       isStopped = true;
     },
   };

@@ -1,5 +1,5 @@
-import { type Client, CloseCode, ServerError } from '@colyseus/core';
-import { refused } from '@hundredfold/shared/core/result.ts';
+import { type Client, CloseCode } from '@colyseus/core';
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
   MATCHMAKING_GAMES,
   MATCHMAKING_ROOM,
@@ -10,22 +10,16 @@ import {
   matchmakingRequests,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
-import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import { type TableDirectory, TooManyTables } from '../directory/table-directory.ts';
-import type { Party } from '../directory/table-queries.ts';
-import { addressShares } from '../limits/address-shares.ts';
-import { perSecond } from '../limits/rate-limit.ts';
 import { type Caller, perMinute, type RequestLimit } from '../limits/request-limit.ts';
 import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, openMatchmaker } from '../matchmaking/matchmaker.ts';
-import type { Reply } from '../table/intents/handle-intent.ts';
-import { authorize, BaseRoom, OVERRUN_FACTOR, type RoomClass } from './base-room.ts';
-
-const MAX_SEEKERS = 10_000;
-const MAX_SEEKERS_PER_ADDRESS = 1000;
+import type { Party } from '../table/queries/party.ts';
+import { authorize, type RoomClass } from './base-room.ts';
+import { SystemRoom } from './system-room.ts';
 
 const REQUESTS_PER_SECOND = 5;
 
@@ -64,31 +58,21 @@ export function matchmakingRoom(
 }
 
 /** Handles the connections of people who look for a game; the matchmaker decides who plays together. */
-export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClient }> {
+export abstract class MatchmakingRoom extends SystemRoom<{ client: MatchmakingClient }> {
   abstract readonly seeks: RequestLimit;
   abstract readonly directory: MatchmakingRoomParts['directory'];
   abstract readonly seeking: Matchmaker;
-  override autoDispose = false;
   readonly #clients = new Map<string, MatchmakingClient>();
-  readonly #shares = addressShares<MatchmakingClient>(MAX_SEEKERS_PER_ADDRESS);
-  readonly #requests = perSecond<string>(REQUESTS_PER_SECOND);
 
   override async onCreate(): Promise<void> {
-    this.roomId = MATCHMAKING_ROOM;
-    await this.setMatchmaking({ unlisted: true, private: true });
-    this.maxMessagesPerSecond = OVERRUN_FACTOR * REQUESTS_PER_SECOND;
-    for (const name of Object.keys(matchmakingRequests) as MatchmakingRequestName[]) {
-      this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
-    }
-    this.onMessage('*', () => this.context.count('garbage'));
+    await this.openAs(MATCHMAKING_ROOM);
+    this.hearRequests(matchmakingRequests, REQUESTS_PER_SECOND, (client, name, request) => this.#answer(client, name, request));
   }
 
   /** A person who is already here in another window goes on in this one. */
   override onJoin(client: MatchmakingClient): void {
-    const { known, network } = client.auth as VerifiedJoin;
-    const seeker = authorize(this.context, known);
-    const isFull = this.clients.length > MAX_SEEKERS || !this.#shares.take(client, network);
-    if (isFull) throw new ServerError(503, 'full');
+    const seeker = authorize(this.context, (client.auth as VerifiedJoin).known);
+    super.onJoin(client);
     const elsewhere = this.#clients.get(seeker.personId);
     this.#clients.set(seeker.personId, client);
     elsewhere?.leave(CLOSE_CODES.elsewhere);
@@ -96,7 +80,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClie
   }
 
   override onLeave(client: MatchmakingClient, code?: number): void {
-    this.#shares.giveBack(client);
+    super.onLeave(client);
     const seeker = this.#seekerAt(client);
     if (seeker === null) return;
     this.#clients.delete(seeker.personId);
@@ -118,26 +102,16 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: MatchmakingClie
     client?.leave(code);
   }
 
-  async #hear(client: MatchmakingClient, name: MatchmakingRequestName, payload: unknown, reply: Reply): Promise<unknown> {
-    if (reply.id === undefined) return this.context.count('garbage');
-    const refuse = (refusal: MatchmakingRefusal): unknown => {
-      this.context.count(`refused ${refusal}`);
-      return reply.reject({ refusal });
-    };
-    if (!this.#requests.take(client.sessionId)) return refuse('too-fast');
-    const request = v.safeParse(matchmakingRequests[name], payload);
-    if (!request.success) return refuse('malformed');
+  async #answer(
+    client: MatchmakingClient,
+    name: MatchmakingRequestName,
+    request: MatchmakingRequest<MatchmakingRequestName>,
+  ): Promise<Result<unknown, MatchmakingRefusal>> {
     const why = name === 'seek' ? await this.#whyNoSearch(client) : null;
-    if (why !== null) return refuse(why);
-    const party = await this.#partyOf(client, request.output);
+    if (why !== null) return refused(why);
+    const party = await this.#partyOf(client, request);
     const seeker = this.#seekerAt(client); // The check comes after the awaited work, since the connection may be gone by now.
-    if (seeker === null) return refuse('too-late');
-    const done = this.seeking.handle(
-      { visitor: seeker, party },
-      name,
-      request.output as MatchmakingRequest<MatchmakingRequestName>,
-    );
-    return done.ok ? done.value : refuse(done.refusal);
+    return seeker === null ? refused('too-late') : this.seeking.handle({ visitor: seeker, party }, name, request);
   }
 
   async #partyOf(client: MatchmakingClient, request: unknown): Promise<Party> {

@@ -7,10 +7,10 @@ import type { AppContext } from '../app/context.ts';
 import type { VerifiedJoin } from '../cluster/requests.ts';
 import { type Handovers, openHandovers } from '../directory/handovers.ts';
 import type { AttachedRoom, LoadedTable, ShownRoomFacts } from '../directory/local-rooms.ts';
-import { isSameListing, type Listing, listingOf } from '../lobby/lobby-listing.ts';
+import { type Listing, listingOf } from '../lobby/lobby-listing.ts';
 import type { TableStatus } from '../ops/process-status.ts';
 import { forgetPerson } from '../table/forget-person.ts';
-import { handleRequest, type Reply } from '../table/intents/handle-intent.ts';
+import { handleRequest, type IntentMessage, type Reply } from '../table/intents/handle-intent.ts';
 import { joinTable, leaveTable, TurnedAway } from '../table/join-table.ts';
 import { openTable } from '../table/open-table.ts';
 import { tableStatus } from '../table/queries/own-table.ts';
@@ -18,10 +18,9 @@ import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy } from '../table/state/seating.ts';
 import type { StatePublisher, Table, TableValue } from '../table/state/table.ts';
 import { halt } from '../table/turn/halt.ts';
-import { authorize, BaseRoom, type IntentMessage, type RoomClass } from './base-room.ts';
+import { authorize, BaseRoom, type RoomClass } from './base-room.ts';
 import { roomStatePublisher } from './state-publisher.ts';
-import { type TableClient, watchFrames } from './table-client.ts';
-import { revealHandTo, tableConnections } from './table-connections.ts';
+import { revealHandTo, type TableClient, tableConnections, watchFrames } from './table-connections.ts';
 
 export function tableRoom(game: Game, context: AppContext, handovers: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
   return class extends TableRoom {
@@ -88,7 +87,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
       sendChat: (memberId, line) => this.#connections.of(memberId)?.send('line', line),
       publishers: [{ publish: (value, clocks) => this.#publish(value, clocks, publisher) }],
     });
-    this.#list(this.#table.value);
     this.hearIntents((client, message, reply) => this.#hear(client, message, reply));
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
     this.closeSoon();
@@ -184,7 +182,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     publisher.publish(value, clocks);
     this.#connections.update(this.state, before, value);
     this.broadcastPatch();
-    if (before === undefined || !isSameListing(before, value)) this.#list(value);
+    this.#list(value);
   }
 
   #list(value: TableValue): void {

@@ -1,31 +1,30 @@
 import { quickOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { MATCHED_TABLE_REQUEST, type MatchedTable } from '../cluster/requests.ts';
+import { MATCHED_TABLE_REQUEST } from '../cluster/requests.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import { freshTable } from '../storage/fresh-table.ts';
 import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
 import { storeTable } from '../storage/under-lease.ts';
 import { startByItself } from '../table/intents/start.ts';
-import { filledUp } from '../table/state/bot-names.ts';
-import { seatingFrom, storedSeating } from '../table/state/table.ts';
+import { filledUp } from '../table/state/seats.ts';
+import { seatingFrom, storedSeating } from '../table/state/stored-form.ts';
 import { enqueue } from '../table/turn/queue.ts';
 import { closeTable } from './close-table.ts';
 import type { DirectoryContext } from './directory-context.ts';
 import { freeCode } from './find-table.ts';
 
 /** Creates the table of people who were matched, here or in another process, and returns its code. */
-export async function createMatchedTable(context: DirectoryContext, { game, pace, bots, people }: MatchedGroup): Promise<string> {
+export async function createMatchedTable(context: DirectoryContext, group: MatchedGroup): Promise<string> {
   const { placement, bus } = context;
   const process = await placement();
   if (process === null) throw new Error('all tables are taken');
-  const found = { game, pace, bots, people: people.map(({ personId, name, seal }) => ({ personId, name, seal })) };
-  return process === bus.name ? createMatchedHere(context, found) : bus.request(process, MATCHED_TABLE_REQUEST, found);
+  return process === bus.name ? createMatchedHere(context, group) : bus.request(process, MATCHED_TABLE_REQUEST, group);
 }
 
 /** Seats the people, and lets the game begin as soon as they have committed: they arrive later. */
-export async function createMatchedHere(context: DirectoryContext, found: MatchedTable): Promise<string> {
+export async function createMatchedHere(context: DirectoryContext, group: MatchedGroup): Promise<string> {
   const { storage, rooms } = context;
-  const stored = tableFor(found, await freeCode(context));
+  const stored = tableFor(group, await freeCode(context));
   await storeTable(storage, stored);
   await rooms.loadTable(stored.game, stored.code);
   const room = rooms.table(stored.code);
@@ -41,7 +40,7 @@ export async function createMatchedHere(context: DirectoryContext, found: Matche
  * Builds the table of a match. The person who has waited longest is the host. The table is closed to others, but the players may
  * still invite friends.
  */
-function tableFor({ game: id, pace, people, bots }: MatchedTable, code: string): StoredTable {
+function tableFor({ game: id, pace, people, bots }: MatchedGroup, code: string): StoredTable {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const host = people[0]?.personId ?? null;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { StoredTable } from '../storage/stored-table.ts';
 import { belongs } from '../table/state/seating.ts';
+import { seatingFrom } from '../table/state/stored-form.ts';
 import type { DirectoryContext } from './directory-context.ts';
 import { tableOf } from './room-ids.ts';
 
@@ -39,8 +40,7 @@ export async function belongsTo({ storage, rooms }: Places, code: string, person
   const here = rooms.table(code)?.table;
   if (here?.isClosed === false) return belongs(here.value.seating, personId);
   const stored = tableOf(code) === code ? await storage.loadTable(code) : null;
-  if (stored === null) return false;
-  return stored.host === personId || stored.seats.some((seat) => seat.holder === 'person' && seat.personId === personId);
+  return stored !== null && belongs(seatingFrom(stored), personId);
 }
 
 export async function freeCode(places: Places): Promise<string> {

@@ -1,3 +1,4 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { readSpectatorRoomId, type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
@@ -11,12 +12,24 @@ import { findTable } from './find-table.ts';
 import { loadTable } from './load-table.ts';
 import { isSystemRoom, tableOf } from './room-ids.ts';
 
-/** Reserves a seat in the room of a join request, in the process that has the room; `null` if there is none. */
-export async function joinRoom(context: DirectoryContext, entry: JoinRequest): Promise<object | null> {
-  const { bus } = context;
-  const process = await processOf(context, entry.room);
-  if (process === null) return null;
-  return process === bus.name ? reserveHere(context, entry) : bus.request(process, JOIN_REQUEST, entry).catch(() => null);
+/**
+ * Reserves a seat in a room, in the process that has it, which a client then takes over a socket. `join` is `null` if the options of the
+ * client are malformed. Every refusal looks the same, whatever its reason.
+ */
+export async function joinRoom(
+  context: DirectoryContext,
+  room: string,
+  join: VerifiedJoin | null,
+): Promise<Result<object, 'no-table'>> {
+  const { bus, log } = context;
+  if (join === null) log.debug({ table: logPseudonym(room), why: 'malformed' }, 'nobody let in');
+  const process = join === null ? null : await processOf(context, room);
+  if (process === null || join === null) return refused('no-table');
+  const entry = { room, join };
+  const found = await (process === bus.name
+    ? reserveHere(context, entry)
+    : bus.request(process, JOIN_REQUEST, entry).catch(() => null));
+  return found === null ? refused('no-table') : accepted(found);
 }
 
 async function processOf(context: DirectoryContext, room: string): Promise<string | null> {

@@ -16,19 +16,9 @@ const FORGET_REQUEST = clusterRequest<string, null>('forget');
 /** Asks a process to close the connections of a person, with a close code. */
 const DISCONNECT_EVENT = clusterEvent<{ readonly personId: string; readonly code: number }>('show-out');
 
-export interface PeopleAtTables {
-  /** Closes all connections of a person. The code says why: they have moved to another device, or are blocked. */
-  disconnect(personId: string, code: number): void;
-  /**
-   * Deletes everything that loaded and stored tables know of a person, and what they have written or reported; rejects if the
-   * storage could not save it.
-   */
-  forget(personId: string): Promise<void>;
-}
-
 type PeopleContext = Pick<DirectoryContext, 'storage' | 'chats' | 'bus' | 'rooms' | 'handovers' | 'inTurn'>;
 
-export function peopleAtTables(context: PeopleContext): PeopleAtTables {
+export function peopleAtTables(context: PeopleContext) {
   const { storage, bus, rooms, inTurn } = context;
   const disconnectHere = (personId: string, code: number): void => {
     for (const room of rooms.tables()) room.disconnectPerson(personId, code);
@@ -37,11 +27,16 @@ export function peopleAtTables(context: PeopleContext): PeopleAtTables {
   bus.subscribe(DISCONNECT_EVENT, ({ personId, code }) => disconnectHere(personId, code));
   bus.handle(FORGET_REQUEST, (personId) => forgetHere(context, personId));
   return {
-    disconnect(personId, code) {
+    /** Closes all connections of a person. The code says why: they have moved to another device, or are blocked. */
+    disconnect(personId: string, code: number): void {
       bus.publish(DISCONNECT_EVENT, { personId, code });
       disconnectHere(personId, code);
     },
-    async forget(personId) {
+    /**
+     * Deletes everything that loaded and stored tables know of a person, and what they have written or reported; rejects if the
+     * storage could not save it.
+     */
+    async forget(personId: string): Promise<void> {
       await forgetHere(context, personId);
       for (const process of bus.others()) await bus.request(process, FORGET_REQUEST, personId);
       for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(context, code, personId));

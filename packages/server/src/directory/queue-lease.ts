@@ -6,22 +6,19 @@ import type { Lease } from '../storage/lease.ts';
 
 const CHECK_INTERVAL_MS = 2000;
 
-/** The lease on the matchmaking room: exactly one process holds it, as with a table's lease. */
-export interface QueueLease {
-  holds(): Promise<boolean>;
-  close(): Promise<void>;
-}
-
 interface QueueRoom {
   open(): Promise<unknown>;
   close(code: number): Promise<unknown>;
 }
 
-/** Resolves once a process holds the queue. A process that is drained leaves it to the others. */
+/**
+ * Opens the lease on the matchmaking room: exactly one process holds it, as with a table's lease. Resolves once a process holds it. A
+ * process that is drained leaves it to the others.
+ */
 export async function openQueueLease(
   { storage, log, clock, bus, admission }: Pick<AppContext, 'storage' | 'log' | 'clock' | 'bus' | 'admission'>,
   room: QueueRoom,
-): Promise<QueueLease> {
+) {
   let lease: Lease | null = null;
 
   /** Returns whether others should have the queue: this process makes no more tables. */
@@ -56,7 +53,7 @@ export async function openQueueLease(
   const stop = repeat(clock, CHECK_INTERVAL_MS, check);
   return {
     holds: async () => lease !== null && (await storage.holderOf(MATCHMAKING_ROOM)) === null,
-    async close() {
+    async close(): Promise<void> {
       stop();
       await release();
     },

@@ -14,24 +14,7 @@ const TABLE_COUNTS_REQUEST = clusterRequest<Caller, TableCounts>('made');
 /** Tells the owning process whose quota a table counts against. */
 const TABLE_ELSEWHERE_EVENT = clusterEvent<{ readonly code: string; readonly caller: Caller }>('made elsewhere');
 
-/**
- * Limits how many tables a person may have loaded, and everyone at an address together. A table counts for the person who had it
- * created or loaded.
- */
-export interface TableQuota {
-  /**
-   * Creates or loads a table that counts for the first of these callers who may have one more. It counts from the beginning, so that
-   * parallel requests are no way around the limit, and no longer if `codeOf` says that nothing was loaded (`null`). `asleep` is the
-   * code of a stored table: it counts once, for the first of those who load it together.
-   */
-  spend<Made>(
-    callers: readonly Caller[],
-    make: () => Promise<Made>,
-    codeOf: (made: Made) => string | null,
-    asleep?: string,
-  ): Promise<Result<Made, 'too-many'>>;
-  mayHaveAnother(caller: Caller): Promise<boolean>;
-}
+export type TableQuota = ReturnType<typeof openTableQuota>;
 
 interface PendingTable {
   readonly caller: Caller;
@@ -43,14 +26,11 @@ interface PendingTable {
 type EndCreation = (code: string | null) => void;
 
 /**
- * Counts the tables created since the server started, over all processes. A table that is loaded in another process counts there,
+ * Limits how many tables a person may have loaded, and everyone at an address together. A table counts for the person who had it created
+ * or loaded. Counts the tables created since the server started, over all processes. A table that is loaded in another process counts there,
  * also after it has moved. A table that is loaded nowhere stops counting.
  */
-export function openTableQuota(
-  isLoaded: (code: string) => boolean,
-  bus: MessageBus,
-  limits: Pick<Limits, 'tablesEach'>,
-): TableQuota {
+export function openTableQuota(isLoaded: (code: string) => boolean, bus: MessageBus, limits: Pick<Limits, 'tablesEach'>) {
   const creators = new Map<string, Caller>();
   /** The pending tables by code, or by a symbol as long as a table has no code. */
   const pending = new Map<string | symbol, PendingTable>();
@@ -102,7 +82,17 @@ export function openTableQuota(
     if (isLoaded(code) && !creators.has(code)) creators.set(code, caller);
   });
   return {
-    async spend(callers, make, codeOf, asleep) {
+    /**
+     * Creates or loads a table that counts for the first of these callers who may have one more. It counts from the beginning, so that
+     * parallel requests are no way around the limit, and no longer if `codeOf` says that nothing was loaded (`null`). `asleep` is the
+     * code of a stored table: it counts once, for the first of those who load it together.
+     */
+    async spend<Made>(
+      callers: readonly Caller[],
+      make: () => Promise<Made>,
+      codeOf: (made: Made) => string | null,
+      asleep?: string,
+    ): Promise<Result<Made, 'too-many'>> {
       const end = await beginForOneOf(callers, asleep);
       if (end === null) return refused('too-many');
       let code: string | null = null;
@@ -114,7 +104,7 @@ export function openTableQuota(
         end(code);
       }
     },
-    async mayHaveAnother(caller) {
+    async mayHaveAnother(caller: Caller): Promise<boolean> {
       const end = await begin(caller, Symbol());
       end?.(null);
       return end !== null;

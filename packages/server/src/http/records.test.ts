@@ -9,6 +9,7 @@ import express from 'express';
 import { describe, expect, test, vi } from 'vitest';
 import { due, intent, playing, toTheEnd } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
+import { startedTable } from '../../test/started-table.ts';
 import { countFailedAttempts, memoryLimiters, perMinute } from '../limits/request-limit.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { forgetPerson } from '../table/forget-person.ts';
@@ -46,8 +47,7 @@ describe('the record of a finished game', () => {
   });
 
   test('names the people by seat, as everyone saw them, and is not there before the end', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await handleIntent(hand.table, people[2]!, 'introduce', { name: 'Ann', seal: 1 });
     expect(await recordWithNames(hand.storage, 'match 1')).toBeNull();
     await toTheEnd(hand, people);
@@ -70,8 +70,7 @@ describe('the record of a finished game', () => {
   });
 
   test('does not name someone who was forgotten, neither after the game nor during it', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await forgetPerson(hand.table, 'id of Dan');
     while (hand.table.value.phase === 'playing') {
       const { seat, action } = due(hand);

@@ -1,21 +1,16 @@
 /** Limits how much of a shared resource one address can take, so that no address can use up all of it. */
-export interface AddressShares<Holder> {
-  take(holder: Holder, network: string): boolean;
-  giveBack(holder: Holder): void;
-}
-
-export function addressShares<Holder>(each: number): AddressShares<Holder> {
+export function addressShares<Holder>(each: number) {
   const networks = new Map<Holder, string>();
   const taken = new Map<string, number>();
   return {
-    take(holder, network) {
+    take(holder: Holder, network: string): boolean {
       const before = taken.get(network) ?? 0;
       if (before >= each) return false;
       networks.set(holder, network);
       taken.set(network, before + 1);
       return true;
     },
-    giveBack(holder) {
+    giveBack(holder: Holder): void {
       const network = networks.get(holder);
       if (network === undefined) return;
       networks.delete(holder);

@@ -10,18 +10,6 @@ export interface Listing {
   readonly row: string | null;
 }
 
-export function isSameListing(one: TableValue, other: TableValue): boolean {
-  return (
-    one.seating === other.seating &&
-    one.phase === other.phase &&
-    one.open === other.open &&
-    one.pace === other.pace &&
-    one.watching === other.watching &&
-    one.options === other.options &&
-    one.playedOn?.turn === other.playedOn?.turn
-  );
-}
-
 export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue): Listing {
   const { seating, pace, playedOn } = value;
   if (!value.open || value.phase === 'halted' || !isHosted(value) || isClosedToSpectators(value)) return { row: null };

@@ -1,7 +1,7 @@
 import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { type LobbyChanges, withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type HandClock, handClock } from '../../test/hand-clock.ts';
 import { type ListedTables, openListedTables } from './listed-tables.ts';
 import { filteredList, type LobbyViews, openLobbyViews } from './lobby-views.ts';
@@ -19,7 +19,7 @@ let breaks = false;
 beforeEach(() => {
   [bytes, breaks, sent] = [100, false, []];
   clock = handClock();
-  tables = openListedTables(clock);
+  tables = openListedTables(clock, () => views.changed());
   views = openLobbyViews({
     clock,
     rows: tables.rows,
@@ -35,7 +35,7 @@ beforeEach(() => {
 function publishRow(code: string, seats: string | null, game = 'mod-four'): void {
   const each = [...(seats ?? '')].map((sign) => ({ name: '', status: sign === 'h' ? 'here' : 'empty' }));
   const row = { code, game, options: {}, pace: 'free', playing: false, seats: each, watchers: 0 };
-  if (tables.heard(code, seats === null ? null : JSON.stringify(row))) views.changed();
+  tables.heard('p1', { code, row: seats === null ? null : JSON.stringify(row) });
 }
 
 const codes = (list: LobbyList) => list.rows.map(({ code }) => code);
@@ -127,24 +127,4 @@ test('changes that could not be sent are sent with the next change', () => {
   publishRow('B', 'h.');
   clock.pass(1000);
   expect(sent[0]?.changes.came?.map(({ code }) => code)).toEqual(['A', 'B']);
-});
-
-describe('the time since when a table waits', () => {
-  const since = () => tables.rows().map(({ code, since }) => [code, since]);
-
-  test('is set when its row first arrives, and does not change while people come and go', () => {
-    clock.pass(5000);
-    publishRow('A', 'h..');
-    clock.pass(60_000);
-    publishRow('A', 'hh.');
-    expect(since()).toEqual([['A', 5]]);
-  });
-
-  test('is set again after the table was closed in between', () => {
-    publishRow('A', 'h.');
-    clock.pass(9000);
-    publishRow('A', null);
-    publishRow('A', 'h.');
-    expect(since()).toEqual([['A', 9]]);
-  });
 });

@@ -12,15 +12,6 @@ const COLLECT_DELAY_MS = 250;
  */
 const BYTES_PER_SECOND = 1200;
 
-/** The views of the lobby list. Clients with the same filter share one view and get the same messages at the same time. */
-export interface LobbyViews<LobbyClient> {
-  /** Sets the filter of a client. Returns the list to which their next changes apply. */
-  look(client: LobbyClient, look: LobbyQuery): LobbyList;
-  leave(client: LobbyClient): void;
-  changed(): void;
-  close(): void;
-}
-
 export interface LobbyViewParts<LobbyClient> {
   readonly clock: Clock;
   /** Returns all tables in list order. */
@@ -39,7 +30,10 @@ interface SharedView<LobbyClient> {
   cancel: (() => void) | null;
 }
 
-export function openLobbyViews<LobbyClient>({ clock, rows, tell }: LobbyViewParts<LobbyClient>): LobbyViews<LobbyClient> {
+export type LobbyViews<LobbyClient> = ReturnType<typeof openLobbyViews<LobbyClient>>;
+
+/** Opens the views of the lobby list. Clients with the same filter share one view and get the same messages at the same time. */
+export function openLobbyViews<LobbyClient>({ clock, rows, tell }: LobbyViewParts<LobbyClient>) {
   const views = new Map<string, SharedView<LobbyClient>>();
   const viewNames = new Map<LobbyClient, string>();
 
@@ -70,7 +64,8 @@ export function openLobbyViews<LobbyClient>({ clock, rows, tell }: LobbyViewPart
   }
 
   return {
-    look(client, look) {
+    /** Sets the filter of a client. Returns the list to which their next changes apply. */
+    look(client: LobbyClient, look: LobbyQuery): LobbyList {
       leave(client);
       const name = nameOf(look);
       const held = () => filteredList(look, rows());
@@ -81,10 +76,10 @@ export function openLobbyViews<LobbyClient>({ clock, rows, tell }: LobbyViewPart
       return view.held;
     },
     leave,
-    changed() {
+    changed(): void {
       for (const view of views.values()) sendSoon(view);
     },
-    close() {
+    close(): void {
       for (const { cancel } of views.values()) cancel?.();
     },
   };

@@ -16,7 +16,6 @@ import {
   type MatchmakingQueue,
   type Proposal,
   peopleIn,
-  type Seeker,
   ticketsIn,
   withFailedMatch,
   withLostConnection,
@@ -32,7 +31,7 @@ const TICK_DELAY_MS = 250;
 
 /** People who get a table together, the longest wait first. */
 export interface MatchedGroup extends Pick<Proposal, 'game' | 'pace' | 'bots'> {
-  readonly people: readonly Seeker[];
+  readonly people: readonly QueuedPlayer[];
 }
 
 export interface MatchmakerDependencies {
@@ -44,19 +43,10 @@ export interface MatchmakerDependencies {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Holds the queue, and sends connected people their status. */
-export interface Matchmaker {
-  connect(visitor: QueuedPlayer, tell: Tell): void;
-  disconnect(personId: string, forGood: boolean): void;
-  handle<Name extends MatchmakingRequestName>(
-    by: Pick<RequestContext, 'visitor' | 'party'>,
-    name: Name,
-    request: MatchmakingRequest<Name>,
-  ): Result<null, MatchmakingRefusal>;
-  close(): void;
-}
+export type Matchmaker = ReturnType<typeof openMatchmaker>;
 
-export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: MatchmakerDependencies): Matchmaker {
+/** Holds the queue, and sends connected people their status. */
+export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: MatchmakerDependencies) {
   const opened = clock.now();
   const now = (): number => clock.now() - opened;
   const players = connectedPlayers();
@@ -106,7 +96,7 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
    */
   async function makeTableFor(proposal: Proposal): Promise<void> {
     const { game, pace, bots } = proposal;
-    const people = peopleIn(ticketsIn(queue, proposal));
+    const people = peopleIn(ticketsIn(queue, proposal)).map(({ personId, name, seal }) => ({ personId, name, seal }));
     queue = withTableBeingMade(queue, proposal);
     try {
       const code = await makeTable({ game, pace, bots, people });
@@ -119,22 +109,26 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
   }
 
   return {
-    connect(visitor, tell) {
+    connect(visitor: QueuedPlayer, tell: Tell): void {
       players.add(visitor.personId, tell);
       replaceQueue(withReturned(queue, visitor), visitor.personId);
     },
-    disconnect(personId, forGood) {
+    disconnect(personId: string, forGood: boolean): void {
       players.remove(personId);
       replaceQueue(forGood ? withoutPerson(queue, personId, now()) : withLostConnection(queue, personId, now()), personId);
     },
-    handle(by, name, request) {
+    handle<Name extends MatchmakingRequestName>(
+      by: Pick<RequestContext, 'visitor' | 'party'>,
+      name: Name,
+      request: MatchmakingRequest<Name>,
+    ): Result<null, MatchmakingRefusal> {
       const result = handlers[name](queue, { ...by, now: now(), isHere: players.has }, request);
       if (!result.ok) return result;
       replaceQueue(result.value, by.visitor.personId);
       makeConfirmedTables();
       return accepted(null);
     },
-    close() {
+    close(): void {
       soon?.();
       later?.();
     },

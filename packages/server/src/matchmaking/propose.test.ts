@@ -29,19 +29,6 @@ describe('a table comes together', () => {
     expect(tablesFor(HALF_A_MINUTE, ...two)).toEqual(['four-square: Ann Ben']);
   });
 
-  test('takes people who look for several games into the first game that comes together, and into no other', () => {
-    const both = ['mod-four', 'four-square'];
-    const tables = tablesFor(
-      0,
-      modFour('Ann'),
-      { who: 'Ben', games: both },
-      modFour('Cleo'),
-      { who: 'Dan', games: both },
-      squares('Eve'),
-    );
-    expect(tables).toEqual(['mod-four: Ann Ben Cleo Dan']);
-  });
-
   test('keeps friends together', () => {
     expect(tablesFor(0, modFour('Ann Ben'), modFour('Cleo Dan Eve'), modFour('Finn Gus'))).toEqual([
       'mod-four: Ann Ben Finn Gus',

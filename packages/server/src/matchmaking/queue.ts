@@ -180,19 +180,19 @@ export function withoutTickets(queue: MatchmakingQueue, out: readonly number[]):
 }
 
 export function withConfirmation(queue: MatchmakingQueue, proposal: Proposal, personId: string): MatchmakingQueue {
-  const confirmed = { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] };
-  return { ...queue, proposals: queue.proposals.map((each) => (each.id === proposal.id ? confirmed : each)) };
+  return withProposalChange(queue, { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] });
+}
+
+export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal): MatchmakingQueue {
+  return withProposalChange(queue, { ...proposal, isBeingMade: true });
+}
+
+function withProposalChange(queue: MatchmakingQueue, changed: Proposal): MatchmakingQueue {
+  return { ...queue, proposals: queue.proposals.map((each) => (each.id === changed.id ? changed : each)) };
 }
 
 export function isConfirmedByAll(queue: MatchmakingQueue, proposal: Proposal): boolean {
   return peopleIn(ticketsIn(queue, proposal)).every(({ personId }) => proposal.confirmed.includes(personId));
-}
-
-export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal): MatchmakingQueue {
-  return {
-    ...queue,
-    proposals: queue.proposals.map((each) => (each.id === proposal.id ? { ...each, isBeingMade: true } : each)),
-  };
 }
 
 export function withMatch(queue: MatchmakingQueue, proposal: Proposal, code: string, now: number): MatchmakingQueue {

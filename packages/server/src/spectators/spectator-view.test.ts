@@ -4,12 +4,11 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { due, intent, ok, refusal } from '../../test/hand-people.ts';
+import { failingStorage } from '../../test/failing-storage.ts';
+import { due, intent, ok, refusal, seated } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
-import { handleIntent } from '../table/intents/handle-intent.ts';
-import { joinTable } from '../table/join-table.ts';
 import { playOf, type TableValue } from '../table/state/table.ts';
 import { delayedHandsView } from './spectator-view.ts';
 
@@ -17,13 +16,9 @@ const CATCH_UP_TIME_MS = 40_000;
 
 async function spectatorViewOf(watching: SpectatorSettings, given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: {}, ...given });
-  const people: number[] = [];
-  for (const seat of hand.table.value.seating.seats.keys()) {
-    people.push(await joinTable(hand.table, `id of ${seat}`, `Name ${seat}`));
-    await handleIntent(hand.table, people[seat]!, 'sit', { seat });
-  }
-  expect(await handleIntent(hand.table, people[0]!, 'set', { watching })).toEqual(ok(null));
-  expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  const people = await seated(hand, ...hand.table.value.seating.seats.map((_, seat) => `Name ${seat}`));
+  expect(await hand.ask(people[0]!, 'set', { watching })).toEqual(ok(null));
+  expect(await hand.ask(people[0]!, 'start')).toEqual(ok(null));
   const spectatorIds: string[] = [];
   const shown: TableValue[] = [];
   const closed: number[] = [];
@@ -40,7 +35,7 @@ async function move(hand: HandTable, people: readonly number[], chance: ReturnTy
   const { seat } = due(hand);
   const { game, state } = playOf(hand.table.value)!.match;
   const legal = game.legal(game.view(state, seat));
-  expect(await handleIntent(hand.table, people[seat]!, 'act', intent(hand, legal[chance.below(legal.length)]))).toMatchObject({
+  expect(await hand.ask(people[seat]!, 'act', intent(hand, legal[chance.below(legal.length)]))).toMatchObject({
     ok: true,
   });
 }
@@ -89,8 +84,8 @@ describe.each(QUICK_GAMES.filter(hasHands).map((game) => [game.id, game] as cons
       await move(hand, people, chance);
       standing.push(playOf(hand.table.value)!.match);
       await hand.pass(100);
-      if (turn % 2 === 1) await handleIntent(hand.table, people[seat]!, 'takeback', undefined);
-      for (const person of people) await handleIntent(hand.table, person, 'allow', { allowed: true });
+      if (turn % 2 === 1) await hand.ask(people[seat]!, 'takeback');
+      for (const person of people) await hand.ask(person, 'allow', { allowed: true });
       const { match, undone } = playOf(hand.table.value)!;
       if (undone.version === match.version) standing = [...standing.filter(({ version }) => version < undone.restored), match];
       const before = matchIn(shown.at(-1));
@@ -144,10 +139,10 @@ test('a takeback delays nothing: drawing and taking back never brings the curren
   const [memberId, other] = [people[seat]!, people[1 - seat]!];
   for (let times = 0; times < 4; times++) {
     const draw = intent(hand, { type: 'draw', from: 'discard' });
-    expect(await handleIntent(hand.table, memberId, 'act', draw)).toMatchObject({ ok: true });
+    expect(await hand.ask(memberId, 'act', draw)).toMatchObject({ ok: true });
     await catchUp(hand, shown);
-    await handleIntent(hand.table, memberId, 'takeback', undefined);
-    await handleIntent(hand.table, other, 'allow', { allowed: true });
+    await hand.ask(memberId, 'takeback');
+    await hand.ask(other, 'allow', { allowed: true });
     await catchUp(hand, shown);
   }
   expect(playOf(hand.table.value)!.undone.times[seat]).toBe(4);
@@ -166,29 +161,24 @@ test('a spectator is recorded for the deal before they see a hand of it', async 
     const kept = (await storage.loadTable('TABLE000'))!.seen!.map(({ personId }) => personId);
     expect(kept, `turn ${turn}`).toEqual(seesHands ? ['id of Wim'] : []);
   }
-  await handleIntent(hand.table, people[0]!, 'remove', { person: people[1]! });
-  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-  expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  await hand.ask(people[0]!, 'remove', { person: people[1]! });
+  const wim = await hand.join('Wim');
+  expect(await hand.ask(wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
 
 test('nothing is shown as long as spectators cannot be recorded', async () => {
-  const storage = openSqliteInMemory();
-  let isFull = false;
-  const full: typeof storage = {
-    ...storage,
-    addSeenCards: (...given) => (isFull ? Promise.reject(new Error('no space left')) : storage.addSeenCards(...given)),
-  };
-  const { hand, people, gallery, spectatorIds, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: full });
+  const storage = failingStorage('addSeenCards');
+  const { hand, people, gallery, spectatorIds, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage });
   await gallery.open();
   spectatorIds.push('id of Wim');
-  isFull = true;
+  storage.fails = 'before';
   for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
   await hand.pass(CATCH_UP_TIME_MS);
   expect(matchIn(shown.at(-1))?.version).toBe(0);
-  isFull = false;
+  storage.fails = 'no';
   await hand.pass(CATCH_UP_TIME_MS);
   expect(matchIn(shown.at(-1))?.version).toBeGreaterThan(0);
-  isFull = true;
+  storage.fails = 'before';
   await expect(gallery.admit('id of Zoe')).rejects.toThrow(StorageFailed);
 });
 
@@ -279,13 +269,13 @@ test('the view goes on into the next game, and closes when the host changes the 
   const chance = seeded(5);
   while (hand.table.value.phase === 'playing') await move(hand, people, chance);
   await hand.pass(CATCH_UP_TIME_MS);
-  for (const person of people) await handleIntent(hand.table, person, 'rematch', undefined);
+  for (const person of people) await hand.ask(person, 'rematch');
   expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
   while ((hand.table.value.phase as string) === 'playing') await move(hand, people, chance);
   await hand.pass(CATCH_UP_TIME_MS);
   expect(shown.at(-1)).toMatchObject({ phase: 'over', round: 2 });
   expect(closed).toEqual([]);
-  await handleIntent(hand.table, people[0]!, 'arrange', {});
+  await hand.ask(people[0]!, 'arrange', {});
   expect(closed).toHaveLength(1);
 });
 

@@ -2,12 +2,13 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
+import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
 import { NO_CLOCKS, type TurnClocks } from '../table/state/seat-clock.ts';
 import { type Deal, hasSeen, isBefore } from '../table/state/seen-cards.ts';
+import { isClosedToSpectators } from '../table/state/spectators.ts';
 import { dealOf, lastUnhaltedValue, playOf, settingsOf, type Table, type TableValue } from '../table/state/table.ts';
 import { recordSeenCards } from '../table/turn/record-seen-cards.ts';
-import { closeOnError } from './close-on-error.ts';
 import { isSame, releasedCount, type Timeline, type TimelineEntry, withoutUndoneTurns } from './timeline.ts';
 
 const TURN_MS = 700;
@@ -21,11 +22,14 @@ const MAX_WAITING_TURNS = 500;
 
 const CATCH_UP_AT_END_MS = 3000;
 
-interface DelayedHandsOptions {
+interface ViewOptions {
   readonly table: Table;
-  readonly spectatorIds: () => readonly string[];
   readonly show: (value: TableValue, clocks: TurnClocks) => void;
   readonly close: () => void;
+}
+
+interface DelayedHandsOptions extends ViewOptions {
+  readonly spectatorIds: () => readonly string[];
 }
 
 /** A view of a table for many spectators. However many there are, the table publishes its state once for all of them. */
@@ -38,6 +42,35 @@ export interface SpectatorView {
    */
   admit(personId: string): Promise<void>;
   close(): void;
+}
+
+/** Shows the public part of a table without delay, to spectators for whom the table's own room has no space. */
+export function publicView({ table, show, close }: ViewOptions): SpectatorView {
+  const publisher = {
+    publish(value: TableValue, clocks: TurnClocks): void {
+      if (isClosedToSpectators(value)) close();
+      else closeOnError(table, () => show(value, clocks), close);
+    },
+  };
+  return {
+    async open() {
+      table.publishers.add(publisher);
+      publisher.publish(table.value, table.clocks);
+    },
+    admit: async () => undefined,
+    close: () => void table.publishers.delete(publisher),
+  };
+}
+
+/** Runs work for a spectator view. A bug in it is no bug of its table: it closes the spectator view, and the game goes on. */
+function closeOnError({ context, code }: Table, work: () => void, close: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    context.count('bug');
+    context.log.error({ err: error, table: logPseudonym(code) }, 'a bug in a gallery');
+    close();
+  }
 }
 
 /** Shows all hands of a table during and after a game, with the delay that its host has chosen. */
@@ -118,7 +151,7 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
 }
 
 /** Returns a function that shows a turn, or the table before the first card (`null`). */
-function renderer(table: Table, show: DelayedHandsOptions['show']): (shown: TimelineEntry | null) => void {
+function renderer(table: Table, show: ViewOptions['show']): (shown: TimelineEntry | null) => void {
   let start: TimelineEntry | null = null;
   return (shown) => {
     const { value, game } = table;

@@ -1,15 +1,15 @@
 // Threats (docs/security.md): G5c.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../test/failing-storage.ts';
-import { four, move, ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable } from '../../test/hand-table.ts';
+import { move, ok, refusal, toTheEnd } from '../../test/hand-people.ts';
+import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../test/started-table.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
 import { storeTable } from '../storage/under-lease.ts';
 import { forgetPerson, storedTableWithout } from './forget-person.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable } from './join-table.ts';
-import { NO_SEEN_CARDS } from './state/seen-cards.ts';
-import { removalOf, storedTable } from './state/table.ts';
+import { removalOf } from './state/table.ts';
 
 const BEN = 'id of Ben';
 
@@ -21,8 +21,7 @@ async function known({ table, storage }: HandTable): Promise<string> {
 
 describe('a person who is forgotten', () => {
   test('leaves an empty seat before the match, and neither name nor id', async () => {
-    const hand = await handTable();
-    const [, ben] = await four(hand);
+    const { hand, ben } = await tableOfFour();
     expect(await forgetPerson(hand.table, BEN)).toBe(ben);
     expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
     expect(await known(hand)).not.toContain('Ben');
@@ -30,8 +29,7 @@ describe('a person who is forgotten', () => {
   });
 
   test('leaves a bot during a match, which goes on to its end', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await move(hand, people);
     await forgetPerson(hand.table, BEN);
     expect(holders(hand)).toEqual(['person', 'bot', 'person', 'person']);
@@ -41,9 +39,8 @@ describe('a person who is forgotten', () => {
   });
 
   test('who comes back under the same key has still seen the deal until the match is over', async () => {
-    const hand = await handTable({ options: { target: 20 } });
-    const [ann, ben] = await playing(hand);
-    expect(await hand.ask(ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    const { hand, ann, ben } = await startedTable({ options: { target: 20 } });
+    expect(await hand.ask(ann, 'remove', { person: ben })).toEqual(ok(null));
     await forgetPerson(hand.table, BEN);
     expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
     await forgetPerson(hand.table, 'id of Cleo');
@@ -55,8 +52,7 @@ describe('a person who is forgotten', () => {
   });
 
   test('who only watched leaves no trace during a match', async () => {
-    const hand = await handTable();
-    await playing(hand);
+    const { hand } = await startedTable();
     await hand.join('Wim');
     await forgetPerson(hand.table, 'id of Wim');
     expect(await known(hand)).not.toContain('Wim');
@@ -64,10 +60,9 @@ describe('a person who is forgotten', () => {
   });
 
   test('who was shown a hand has still seen the deal, but their name is not stored', async () => {
-    const hand = await handTable({ options: { target: 20 } });
-    const [ann] = await playing(hand);
+    const { hand, ann } = await startedTable({ options: { target: 20 } });
     const wim = await hand.join('Wim');
-    await hand.ask(ann!, 'showHand', { person: wim, shown: true });
+    await hand.ask(ann, 'showHand', { person: wim, shown: true });
     const stored = (await hand.storage.loadTable('TABLE000'))!;
     expect(stored.seen).toMatchObject([{ personId: 'id of Wim', frozen: { name: 'Wim' } }]);
     await forgetPerson(hand.table, 'id of Wim');
@@ -78,8 +73,7 @@ describe('a person who is forgotten', () => {
   });
 
   test('is no longer the host, ready, or waiting for a pause', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await hand.ask(people[0]!, 'pause');
     await hand.ask(people[1]!, 'pause');
     await forgetPerson(hand.table, 'id of Ann');
@@ -89,8 +83,7 @@ describe('a person who is forgotten', () => {
   });
 
   test('is not waited for after the match', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await toTheEnd(hand, people);
     await hand.ask(people[1]!, 'rematch');
     await forgetPerson(hand.table, BEN);
@@ -115,12 +108,11 @@ describe('a person who is forgotten', () => {
   test.each(Object.entries(MOMENTS))(
     'who was removed stays removed, without a name, also after a restart: %s',
     async (_, reach) => {
-      const hand = await handTable();
-      const [ann, ben, ...others] = await four(hand);
-      expect(await hand.ask(ann!, 'remove', { person: ben! })).toEqual(ok(null));
+      const { hand, ann, ben, cleo, dan } = await tableOfFour();
+      expect(await hand.ask(ann, 'remove', { person: ben })).toEqual(ok(null));
       const eve = await hand.join('Eve');
       await hand.ask(eve, 'sit', { seat: 1 });
-      await reach(hand, [ann!, eve, ...others]);
+      await reach(hand, [ann, eve, cleo, dan]);
       const stored = (await hand.storage.loadTable('TABLE000'))!;
       await forgetPerson(hand.table, BEN);
       expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
@@ -136,8 +128,7 @@ describe('a person who is forgotten', () => {
 
   test('is still known if the storage fails, and the caller learns of it', async () => {
     const storage = failingStorage('saveTable');
-    const hand = await handTable({ storage });
-    await four(hand);
+    const { hand } = await tableOfFour({ storage });
     storage.fails = 'before';
     await expect(forgetPerson(hand.table, BEN)).rejects.toThrow(StorageFailed);
     expect(await known(hand)).toContain(BEN);
@@ -147,73 +138,8 @@ describe('a person who is forgotten', () => {
   });
 });
 
-describe('a table that knows nothing of a person', () => {
-  test('neither writes its stored form down nor saves it', async () => {
-    const hand = await handTable();
-    await playing(hand);
-    const written = vi.spyOn(JSON, 'stringify');
-    const saved = vi.spyOn(hand.storage, 'saveTable');
-    expect(await forgetPerson(hand.table, 'id of Wim')).toBeNull();
-    expect([written.mock.calls, saved.mock.calls]).toEqual([[], []]);
-    written.mockRestore();
-  });
-
-  const TABLES: Readonly<Record<string, () => Promise<HandTable>>> = {
-    async 'between matches, with someone who was removed'() {
-      const hand = await handTable();
-      const [ann, ben] = await four(hand);
-      await hand.ask(ann!, 'remove', { person: ben! });
-      return hand;
-    },
-    async 'in a match, with spectators who are shown a hand, a player who left and one who is forgotten'() {
-      const hand = await handTable({ options: { target: 20 } });
-      const [ann, ben] = await playing(hand);
-      for (const name of ['Wim', 'Zoe']) {
-        const memberId = await hand.join(name);
-        await hand.ask(ann!, 'showHand', { person: memberId, shown: true });
-        if (name === 'Zoe') await hand.leave(memberId, true);
-      }
-      await hand.leave(ben!, true);
-      await forgetPerson(hand.table, 'id of Cleo');
-      return hand;
-    },
-    async 'after a match whose host is away and whose winner left'() {
-      const hand = await handTable();
-      const people = await playing(hand);
-      await toTheEnd(hand, people);
-      await hand.leave(people[0]!);
-      await hand.pass(2 * GRACE * 1000);
-      await hand.leave(people[1]!, true);
-      return hand;
-    },
-    async 'that could not be loaded'() {
-      const hand = await handTable({ options: { target: 20 } });
-      await playing(hand);
-      hand.table.unloaded = await hand.storage.loadTable(hand.table.code);
-      const { seating } = hand.table.value;
-      hand.table.value = { ...hand.table.value, seating: { ...seating, people: [] } };
-      hand.table.seenCards = NO_SEEN_CARDS;
-      return hand;
-    },
-  };
-
-  test.each(Object.entries(TABLES))('is none that has them in its stored form: %s', async (_, open) => {
-    const named = [...new Set(JSON.stringify(await storedAt(await open())).match(/id of [A-Z]\w+/g))];
-    expect(named.length).toBeGreaterThan(2);
-    for (const personId of named) {
-      const { table } = await open();
-      const forgotten = vi.spyOn(table.answers, 'forget');
-      await forgetPerson(table, personId);
-      expect(forgotten, personId).toHaveBeenCalledWith(personId);
-    }
-  });
-
-  const storedAt = async ({ table }: HandTable) => storedTable(table, table.value);
-});
-
 test('a person is not forgotten at a table that goes on in another room, and that is no failure', async () => {
-  const hand = await handTable();
-  await four(hand);
+  const { hand } = await tableOfFour();
   hand.table.isClosed = true;
   await forgetPerson(hand.table, BEN);
   expect(await known(hand)).toContain(BEN);
@@ -224,8 +150,7 @@ describe('at a table that is not loaded', () => {
     [true, 'bot'],
     [false, 'empty'],
   ])('during a match: %s, the seat is then: %s', async (isPlaying, holder) => {
-    const hand = await handTable();
-    await playing(hand);
+    const { hand } = await startedTable();
     const stored = (await hand.storage.loadTable('TABLE000'))!;
     const left = storedTableWithout(stored, 'id of Ann', isPlaying);
     expect(left.seats.map((seat) => seat.holder)).toEqual([holder, 'person', 'person', 'person']);

@@ -1,19 +1,11 @@
-import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
-import { personIdsIn, type StoredRemoval, type StoredSight, type StoredTable } from '../storage/stored-table.ts';
+import { personIdsIn, type StoredTable } from '../storage/stored-table.ts';
 import { withoutMember } from './state/presence.ts';
-import { knownBy, personAt, type Seating, seatKnownBy } from './state/seating.ts';
+import { knownBy, personAt, seatKnownBy } from './state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from './state/seen-cards.ts';
 import { sessionScoreWithout } from './state/session-score.ts';
-import {
-  lastUnhaltedValue,
-  seatingFrom,
-  storedSeating,
-  type Table,
-  type TableSettings,
-  type TableValue,
-  whyBusy,
-} from './state/table.ts';
+import { settingsFrom, storedPeople } from './state/stored-form.ts';
+import { lastUnhaltedValue, type Table, type TableSettings, type TableValue, whyBusy } from './state/table.ts';
 import { commitValue } from './turn/commit.ts';
 import { persistTable } from './turn/persist.ts';
 import { enqueue } from './turn/queue.ts';
@@ -25,11 +17,10 @@ import { enqueue } from './turn/queue.ts';
  * saved. A table that goes on in another room forgets nobody here: `forgetAt` in `directory/people-at-tables.ts` finds it there.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
-  // Every table of the process is asked, and most know nothing of the person.
-  if (!(await table.queue(() => knowsPerson(table, personId)))) return null;
-  const memberId = knownBy(table.value.seating, personId)?.memberId ?? null;
-  const done = await enqueue(table, { forget: memberId }, async () => {
+  let memberId: number | null = null;
+  const done = await enqueue(table, { forget: 'a person' }, async () => {
     const { value } = table;
+    memberId = knownBy(value.seating, personId)?.memberId ?? null;
     table.answers.forget(personId);
     if (table.unloaded !== null) table.unloaded = storedTableWithout(table.unloaded, personId, true);
     if (playsOn(value) && hasEntryFor(table.seenCards, personId)) return commitValue(table, withPersonToForget(value, personId));
@@ -40,14 +31,6 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
   if (!done.ok && done.refusal === 'unknown') throw new StorageFailed('a person could not be forgotten');
   if (!done.ok && done.refusal !== 'other-game') throw new Error(`a person could not be forgotten: ${done.refusal}`);
   return memberId;
-}
-
-/** Returns whether a table knows anything of a person: at least everyone in its stored form. */
-function knowsPerson({ value, seenCards, frozenNames, answers, unloaded }: Table, personId: string): boolean {
-  if (unloaded !== null && personIdsIn(unloaded).includes(personId)) return true;
-  if (hasEntryFor(seenCards, personId) || frozenNames.has(personId) || answers.has(personId)) return true;
-  const isSeated = [value, lastUnhaltedValue(value)].some(({ seating }) => knownBy(seating, personId) !== undefined);
-  return isSeated || isRemembered(value, personId) || value.forgetting.includes(personId);
 }
 
 function playsOn(value: TableValue): boolean {
@@ -92,27 +75,30 @@ function partsWithout({ seating, removed, claimed, sessionScore, pause }: TableS
   };
 }
 
+/** Returns a stored table without a person, but during a match with what they have seen, which is known until it is over. */
 export function storedTableWithout(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
-  const seating = seatingFrom(stored);
-  const person = knownBy(seating, personId);
-  const rest = isPlaying ? withoutPersonDuringMatch(stored, personId, seating) : withoutPersonBetweenMatches(stored, personId);
-  return person === undefined ? rest : { ...rest, ...storedSeating(withoutMember(seating, person.memberId, isPlaying)) };
+  if (!personIdsIn(stored).includes(personId)) return stored;
+  const { absentHosts: _, removed: __, evening: ___, ...others } = stored;
+  const settings = settingsFrom(stored);
+  const left = { ...others, ...storedPeople({ ...settings, ...partsWithout(settings, personId, isPlaying) }) };
+  const { forgetting = [], seen, looks } = stored;
+  const isOther = (each: string) => each !== personId;
+  if (isPlaying)
+    return { ...left, forgetting: [...forgetting.filter(isOther), personId], ...seenStill(stored, settings, personId) };
+  return {
+    ...left,
+    ...(stored.forgetting && { forgetting: forgetting.filter(isOther) }),
+    ...(seen && { seen: seen.filter((each) => isOther(each.personId)) }),
+    ...(looks && { looks: looks.filter(isOther) }),
+  };
 }
 
-/** Returns a stored table without a person, but with what they have seen, which is known until the match is over. */
-function withoutPersonDuringMatch(stored: StoredTable, personId: string, seating: Seating): StoredTable {
-  if (!personIdsIn(stored).includes(personId)) return stored;
-  const { forgetting = [], seen } = stored;
-  const { round } = factsFromStored(stored);
+/** Returns who has seen the current deal, with a person who has a seat until now. If no list is stored, everyone has seen it. */
+function seenStill({ seen }: StoredTable, { seating, round }: TableSettings, personId: string): Pick<StoredTable, 'seen'> {
+  const sights = seen?.map(({ frozen, ...sight }) => (sight.personId === personId || !frozen ? sight : { ...sight, frozen }));
   // A player has seen the current deal, whichever it is.
   const own = { personId, round, deal: Number.MAX_SAFE_INTEGER };
-  const sights = seen?.map((sight) => (sight.personId === personId ? withoutFrozenName(sight) : sight));
-  return {
-    ...withoutPart(stored, personId),
-    forgetting: [...new Set([...forgetting, personId])],
-    // If no list is stored, everyone has seen the deal.
-    ...(sights && { seen: seatKnownBy(seating, personId) === null ? sights : [...sights, own] }),
-  };
+  return sights === undefined ? {} : { seen: seatKnownBy(seating, personId) === null ? sights : [...sights, own] };
 }
 
 /**
@@ -127,34 +113,9 @@ export function settingsWithout(
   return { ...settings, ...partsWithout(settings, personId, isPlaying), forgetting: stored.forgetting ?? [] };
 }
 
-function withoutRemovedName<Of extends StoredRemoval>(removed: readonly Of[], personId: string) {
+function withoutRemovedName(removed: TableSettings['removed'], personId: string): TableSettings['removed'] {
   return removed.map((each) => {
     const { name: _, seal: __, ...rest } = each;
     return each.personId === personId ? rest : each;
   });
-}
-
-function withoutFrozenName({ personId, round, deal }: StoredSight): StoredSight {
-  return { personId, round, deal };
-}
-
-function withoutPersonBetweenMatches(stored: StoredTable, personId: string): StoredTable {
-  if (!personIdsIn(stored).includes(personId)) return stored;
-  const { seen, looks, forgetting } = stored;
-  return {
-    ...withoutPart(stored, personId),
-    ...(forgetting && { forgetting: forgetting.filter((each) => each !== personId) }),
-    ...(seen && { seen: seen.filter((each) => each.personId !== personId) }),
-    ...(looks && { looks: looks.filter((each) => each !== personId) }),
-  };
-}
-
-function withoutPart(stored: StoredTable, personId: string): StoredTable {
-  const { absentHosts, evening, removed } = stored;
-  return {
-    ...stored,
-    ...(removed && { removed: withoutRemovedName(removed, personId) }),
-    ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
-    ...(evening && { evening: sessionScoreWithout(evening, personId) }),
-  };
 }

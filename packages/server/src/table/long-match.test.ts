@@ -6,7 +6,7 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { due, intent, version } from '../../test/hand-people.ts';
+import { due, intent, seated, version } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import {
   type GameStorage,
@@ -17,9 +17,7 @@ import {
   storageCalls,
 } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
-import { joinTable, leaveTable } from './join-table.ts';
 import { invitationTo } from './queries/invitation.ts';
-import { ownTableOf } from './queries/own-table.ts';
 import { playOf } from './state/table.ts';
 
 const LONG = bySize({ quick: 2000, full: 10_000 });
@@ -76,11 +74,7 @@ interface LongTable extends HandTable {
 
 async function begun(): Promise<LongTable> {
   const hand = await handTable({ game: countedGame(), storage: countedStorage(), seats: 2, options: {} });
-  const people: number[] = [];
-  for (const seat of [0, 1]) {
-    people.push(await joinTable(hand.table, `id of ${seat}`, `Player ${seat}`));
-    await hand.ask(people[seat]!, 'sit', { seat });
-  }
+  const people = await seated(hand, 'Ann', 'Ben');
   await hand.ask(people[0]!, 'start');
   return { ...hand, people };
 }
@@ -108,25 +102,11 @@ const REQUESTS: Readonly<Record<string, Work>> = {
   set: async (hand) => {
     for (const botPhrases of [false, true]) await ask('set', { botPhrases })(hand);
   },
-  'pause and resume': async (hand) => {
-    await ask('pause', undefined)(hand);
-    await ask('pause', undefined, 'other')(hand);
-    await ask('resume', undefined)(hand);
-  },
   introduce: ask('introduce', { name: 'Someone', seal: 3 }),
   say: ask('say', { phrase: 'hello' } as Intent<'say'>),
-  back: ask('back', undefined),
   'a repeated act': (hand) => hand.ask(hand.people[due(hand).seat]!, 'act', { ...intent(hand, null), version: 1 }),
-  'join and leave': async ({ table }) => {
-    const memberId = await joinTable(table, 'id of Eve', 'Eve');
-    await leaveTable(table, memberId, true);
-  },
-  'come back': async ({ table, people }) => {
-    await leaveTable(table, people[0]!, false);
-    await joinTable(table, 'id of 0', 'Player 0');
-  },
-  invitation: async ({ table }) => invitationTo(table, 'id of 0'),
-  'own tables': async ({ table }) => ownTableOf(table, 'id of 0'),
+  'join and leave': async ({ join, leave }) => leave(await join('Eve'), true),
+  invitation: async ({ table }) => invitationTo(table, 'id of Ann'),
 };
 
 const LOOKING_BACK: Readonly<Record<string, Work>> = {
@@ -153,9 +133,7 @@ async function measure<Result>(name: string, moves: number, work: () => Promise<
 
 async function wake({ table, storage }: LongTable, moves: number): Promise<LongTable> {
   const hand = await measure('wake', moves, () => handTable({ game: table.game, storage, seats: 2, options: {} }));
-  const people: number[] = [];
-  for (const seat of [0, 1]) people.push(await joinTable(hand.table, `id of ${seat}`, `Player ${seat}`));
-  return { ...hand, people };
+  return { ...hand, people: [await hand.join('Ann'), await hand.join('Ben')] };
 }
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { move, playing } from '../../test/hand-people.ts';
+import { move } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
+import { startedTable } from '../../test/started-table.ts';
 import { type GameStorage, StorageFailed } from '../storage/game-storage.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { playOf } from './state/table.ts';
@@ -17,8 +18,7 @@ function storageWithOutages(isAway: () => boolean): GameStorage {
 test('a table whose match cannot be read for want of storage is not opened, and is whole the next time', async () => {
   let isAway = false;
   const storage = storageWithOutages(() => isAway);
-  const before = await handTable({ storage, options: { target: 20 } });
-  const people = await playing(before);
+  const { hand: before, people } = await startedTable({ storage, options: { target: 20 } });
   for (let moves = 0; moves < 5; moves++) await move(before, people);
   isAway = true;
   await expect(handTable({ storage, options: { target: 20 } })).rejects.toThrow(StorageFailed);
@@ -33,8 +33,7 @@ test('a table whose match cannot be read for want of storage is not opened, and 
 
 test('a halted table for which the storage fails stays on hold, which is no second bug, and goes on for the next who comes', async () => {
   let isAway = false;
-  const hand = await handTable({ storage: storageWithOutages(() => isAway), options: { target: 20 } });
-  await playing(hand);
+  const { hand } = await startedTable({ storage: storageWithOutages(() => isAway), options: { target: 20 } });
   halt(hand.table, { test: 'a bug' }, new Error('a bug'));
   isAway = true;
   await hand.join('Ann');

@@ -1,4 +1,3 @@
-import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import { rateLimiter } from '../limits/rate-limit.ts';
 import { timers } from '../platform/clock.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
@@ -9,16 +8,8 @@ import { loadMatch } from './recovery/load-match.ts';
 import { pastAnswers } from './state/past-answers.ts';
 import { NO_CLOCKS } from './state/seat-clock.ts';
 import { NO_SEEN_CARDS } from './state/seen-cards.ts';
-import { NO_SESSION_SCORE } from './state/session-score.ts';
-import {
-  removalsFrom,
-  type StatePublisher,
-  seatingFrom,
-  type Table,
-  type TableSettings,
-  type TableValue,
-} from './state/table.ts';
-import { shuffleFromStored } from './state/table-shuffle.ts';
+import { settingsFrom } from './state/stored-form.ts';
+import type { StatePublisher, Table, TableSettings, TableValue } from './state/table.ts';
 import { syncTimers } from './timers/sync-timers.ts';
 import { halt } from './turn/halt.ts';
 import { serialQueue } from './turn/queue.ts';
@@ -36,9 +27,9 @@ export async function openTable({ context, game, stored, settings = null, publis
   const { code } = stored;
   const { clock } = context;
   const opened = clock.now();
-  const shuffle = shuffleFromStored(stored.shuffle, stored.match);
-  const { playedOn = null } = stored;
-  const value: TableValue = { ...(settings ?? settingsFrom(stored)), shuffle, playedOn, phase: 'gathering' };
+  const fresh = settingsFrom(stored);
+  const { shuffle, playedOn } = fresh;
+  const value: TableValue = { ...(settings ?? fresh), shuffle, playedOn, phase: 'gathering' };
   const table: Table = {
     code,
     game,
@@ -72,21 +63,4 @@ export async function openTable({ context, game, stored, settings = null, publis
     halt(table, { opened: stored.match }, error);
   }
   return table;
-}
-
-function settingsFrom(stored: StoredTable): Omit<TableSettings, 'shuffle' | 'playedOn'> {
-  const { options, evening: sessionScore = NO_SESSION_SCORE, forgetting = [] } = stored;
-  const seating = seatingFrom(stored);
-  const removed = removalsFrom(stored, seating);
-  return {
-    ...factsFromStored(stored),
-    options,
-    seating,
-    sessionScore,
-    removed,
-    forgetting,
-    seatRequests: [],
-    sharedHands: [],
-    claimed: [],
-  };
 }

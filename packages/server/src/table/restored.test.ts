@@ -1,30 +1,32 @@
 // Threats (docs/security.md): G6.
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
-import { come, due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
-import { GRACE, handTable, PACE } from '../../test/hand-table.ts';
+import { come, due, intent, move, NAMES, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
+import { startedTable } from '../../test/started-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { forgetPerson } from './forget-person.ts';
 import { playOf } from './state/table.ts';
 
+/** Lets whoever is due move. Returns what they sent and the answer. */
+async function asked(hand: HandTable, people: readonly number[]) {
+  const { seat, action } = due(hand);
+  const sent = intent(hand, action);
+  return { seat, sent, answer: await hand.ask(people[seat]!, 'act', sent) };
+}
+
 describe('a table that is loaded from the storage', () => {
   test('has the same seats, the same cards, and remembers its answers', async () => {
-    const before = await handTable({ options: { target: 20 } });
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable({ options: { target: 20 } });
     for (let moves = 0; moves < 10; moves++) await move(before, people);
     expect(await before.storage.loadTable(before.table.code)).toMatchObject({ game: 'mod-four', rules: 1 });
-    const { seat, action } = due(before);
-    const sent = intent(before, action);
-    const answer = await before.ask(people[seat]!, 'act', sent);
+    const { seat, sent, answer } = await asked(before, people);
 
     const after = await handTable({ storage: before.storage, seed: 2 });
     expect(playOf(after.table.value)).toEqual(playOf(before.table.value));
     expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
-    const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
-    const back: number[] = [];
-    for (const name of names) back.push(await after.join(name));
+    const back = await come(after);
     expect(after.table.value.seating.seats).toEqual(back.map((memberId) => ({ holder: 'person', memberId })));
     expect(await after.ask(back[seat]!, 'act', sent)).toEqual(answer);
     expect(version(after)).toBe(version(before));
@@ -32,9 +34,8 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('makes someone the host again who was the host before they were away for too long', async () => {
-    const before = await handTable({ options: { target: 20 } });
-    const [ann, ben] = await playing(before);
-    await before.leave(ann!);
+    const { hand: before, ann, ben } = await startedTable({ options: { target: 20 } });
+    await before.leave(ann);
     await before.pass(GRACE * 1000);
     expect(before.table.value.seating.host).toBe(ben);
 
@@ -46,14 +47,11 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('remembers the answer to a move that chance outcomes followed', async () => {
-    const before = await handTable({ options: { target: 20, deck: 'french-32' } });
-    const people = await playing(before);
-    let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
-    do {
-      const next = due(before);
-      [seat, sent] = [next.seat, intent(before, next.action)];
-      answer = await before.ask(people[seat]!, 'act', sent);
-    } while (version(before) === sent.version + 1);
+    const { hand: before, people } = await startedTable({ options: { target: 20, deck: 'french-32' } });
+    let last: Awaited<ReturnType<typeof asked>>;
+    do last = await asked(before, people);
+    while (version(before) === last.sent.version + 1);
+    const { seat, sent, answer } = last;
     expect(answer).toEqual(ok(sent.version + 2));
 
     const after = await handTable({ storage: before.storage });
@@ -62,14 +60,11 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('remembers its answers in the match before, after the next one has begun', async () => {
-    const before = await handTable({ options: { target: 2 } });
-    const people = await playing(before);
-    let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
-    while (before.table.value.phase === 'playing') {
-      const next = due(before);
-      [seat, sent] = [next.seat, intent(before, next.action)];
-      answer = await before.ask(people[seat]!, 'act', sent);
-    }
+    const { hand: before, people } = await startedTable({ options: { target: 2 } });
+    let last: Awaited<ReturnType<typeof asked>>;
+    do last = await asked(before, people);
+    while (before.table.value.phase === 'playing');
+    const { seat, sent, answer } = last;
     for (const memberId of people) await before.ask(memberId, 'rematch', { ready: true });
     expect(before.table.value).toMatchObject({ phase: 'playing', round: 2 });
 
@@ -79,33 +74,26 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('remembers its answer to a person whose seat belongs to a bot now', async () => {
-    const before = await handTable({ options: { target: 20 } });
-    const people = await playing(before);
-    const { seat, action } = due(before);
-    const sent = intent(before, action);
-    const answer = await before.ask(people[seat]!, 'act', sent);
+    const { hand: before, people } = await startedTable({ options: { target: 20 } });
+    const { seat, sent, answer } = await asked(before, people);
     await before.leave(people[seat]!, true);
     const { host } = before.table.value.seating;
     expect(await before.ask(host, 'clear', { seat })).toEqual(ok(null));
     expect(before.table.value.seating.seats[seat]).toMatchObject({ holder: 'bot' });
 
     const after = await handTable({ storage: before.storage });
-    const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
-    const again = await after.join(name);
+    const again = await after.join(NAMES[seat]!);
     expect(await after.ask(again, 'act', sent)).toEqual(answer);
-    expect(await after.ask(again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
+    expect(await after.ask(again, 'act', intent(after, sent.action))).toEqual(refusal('not-seated'));
   });
 
   test('lets people take back their own last move, and not that of the person who had their seat before', async () => {
-    const before = await handTable({ options: { target: 20 } });
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable({ options: { target: 20 } });
     await move(before, people); // The cut, which cannot be taken back.
     const { seat } = due(before);
     await move(before, people);
-    const namesBack = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const sameSeats = await handTable({ storage: before.storage });
-    const same: number[] = [];
-    for (const name of namesBack) same.push(await sameSeats.join(name));
+    const same = await come(sameSeats);
     expect(await sameSeats.ask(same[seat]!, 'takeback')).toEqual(ok(null));
     expect(await sameSeats.ask(same[seat]!, 'allow', { allowed: false })).toEqual(ok(null));
 
@@ -113,16 +101,16 @@ describe('a table that is loaded from the storage', () => {
     await sameSeats.ask(sameSeats.table.value.seating.host, 'clear', { seat });
     const eve = await sameSeats.join('Eve');
     expect(await sameSeats.ask(eve, 'take', { seat })).toEqual(ok(null));
+    expect(await sameSeats.ask(eve, 'takeback')).toEqual(refusal('nothing-to-take-back'));
     const after = await handTable({ storage: before.storage });
-    for (const name of namesBack.toSpliced(seat, 1)) await after.join(name);
+    for (const name of NAMES.toSpliced(seat, 1)) await after.join(name);
     const eveBack = await after.join('Eve');
     expect(await after.ask(eveBack, 'takeback')).toEqual(refusal('nothing-to-take-back'));
   });
 
   test('is halted if its steps do not follow the rules', async () => {
     const storage = openSqliteInMemory();
-    const before = await handTable({ storage });
-    await playing(before);
+    const { hand: before } = await startedTable({ storage });
     const forged = { kind: 'move', seat: 0, action: { type: 'play', card: 'AS' } } as const;
     await storage.append({ lease: before.table.lease, match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
     const after = await handTable({ storage });
@@ -131,8 +119,7 @@ describe('a table that is loaded from the storage', () => {
 
   test('keeps its match while that cannot be loaded and people come, and goes on with it afterwards', async () => {
     const storage = openSqliteInMemory();
-    const before = await handTable({ storage });
-    await playing(before);
+    const { hand: before } = await startedTable({ storage });
     await before.join('Eve');
     const [stored, at] = [await storage.loadTable('TABLE000'), playOf(before.table.value)];
     const resolveChance = () => {
@@ -152,8 +139,7 @@ describe('a table whose match follows other rules than the server has', () => {
   const laterRules: Game = { ...(modFour as Game), version: 2 };
 
   test('is on hold with a line in the log, changes nothing in the storage, and goes on where the rules are the same', async () => {
-    const before = await handTable();
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable();
     for (let moves = 0; moves < 3; moves++) await move(before, people);
     const { storage } = before;
     const stored = await storage.loadTable('TABLE000');
@@ -179,8 +165,7 @@ describe('a table whose match follows other rules than the server has', () => {
   });
 
   test('forgets people who ask for it, and still knows what they have seen', async () => {
-    const before = await handTable();
-    const people = await playing(before);
+    const { hand: before, people } = await startedTable();
     const { storage } = before;
     const held = await handTable({ storage, game: laterRules });
     await forgetPerson(held.table, 'id of Ann');

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { due, intent, move, playing } from '../../test/hand-people.ts';
+import { due, intent, move } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { startedTable } from '../../test/started-table.ts';
 import { handleRequest } from './intents/handle-intent.ts';
 import { playOf } from './state/table.ts';
 
 /** Opens a table that another process loads as well, without this one knowing of it. */
 async function loadTwice() {
   let steppedDown = 0;
-  const before = await handTable({ stepDown: () => steppedDown++ });
-  const people = await playing(before);
+  const { hand: before, people } = await startedTable({ stepDown: () => steppedDown++ });
   const after = await handTable({ storage: before.storage, seed: 7 });
   return { before, after, people, steppedDown: () => steppedDown };
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../test/failing-storage.ts';
 import { annAndBots, due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
+import { startedTable } from '../../test/started-table.ts';
 import { findFailingStep, readHalt } from '../ops/failing-step.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from './join-table.ts';
@@ -15,8 +16,7 @@ const game: Game = modFour;
 
 async function finishedWithoutRecord() {
   const storage = failingStorage('finish');
-  const hand = await handTable({ storage });
-  const people = await playing(hand);
+  const { hand, people } = await startedTable({ storage });
   storage.fails = 'before';
   await toTheEnd(hand, people);
   return { hand, people, storage, sound: storage.sound };
@@ -25,8 +25,7 @@ async function finishedWithoutRecord() {
 describe('if the storage fails', () => {
   test('nothing is shown, and the outcome of the move is unknown until the table goes on', async () => {
     const storage = failingStorage('saveTable', 'append');
-    const hand = await handTable({ storage });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage });
     storage.fails = 'before';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
@@ -40,8 +39,7 @@ describe('if the storage fails', () => {
 
   test('a move that was stored after all is found again, with its answer', async () => {
     const storage = failingStorage('saveTable', 'append');
-    const hand = await handTable({ storage });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage });
     storage.fails = 'after';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
@@ -54,8 +52,7 @@ describe('if the storage fails', () => {
 
   test('everyone is told, the clocks stop, and the game goes on by itself', async () => {
     const storage = failingStorage('saveTable', 'append');
-    const hand = await handTable({ storage, pace: 'fast' });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage, pace: 'fast' });
     const { seat, action } = due(hand);
     const left = () => hand.table.clocks.seats[seat]!.due! - hand.table.now();
     const before = left();
@@ -74,11 +71,10 @@ describe('if the storage fails', () => {
   test('a move that takes long to store costs the players one second, and everyone is told', async () => {
     const sound = openSqliteInMemory();
     let written = Promise.resolve();
-    const hand = await handTable({
+    const { hand, people } = await startedTable({
       storage: { ...sound, append: (append) => written.then(() => sound.append(append)) },
       pace: 'fast',
     });
-    const people = await playing(hand);
     const { seat, action } = due(hand);
     const disk = Promise.withResolvers<void>();
     written = disk.promise;
@@ -157,20 +153,6 @@ describe('if the storage fails', () => {
     expect(hand.shown.at(-1)!.unsaved).toBe(false);
     expect(await hand.ask(ann, 'sit', { seat: 0 })).toEqual(ok(null));
   });
-
-  test('a bot tries again by itself', async () => {
-    const storage = failingStorage('saveTable', 'append');
-    const hand = await handTable({ storage });
-    const ann = await hand.join('Ann');
-    for (const seat of [0, 1, 2, 3]) await hand.ask(ann, 'fill', { seat });
-    await hand.ask(ann, 'start');
-    storage.fails = 'before';
-    await hand.pass(20 * PACE);
-    expect(version(hand)).toBe(2);
-    storage.fails = 'no';
-    await hand.pass(200 * PACE);
-    expect(hand.table.value.phase).toBe('over');
-  });
 });
 
 describe('a bug', () => {
@@ -183,8 +165,7 @@ describe('a bug', () => {
   };
 
   test('halts the table with one log record that reproduces it', async () => {
-    const hand = await handTable({ game: buggy });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ game: buggy });
     await move(hand, people);
     const { seat, action } = due(hand);
     expect(await move(hand, people)).toEqual(refusal('halted'));
@@ -211,8 +192,7 @@ describe('a bug', () => {
   test('that is fixed by then does not keep the table from going on when a person joins', async () => {
     let broken = true;
     const apply: Game['apply'] = (...move) => (broken ? buggy.apply(...move) : game.apply(...move));
-    const hand = await handTable({ game: { ...game, apply } });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ game: { ...game, apply } });
     await move(hand, people);
     const { seat, action } = due(hand);
     const sent = intent(hand, action);

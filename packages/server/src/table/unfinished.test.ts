@@ -7,6 +7,7 @@ import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { describe, expect, test } from 'vitest';
 import { due, move, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { startedTable } from '../../test/started-table.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { playOf } from './state/table.ts';
 
@@ -17,8 +18,7 @@ const recordAt = async ({ table, storage }: HandTable) => storage.record(playOf(
 
 describe('a match that reaches the greatest length', () => {
   test('ends without a result, which no storage, statistics or session score counts', async () => {
-    const hand = await handTable({ game, options: { target: 20 } });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ game, options: { target: 20 } });
     await toTheEnd(hand, people);
     const { table, storage } = hand;
     expect(table.value).toMatchObject({ phase: 'over', ending: null, record: playOf(table.value)!.id, unsaved: false });
@@ -52,8 +52,7 @@ describe('a match that reaches the greatest length', () => {
   });
 
   test('may reach it by a takeback, because takebacks count', async () => {
-    const hand = await handTable({ game, options: { target: 20 }, pace: 'free' });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ game, options: { target: 20 }, pace: 'free' });
     while (version(hand) < MOST - 2) await move(hand, people);
     const { seat } = due(hand);
     await move(hand, people);

@@ -3,8 +3,6 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { skeleton } from '@hundredfold/shared/testing/examples/skeleton/index.ts';
 
-type SlowGame = Game & { readonly slowBot: true };
-
 const oneTrick: typeof skeleton = {
   ...skeleton,
   seats: { min: 2, max: 3 },
@@ -21,13 +19,13 @@ export const plain: Game = oneTrick;
 
 const THINKING_MS = 300;
 
-export const patient = withBot('patient', (view, source) => {
+export const patient = withSlowBot('patient', (view, source) => {
   const start = performance.now();
   while (performance.now() - start < THINKING_MS);
   return plain.bot(view, source);
 });
 
-export const endless = withBot('endless', () => {
+export const endless = withSlowBot('endless', () => {
   for (;;);
 });
 
@@ -35,7 +33,7 @@ export const throwing = withBot('throwing', () => {
   throw new Error('planted');
 });
 
-export const dying = withBot('dying', () => process.exit(1));
+export const dying = withSlowBot('dying', () => process.exit(1));
 
 /** A bot that plays a card which may not be in its hand. */
 export const cheating = withBot('cheating', () => ({ type: 'play', card: 'AS' }));
@@ -45,6 +43,11 @@ export function gameById(id: string): Game | undefined {
   return [plain, patient, endless, throwing, dying, cheating].find((game) => game.id === id);
 }
 
-function withBot(id: string, bot: (view: View, source: RandomSource) => ReturnType<Game['bot']>): SlowGame {
-  return { ...plain, id, slowBot: true, bot };
+function withBot(id: string, bot: (view: View, source: RandomSource) => ReturnType<Game['bot']>): Game {
+  return { ...plain, id, bot };
+}
+
+/** Returns a game whose easy bot has this choice, and whose normal bot is quick. */
+function withSlowBot(id: string, bot: (view: View, source: RandomSource) => ReturnType<Game['bot']>): Game {
+  return { ...withBot(id, bot), rememberingBot: (view, source) => plain.bot(view, source) };
 }

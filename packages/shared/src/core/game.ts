@@ -112,8 +112,6 @@ export interface Game<
   rollOutBot?(state: State, seat: Seat, source: RandomSource): ActionOf<Kinds>;
   /** The roll-outs of a strong bot for one decision, if so many take no longer than `STRONG_ROLL_OUTS` in other games. */
   readonly strongRollOuts?: number;
-  /** Present if the bot may take longer than a message may wait. Such a bot runs in a worker thread of its own. */
-  readonly slowBot?: true;
 
   /**
    * Returns where every card is, by the zones of the view schema. The piles, and other states with

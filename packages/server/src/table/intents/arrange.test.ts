@@ -1,8 +1,9 @@
 // Threats (docs/security.md): D13, U1.
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, holders, intent, move, ok, personOf, playing, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
+import { due, holders, intent, move, ok, personOf, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, handTable } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
@@ -53,8 +54,7 @@ describe('the number of seats', () => {
 
   test('and the options can change between two matches; the table then waits for the host, and is saved', async () => {
     const storage = openSqliteInMemory();
-    const hand = await handTable({ storage });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage });
     expect(await hand.ask(people[0]!, 'arrange', { options: {} })).toEqual(refusal('already-playing'));
     await toTheEnd(hand, people);
     expect(await hand.ask(people[0]!, 'arrange', { options: { deck: 'tarot' } })).toEqual(refusal('bad-table'));
@@ -72,24 +72,22 @@ describe('the number of seats', () => {
 
 describe('the next match', () => {
   test('can be started by the host without players who are not ready: a bot plays for them until they are back', async () => {
-    const hand = await handTable({ options: {} });
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour({ options: {} });
     await hand.ask(people[0]!, 'arrange', { options: { target: 2 } });
     await hand.ask(people[0]!, 'start', {});
     await toTheEnd(hand, people);
     const [ann, ben, cleo] = people;
-    await hand.ask(ben!, 'rematch');
-    expect(await hand.ask(ben!, 'start', {})).toEqual(refusal('not-host'));
-    expect(await hand.ask(ann!, 'start', {})).toEqual(ok(null));
+    await hand.ask(ben, 'rematch');
+    expect(await hand.ask(ben, 'start', {})).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann, 'start', {})).toEqual(ok(null));
     const presence = (memberId: number) => personOf(hand, memberId)?.presence;
-    expect([ann!, ben!, cleo!].map(presence)).toEqual(['here', 'here', 'idle']);
-    await hand.ask(cleo!, 'back');
-    expect(presence(cleo!)).toBe('here');
+    expect([ann, ben, cleo].map(presence)).toEqual(['here', 'here', 'idle']);
+    await hand.ask(cleo, 'back');
+    expect(presence(cleo)).toBe('here');
   });
 
   test('waits for a player whose connection is lost, until a bot has their seat', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await toTheEnd(hand, people);
     await hand.leave(people[3]!);
     for (const person of people.slice(0, 3)) await hand.ask(person, 'rematch');
@@ -102,34 +100,23 @@ describe('the next match', () => {
 describe('the host', () => {
   test('can remove a player: a bot plays on, and the player may come back as a spectator only', async () => {
     const away: number[] = [];
-    const hand = await handTable({ disconnect: (memberId) => away.push(memberId) });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ disconnect: (memberId) => away.push(memberId) });
     const [ann, ben] = people;
-    expect(await hand.ask(ben!, 'remove', { person: ann! })).toEqual(refusal('not-host'));
-    expect(await hand.ask(ann!, 'remove', { person: ann! })).toEqual(refusal('nobody-there'));
-    expect(await hand.ask(ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    expect(await hand.ask(ben, 'remove', { person: ann })).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann, 'remove', { person: ann })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(ann, 'remove', { person: ben })).toEqual(ok(null));
     expect(away).toEqual([ben]);
     expect(holders(hand)[1]).toBe('bot');
     const again = await hand.join('Ben');
     expect(again).toBe(ben);
     expect(hand.table.value.removed).toMatchObject([{ personId: 'id of Ben', memberId: ben, mayWatch: true, name: 'Ben' }]);
     await toTheEnd(hand, people);
-    await hand.ask(ann!, 'clear', { seat: 1 });
+    await hand.ask(ann, 'clear', { seat: 1 });
     expect(await hand.ask(again, 'sit', { seat: 1 })).toEqual(refusal('removed'));
   });
 
-  test('can remove a spectator for good', async () => {
-    const hand = await handTable();
-    const [ann] = await four(hand);
-    const wim = await hand.join('Wim');
-    expect(await hand.ask(ann!, 'remove', { person: wim })).toEqual(ok(null));
-    expect(hand.table.value.removed).toMatchObject([{ personId: 'id of Wim', mayWatch: false }]);
-    expect(hand.table.value.seating.people).toHaveLength(4);
-  });
-
   test('lets a removed player sit again, and a removed spectator come back, also after the table was stored and loaded', async () => {
-    const hand = await handTable();
-    const [ann = 0, ben = 0] = await four(hand);
+    const { hand, ann, ben } = await tableOfFour();
     const wim = await hand.join('Wim');
     for (const person of [ben, wim]) await hand.ask(ann, 'remove', { person });
     const again = await handTable({ storage: hand.storage });
@@ -149,8 +136,7 @@ describe('the host', () => {
   });
 
   test('who was removed before may sit down', async () => {
-    const hand = await handTable();
-    const [ann = 0, ben = 0] = await four(hand);
+    const { hand, ann, ben } = await tableOfFour();
     await hand.ask(ann, 'remove', { person: ben });
     await hand.join('Ben');
     await hand.ask(ann, 'host', { person: ben });
@@ -158,10 +144,9 @@ describe('the host', () => {
   });
 
   test('removes a spectator who joins again at the same moment', async () => {
-    const hand = await handTable();
-    const [ann] = await four(hand);
+    const { hand, ann } = await tableOfFour();
     const wim = await hand.join('Wim');
-    const removed = hand.ask(ann!, 'remove', { person: wim });
+    const removed = hand.ask(ann, 'remove', { person: wim });
     await expect(hand.join('Wim')).rejects.toMatchObject({ why: 'removed' });
     expect(await removed).toEqual(ok(null));
     expect(hand.table.value.seating.people).toHaveLength(4);
@@ -182,12 +167,11 @@ describe('the host', () => {
   });
 
   test('who stands in for another host cannot remove them', async () => {
-    const hand = await handTable({ options: {} });
-    const [ann, ben] = await playing(hand);
-    await hand.leave(ann!);
+    const { hand, ann, ben } = await startedTable({ options: {} });
+    await hand.leave(ann);
     await hand.pass(GRACE * 1000);
     expect(hand.table.value.seating.host).toBe(ben);
-    expect(await hand.ask(ben!, 'remove', { person: ann! })).toEqual(refusal('stands-in'));
+    expect(await hand.ask(ben, 'remove', { person: ann })).toEqual(refusal('stands-in'));
     await hand.join('Ann');
     expect(hand.table.value.seating.host).toBe(ann);
     expect(holders(hand)[0]).toBe(ann);
@@ -195,20 +179,18 @@ describe('the host', () => {
   });
 
   test('can make another person the host, if they are here', async () => {
-    const hand = await handTable();
-    const [ann, ben, cleo] = await four(hand);
-    await hand.leave(cleo!);
-    expect(await hand.ask(ann!, 'host', { person: cleo! })).toEqual(refusal('nobody-there'));
-    expect(await hand.ask(ann!, 'host', { person: ben! })).toEqual(ok(null));
+    const { hand, ann, ben, cleo } = await tableOfFour();
+    await hand.leave(cleo);
+    expect(await hand.ask(ann, 'host', { person: cleo })).toEqual(refusal('nobody-there'));
+    expect(await hand.ask(ann, 'host', { person: ben })).toEqual(ok(null));
     expect(hand.table.value.seating.host).toBe(ben);
-    expect(await hand.ask(ann!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
+    expect(await hand.ask(ann, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
   });
 });
 
 describe('a person whose connection is lost', () => {
   test('is replaced by a bot at once if the host wants it, and gets the seat back on return', async () => {
-    const hand = await handTable();
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour();
     const [ann = 0, ben = 0] = people;
     await hand.ask(ann, 'start');
     const status = () => personOf(hand, ben)?.presence;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { annAndBots, ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { botLevelAt, playOf, seatingFrom, storedTable } from '../state/table.ts';
+import { seatingFrom, storedTable } from '../state/stored-form.ts';
+import { botLevelAt, playOf } from '../state/table.ts';
 
 async function withBots() {
   const hand = await handTable();
@@ -32,18 +33,14 @@ test('a level stays with its bot when seats are swapped and when the table is lo
   expect(levels(hand)).toEqual(['normal', null, 'normal', 'normal']);
 });
 
-test('only the host sets a level, between games, and only of a bot', async () => {
+test.each([
+  [0, 'seat-taken'],
+  [2, 'nobody-there'],
+  [5, 'no-such-seat'],
+])('only a bot has a level, so for seat %i the answer is %s', async (seat, word) => {
   const { hand, ann } = await withBots();
-  const ben = await hand.join('Ben');
-  const set = (memberId: number, seat: number) => hand.ask(memberId, 'level', { seat, level: 'easy' });
-  expect(await set(ben, 1)).toEqual(refusal('not-host'));
-  expect(await set(ann, 0)).toEqual(refusal('seat-taken'));
-  expect(await set(ann, 5)).toEqual(refusal('no-such-seat'));
   await hand.ask(ann, 'clear', { seat: 2 });
-  expect(await set(ann, 2)).toEqual(refusal('nobody-there'));
-  await hand.ask(ann, 'fill', { seat: 2 });
-  await hand.ask(ann, 'start');
-  expect(await set(ann, 1)).toEqual(refusal('already-playing'));
+  expect(await hand.ask(ann, 'level', { seat, level: 'easy' })).toEqual(refusal(word));
 });
 
 test('the record names the level of each bot, and none of a person', async () => {

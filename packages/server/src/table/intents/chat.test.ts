@@ -1,7 +1,8 @@
 import { CHAT_INTERVAL_MS, type ChatContent } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
-import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
-import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { ok, refusal } from '../../../test/hand-people.ts';
+import type { HandTable } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const everything = { hears: 'all', except: [] } as const;
@@ -17,8 +18,7 @@ async function says({ table, clock }: HandTable, memberId: number, said: ChatCon
 }
 
 test('a chat message reaches everyone who listens, including its author, and no other person', async () => {
-  const hand = await handTable();
-  const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
+  const { hand, ann, ben, cleo } = await tableOfFour();
   await hand.ask(ann, 'listen', everything);
   await hand.ask(ben, 'listen', everything);
   await says(hand, ann, text('Hello'));
@@ -28,8 +28,7 @@ test('a chat message reaches everyone who listens, including its author, and no 
 });
 
 test('a person who joins again gets no messages until they have sent a chat filter', async () => {
-  const hand = await handTable();
-  const [ann, ben] = (await four(hand)) as [number, number, number, number];
+  const { hand, ann, ben } = await tableOfFour();
   await hand.ask(ben, 'listen', everything);
   await hand.leave(ben);
   expect(await hand.join('Ben')).toBe(ben);
@@ -38,8 +37,7 @@ test('a person who joins again gets no messages until they have sent a chat filt
 });
 
 test('people write free text at private tables and phrases at open ones, unless the host decides otherwise', async () => {
-  const hand = await handTable();
-  const [ann, ben] = (await four(hand)) as [number, number, number, number];
+  const { hand, ann, ben } = await tableOfFour();
   await says(hand, ben, text('Hello'));
   await hand.ask(ann, 'set', { open: true });
   hand.clock.pass(CHAT_INTERVAL_MS);
@@ -56,8 +54,7 @@ test('people write free text at private tables and phrases at open ones, unless 
 });
 
 test('a phrase must be a general one or one of the game', async () => {
-  const hand = await handTable();
-  const [ann] = (await four(hand)) as [number];
+  const { hand, ann } = await tableOfFour();
   await says(hand, ann, { phrase: 'good-luck' });
   await says(hand, ann, { phrase: 'bravo' });
   await says(hand, ann, { phrase: 'well-reckoned' });
@@ -66,8 +63,7 @@ test('a phrase must be a general one or one of the game', async () => {
 });
 
 test('the chat does not wait for tasks of the table', async () => {
-  const hand = await handTable();
-  const [ann] = (await playing(hand)) as [number];
+  const { hand, ann } = await startedTable();
   const { promise: done, resolve: finish } = Promise.withResolvers<void>();
   const busy = hand.table.queue(() => done);
   await says(hand, ann, text('Hello'));
@@ -76,9 +72,8 @@ test('the chat does not wait for tasks of the table', async () => {
 });
 
 test('a report is stored with the messages of the reported person that the reporter could read', async () => {
-  const hand = await handTable();
-  const people = await playing(hand);
-  const [ann, ben] = people as [number, number];
+  const { hand, people } = await startedTable();
+  const [ann, ben] = people;
   const eve = await hand.join('Eve');
   await says(hand, eve, text('Ann has the ace'));
   await says(hand, ben, text('You cheat'));

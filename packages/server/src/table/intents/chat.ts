@@ -1,92 +1,143 @@
+import { createHash } from 'node:crypto';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allowsFreeText, type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type ChatReader, messageFor, type Speaker, withMessage } from '../../chat/chat.ts';
+import { type ChatReader, canRead, messageFor, type Speaker, withMessage, withReport } from '../../chat/chat.ts';
 import { viewerAlias } from '../../chat/viewer-alias.ts';
+import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { shownName } from '../state/names.ts';
-import { personAt, seatFor } from '../state/seating.ts';
+import { seatFor } from '../state/seating.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
-import { lastUnhaltedValue, type Table, type TableValue } from '../state/table.ts';
-
-export function whyNotSayable({ game, value }: Table, said: Intent<'say'>): TableRefusal | null {
-  if ('text' in said) return allowsFreeText(value) ? null : 'phrases-only';
-  return isPhrase(said.phrase, game.phrases ?? []) ? null : 'malformed';
-}
-
-/** Sends a chat message to everyone who may and wants to read it. During a match, spectators chat among themselves. */
-export function say(table: Table, memberId: number, said: Intent<'say'>): Result<null, TableRefusal> {
-  const { value } = table;
-  const person = personAt(value.seating, memberId);
-  if (person === undefined) return refused('nobody-there');
-  const wrong = whyNotSayable(table, said);
-  if (wrong !== null) return refused(wrong);
-  if ('text' in said && seatSharedWith(value, memberId) !== null) return refused('sees-a-hand');
-  const seated = seatFor(value.seating, memberId) !== null;
-  const speaker = {
-    memberId,
-    personId: person.personId,
-    name: shownName(value.seating, memberId),
-    seated,
-    aside: !seated && isPlayed(value),
-  };
-  return postMessage(table, speaker, said, (each) => readerAt(table, each));
-}
+import { lastUnhaltedValue, type Table } from '../state/table.ts';
+import type { ChangeResult } from '../turn/commit.ts';
+import { tryStorage } from '../turn/persist.ts';
 
 /** A place with a chat of its own: a table, or one of its spectator rooms. */
-type ChatPlace = Pick<Table, 'code' | 'context' | 'chatFilters' | 'sendChat'>;
+export interface ChatPlace extends Pick<Table, 'code' | 'context' | 'chatFilters' | 'sendChat'> {
+  readonly table: Table;
+  readonly people: () => readonly PersonInChat[];
+  /** Returns the name of a person as everyone here sees it. */
+  readonly nameOf: (person: PersonInChat) => string;
+  readonly roleOf: (memberId: number) => Pick<Speaker, 'seated' | 'aside'> & Pick<ChatReader, 'hearsAsides'>;
+}
 
-export function postMessage(
-  { code, context, chatFilters, sendChat }: ChatPlace,
-  speaker: Speaker,
-  said: Intent<'say'>,
-  readerOf: (memberId: number) => ChatReader | null,
-): Result<null, TableRefusal> {
+type PersonInChat = Pick<Speaker, 'memberId' | 'personId' | 'name'>;
+
+/** Returns the chat of a table. During a match, spectators chat among themselves: players get their messages after the match. */
+export function tableChat(table: Table): ChatPlace {
+  const { code, context, chatFilters, sendChat, value } = table;
+  const { seating } = value;
+  const isPlayed = lastUnhaltedValue(value).phase === 'playing';
+  return {
+    code,
+    context,
+    chatFilters,
+    sendChat,
+    table,
+    people: () => seating.people,
+    nameOf: ({ memberId }) => shownName(seating, memberId),
+    roleOf(memberId) {
+      const seated = seatFor(seating, memberId) !== null;
+      return { seated, aside: isPlayed && !seated, hearsAsides: !isPlayed || !seated };
+    },
+  };
+}
+
+type ChatIntentName = 'say' | 'listen' | 'signs' | 'report';
+
+/** The requests that are answered alike in every chat. */
+export const chatHandlers: {
+  readonly [Name in ChatIntentName]: (
+    place: ChatPlace,
+    memberId: number,
+    intent: Intent<Name>,
+  ) => Promise<Result<IntentAnswer<Name>, TableRefusal>>;
+} = { say, listen, signs, report };
+
+/** Sends a chat message to everyone who may and wants to read it. */
+async function say(place: ChatPlace, memberId: number, said: Intent<'say'>): ChangeResult {
+  const { code, context, chatFilters, sendChat } = place;
+  const person = personIn(place, memberId);
+  if (person === undefined) return refused('nobody-there');
+  const wrong = whyNotSayable(place.table, memberId, said);
+  if (wrong !== null) return refused(wrong);
+  const { seated, aside } = place.roleOf(memberId);
+  const speaker = { memberId, personId: person.personId, name: place.nameOf(person), seated, aside };
   const talk = withMessage(context.chats.at(code), speaker, said, context.clock.now());
   if (!talk.ok) return talk;
   context.chats.keep(code, talk.value);
   const line = talk.value.lines.at(-1);
-  for (const [memberId, filter] of chatFilters) {
-    const reader = readerOf(memberId);
-    const message = line === undefined || reader === null ? null : messageFor(line, reader, filter);
-    if (message !== null) sendChat(memberId, message);
+  for (const other of place.people()) {
+    const filter = chatFilters.get(other.memberId);
+    const message = line && filter && messageFor(line, readerIn(place, other), filter);
+    if (message) sendChat(other.memberId, message);
   }
   return accepted(null);
 }
 
+function whyNotSayable({ game, value }: Table, memberId: number, said: Intent<'say'>): TableRefusal | null {
+  if ('phrase' in said) return isPhrase(said.phrase, game.phrases ?? []) ? null : 'malformed';
+  if (!allowsFreeText(value)) return 'phrases-only';
+  return seatSharedWith(value, memberId) === null ? null : 'sees-a-hand';
+}
+
 /** Sets the chat filter of a person and returns the earlier messages. A person without a filter gets no messages. */
-export function setChatFilter(
-  { code, context, chatFilters }: ChatPlace,
+async function listen(
+  place: ChatPlace,
   memberId: number,
   { hears, except }: Intent<'listen'>,
-  reader: ChatReader | null,
-): Result<readonly ChatMessage[], TableRefusal> {
-  if (reader === null) return refused('nobody-there');
+): Promise<Result<readonly ChatMessage[], TableRefusal>> {
+  const { code, context, chatFilters } = place;
+  const person = personIn(place, memberId);
+  if (person === undefined) return refused('nobody-there');
   const filter = { hears, except: new Set(except) };
   chatFilters.set(memberId, filter);
+  const reader = readerIn(place, person);
   return accepted(context.chats.at(code).lines.flatMap((line) => messageFor(line, reader, filter) ?? []));
 }
 
-export function viewerAliasesFor({ value: { seating } }: Table, memberId: number): Result<IntentAnswer<'signs'>, TableRefusal> {
-  const reader = personAt(seating, memberId);
-  if (reader === undefined) return refused('nobody-there');
-  return accepted(aliasesFor(reader, seating.people));
+async function signs(place: ChatPlace, reader: number): Promise<Result<IntentAnswer<'signs'>, TableRefusal>> {
+  const own = personIn(place, reader);
+  if (own === undefined) return refused('nobody-there');
+  const others = place.people().filter(({ memberId }) => memberId !== reader);
+  return accepted(others.map(({ memberId, personId }) => ({ person: memberId, sign: viewerAlias(own.personId, personId) })));
 }
 
-export function aliasesFor(reader: PersonInChat, people: readonly PersonInChat[]): IntentAnswer<'signs'> {
-  const others = people.filter(({ memberId }) => memberId !== reader.memberId);
-  return others.map(({ memberId, personId }) => ({ person: memberId, sign: viewerAlias(reader.personId, personId) }));
+/**
+ * Reports a person or a chat message. The report contains what that person wrote here, as far as the reporter could read it. The log
+ * gets no content of the chat.
+ */
+async function report(place: ChatPlace, memberId: number, about: Intent<'report'>): ChangeResult {
+  const { code, context } = place;
+  const person = personIn(place, memberId);
+  if (person === undefined) return refused('nobody-there');
+  const reader = readerIn(place, person);
+  const known = context.chats.at(code).lines.filter((line) => canRead(line, reader));
+  const meant = 'line' in about ? known.find(({ id }) => id === about.line) : personIn(place, about.person);
+  if (meant === undefined) return refused('line' in about ? 'nothing-said' : 'nobody-there');
+  const [by, of] = [reader.personId, meant.personId];
+  const after = withReport(context.chats.at(code), by, context.clock.now());
+  if (!after.ok) return after;
+  context.chats.keep(code, after.value);
+  // There is one report for each reporter and reported person at a table. A later one replaces it.
+  const id = createHash('sha256').update(`${code} ${by} ${of}`).digest('base64url').slice(0, 16);
+  const lines = known.filter(({ personId }) => personId === of).map(({ id, name, said }) => ({ id, name, said }));
+  const line = 'line' in about ? about.line : null;
+  const at = new Date().toISOString();
+  const kept = await tryStorage(place, () =>
+    context.storage.report({ id, table: code, at, by, of, name: meant.name, line, lines }),
+  );
+  if (!kept.ok) return kept;
+  context.count('reported');
+  context.log.warn({ report: id, table: logPseudonym(code) }, 'a player was reported');
+  return accepted(null);
 }
 
-type PersonInChat = Pick<Speaker, 'memberId' | 'personId'>;
-
-/** Returns a person as a chat reader. Players do not get the messages of spectators until the match is over. */
-export function readerAt({ value }: Table, memberId: number): ChatReader | null {
-  const person = personAt(value.seating, memberId);
-  if (person === undefined) return null;
-  return { personId: person.personId, hearsAsides: !isPlayed(value) || seatFor(value.seating, memberId) === null };
+function personIn({ people }: ChatPlace, memberId: number): PersonInChat | undefined {
+  return people().find((each) => each.memberId === memberId);
 }
 
-function isPlayed(value: TableValue): boolean {
-  return lastUnhaltedValue(value).phase === 'playing';
+function readerIn({ roleOf }: ChatPlace, { memberId, personId }: PersonInChat): ChatReader {
+  return { personId, hearsAsides: roleOf(memberId).hearsAsides };
 }

@@ -3,20 +3,15 @@ import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
-import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
 import { come, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
-import { listingOf } from '../../lobby/lobby-listing.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import type { NewContinuation } from '../../storage/stored-table.ts';
 import { continuationOf } from '../queries/continuation-of.ts';
-import { invitationTo } from '../queries/invitation.ts';
 import { playOf } from '../state/table.ts';
 
 const TURN = 5;
@@ -141,17 +136,6 @@ describe('after a restart', () => {
     expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
   });
 
-  test('a running match goes on, and its record has the mark', async () => {
-    const before = await waiting();
-    const people = await playing(before);
-    await move(before, people);
-    const hand = await restarted(before);
-    expect(hand.table.value).toMatchObject({ phase: 'playing', playedOn: { turn: TURN, rules: record.rules } });
-    expect(playOf(hand.table.value)?.match).toEqual(playOf(before.table.value)?.match);
-    await toTheEnd(hand, await come(hand));
-    expect((await hand.storage.record(playOf(hand.table.value)?.id ?? ''))?.playedOn).toEqual({ turn: TURN });
-  });
-
   test('after a failed write the table can start when the storage works again', async () => {
     const storage = failingStorage('saveTable');
     const hand = await waiting({ storage });
@@ -189,20 +173,6 @@ describe('before the start', () => {
     expect(appends).toBe(1);
     expect(rows.length).toBeGreaterThan(6);
     expect(rows.filter((row) => row.includes('"chance"'))).toEqual([]);
-  });
-
-  test('the invitation and the row of the table name the turn, and nothing shows a step', async () => {
-    const hand = await waiting();
-    const [ann = 0] = await four(hand);
-    await hand.ask(ann, 'set', { open: true });
-    const publisher = roomStatePublisher(hand.table.game, 60);
-    publisher.publish(hand.table.value, hand.table.clocks);
-    expect(readFacts(tableFacts, publisher.state).playedOn).toEqual({ turn: TURN, rules: record.rules });
-    const shown = [invitationTo(hand.table, null), JSON.parse(listingOf(hand.table, hand.table.value).row ?? '')];
-    for (const each of shown) {
-      expect(each).toMatchObject({ playedOn: TURN });
-      expect(JSON.stringify(each)).not.toContain('steps');
-    }
   });
 
   test('other options drop the position, and the same ones keep it', async () => {

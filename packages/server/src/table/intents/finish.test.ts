@@ -1,8 +1,9 @@
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { expect, test } from 'vitest';
-import { intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
+import { intent, move, ok, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { playOf } from '../state/table.ts';
 import { halt } from '../turn/halt.ts';
@@ -19,8 +20,7 @@ async function botsPlayOn({ table, clock }: HandTable): Promise<void> {
 }
 
 async function annIsLeft(storage = openSqliteInMemory()) {
-  const hand = await handTable({ storage });
-  const people = await playing(hand);
+  const { hand, people } = await startedTable({ storage });
   for (let moves = 0; moves < 5; moves++) await move(hand, people);
   for (const person of people.slice(1)) {
     expect(await hand.ask(people[0]!, 'finish')).toEqual(refusal('not-alone'));

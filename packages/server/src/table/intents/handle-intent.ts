@@ -3,21 +3,19 @@ import { type Intent, type IntentAnswer, type IntentName, intents } from '@hundr
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { recoverFromStorageFailure, storeFinishedMatch } from '../recovery/recover-storage.ts';
-import { botName } from '../state/bot-names.ts';
 import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt } from '../state/seating.ts';
-import { clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
+import { botName, clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
 import { type ChangeResult, commitSeating, commitValue, showValue } from '../turn/commit.ts';
 import { enqueue } from '../turn/queue.ts';
 import { takeTurn } from '../turn/take-turn.ts';
 import { arrange, confirmRematch, holdNow, isBarredHere, readmit, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
-import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';
+import { chatHandlers, tableChat } from './chat.ts';
 import { finish } from './finish.ts';
 import { endPause, requestPause } from './pause.ts';
 import { rename } from './rename.ts';
-import { report } from './report.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
 import { changeSettings } from './settings.ts';
 import { endReplay, passReplay, showReplay } from './shared-replay.ts';
@@ -32,13 +30,17 @@ export interface Reply {
   reject(reason: IntentRefusal): unknown;
 }
 
-export interface TableRequest {
-  readonly table: Table;
-  readonly memberId: number;
-  /** Counts the request. Returns `false` if its connection has sent too many. */
-  readonly isWithinLimit: () => boolean;
+/** A request of someone at a table or in a spectator room, as it came from a socket. */
+export interface IntentMessage {
   readonly name: IntentName;
   readonly payload: unknown;
+  /** Counts the request. Returns `false` if its connection has sent too many. */
+  readonly isWithinLimit: () => boolean;
+}
+
+interface TableRequest extends IntentMessage {
+  readonly table: Table;
+  readonly memberId: number;
 }
 
 export async function handleRequest(request: TableRequest, reply: Reply): Promise<unknown> {
@@ -136,10 +138,10 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   finish: (table, memberId, _, value) => finish(table, memberId, value),
   seen: noteTableShown,
   back: async () => accepted(null),
-  say: async (table, memberId, said) => say(table, memberId, said),
-  listen: async (table, memberId, wish) => setChatFilter(table, memberId, wish, readerAt(table, memberId)),
-  signs: async (table, memberId) => viewerAliasesFor(table, memberId),
-  report,
+  say: (table, memberId, said) => chatHandlers.say(tableChat(table), memberId, said),
+  listen: (table, memberId, wish) => chatHandlers.listen(tableChat(table), memberId, wish),
+  signs: (table, memberId) => chatHandlers.signs(tableChat(table), memberId, undefined),
+  report: (table, memberId, about) => chatHandlers.report(tableChat(table), memberId, about),
   act: askToAct,
 };
 

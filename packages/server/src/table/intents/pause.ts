@@ -2,9 +2,8 @@ import { accepted } from '@hundredfold/shared/core/result.ts';
 import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { valueFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { expectedAtSeats } from '../state/seating.ts';
-import type { Table, TableValue } from '../state/table.ts';
+import type { Table, TableTimer, TableValue } from '../state/table.ts';
 import { type ChangeResult, showValue } from '../turn/commit.ts';
-import { enqueue } from '../turn/queue.ts';
 
 /** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
 export async function requestPause(table: Table, memberId: number): ChangeResult {
@@ -43,16 +42,11 @@ async function startAgreedPause(table: Table): ChangeResult {
   return isAgreed(value) ? showValue(table, { ...value, pause: { ...value.pause, on: true } }) : accepted(null);
 }
 
-export function startPauseTimers(table: Table): readonly string[] {
+export function pauseTimers(table: Table): readonly TableTimer[] {
   const { pause } = table.value;
   if (!hasPauseRequest(table.value)) return [];
-  if (isAgreed(table.value)) {
-    const agreed = 'pause agreed';
-    table.timers.start(agreed, 0, () => void enqueue(table, { pause: 'starts' }, () => startAgreedPause(table)));
-    return [agreed];
-  }
+  if (isAgreed(table.value)) return [{ name: 'pause agreed', milliseconds: 0, task: () => startAgreedPause(table) }];
   const name = pause.on ? `pause since ${table.clocks.stopped}` : `pause wanted by ${pause.wanted.join(' ')}`;
   const seconds = pause.on ? MAX_PAUSE_S : PAUSE_REQUEST_TIMEOUT_S;
-  table.timers.start(name, seconds * 1000, () => void enqueue(table, { pause: 'ends' }, () => endPause(table)));
-  return [name];
+  return [{ name, milliseconds: seconds * 1000, task: () => endPause(table) }];
 }

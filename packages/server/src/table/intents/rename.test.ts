@@ -1,9 +1,9 @@
 // Threats (docs/security.md): D15.
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { describe, expect, test } from 'vitest';
-import { failingStorage } from '../../../test/failing-storage.ts';
-import { four, ok, personOf, playing, refusal } from '../../../test/hand-people.ts';
+import { ok, personOf, refusal } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { joinTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
 
@@ -11,10 +11,9 @@ const ANNA = { name: 'Anna', seal: 17 };
 
 describe('a name and an avatar', () => {
   test('are changed during a match, shown at once, and kept after a restart', async () => {
-    const before = await handTable();
-    const [ann] = await playing(before);
+    const { hand: before, ann } = await startedTable();
     const game = playOf(before.table.value);
-    expect(await before.ask(ann!, 'introduce', ANNA)).toEqual(ok(null));
+    expect(await before.ask(ann, 'introduce', ANNA)).toEqual(ok(null));
     expect(before.shown.at(-1)?.seating.people).toContainEqual(expect.objectContaining(ANNA));
     expect(playOf(before.table.value)).toBe(game);
 
@@ -22,26 +21,16 @@ describe('a name and an avatar', () => {
     expect(after.table.value.seating.people).toContainEqual(expect.objectContaining({ ...ANNA, personId: 'id of Ann' }));
   });
 
-  test('are not shown if they could not be saved', async () => {
-    const storage = failingStorage('saveTable');
-    const hand = await handTable({ storage });
-    const [ann] = await four(hand);
-    storage.fails = 'before';
-    expect(await hand.ask(ann!, 'introduce', ANNA)).toEqual(refusal('unknown'));
-    expect(personOf(hand, ann!)?.name).toBe('Ann');
-  });
-
   test('can be changed six times a minute by each person', async () => {
-    const hand = await handTable();
-    const [ann, ben] = await four(hand);
+    const { hand, ann, ben } = await tableOfFour();
     for (let seal = 0; seal < 6; seal++) {
-      expect(await hand.ask(ann!, 'introduce', { name: 'Ann', seal })).toEqual(ok(null));
+      expect(await hand.ask(ann, 'introduce', { name: 'Ann', seal })).toEqual(ok(null));
     }
-    expect(await hand.ask(ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
-    expect(personOf(hand, ann!)).toMatchObject({ name: 'Ann', seal: 5 });
-    expect(await hand.ask(ben!, 'introduce', { name: 'Benno', seal: 3 })).toEqual(ok(null));
+    expect(await hand.ask(ann, 'introduce', ANNA)).toEqual(refusal('too-fast'));
+    expect(personOf(hand, ann)).toMatchObject({ name: 'Ann', seal: 5 });
+    expect(await hand.ask(ben, 'introduce', { name: 'Benno', seal: 3 })).toEqual(ok(null));
     await hand.pass(60_000);
-    expect(await hand.ask(ann!, 'introduce', ANNA)).toEqual(ok(null));
+    expect(await hand.ask(ann, 'introduce', ANNA)).toEqual(ok(null));
   });
 
   test('come with a person who joins; a person without an avatar gets one and keeps it', async () => {
@@ -56,11 +45,10 @@ describe('a name and an avatar', () => {
   });
 
   test('are limited also for people who change them by coming back under another name', async () => {
-    const hand = await handTable();
-    const [ann] = await four(hand);
+    const { hand, ann } = await tableOfFour();
     for (let times = 0; times < 8; times++) await joinTable(hand.table, 'id of Ann', `Ann ${times}`);
-    expect(personOf(hand, ann!)?.name).toBe('Ann 5');
+    expect(personOf(hand, ann)?.name).toBe('Ann 5');
     for (let times = 0; times < 3; times++) await hand.join('Ben');
-    expect(await hand.ask(ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
+    expect(await hand.ask(ann, 'introduce', ANNA)).toEqual(refusal('too-fast'));
   });
 });

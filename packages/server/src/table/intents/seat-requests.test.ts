@@ -1,20 +1,9 @@
 // Threats (docs/security.md): U2.
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  annAndBots,
-  due,
-  four,
-  holders,
-  move,
-  ok,
-  personOf,
-  playing,
-  refusal,
-  seated,
-  toTheEnd,
-} from '../../../test/hand-people.ts';
+import { due, four, holders, move, ok, personOf, playing, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../join-table.ts';
@@ -22,12 +11,11 @@ import { withViewers } from '../state/seen-cards.ts';
 import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';
 
 async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
-  const hand = await handTable({ options: {}, ...given });
-  const people = await playing(hand);
+  const { hand, people } = await startedTable({ options: {}, ...given });
   const wim = await hand.join('Wim');
   await hand.leave(people[1]!, true);
   const [ann] = people;
-  return { hand, people, ann: ann!, wim };
+  return { hand, people, ann: ann, wim };
 }
 
 async function withFreedSeat(given: Parameters<typeof handTable>[0] = {}) {
@@ -48,8 +36,7 @@ describe('a seat that a bot holds for a person', () => {
   });
 
   test('leaves its person as a spectator, if they were only idle', async () => {
-    const hand = await handTable({ options: {}, pace: 'fast' });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ options: {}, pace: 'fast' });
     const seat = due(hand).seat;
     while (hand.table.value.seating.people.every(({ presence }) => presence === 'here')) {
       if (due(hand).seat === seat) await hand.pass(40_000);
@@ -63,19 +50,6 @@ describe('a seat that a bot holds for a person', () => {
 });
 
 describe('a bot’s seat during a match', () => {
-  test('goes to a friend who comes to an open table while a bot plays for the only other person', async () => {
-    const hand = await handTable({ options: { target: 20 }, pace: 'fast' });
-    const ann = await annAndBots(hand);
-    await hand.ask(ann, 'set', { open: true });
-    await hand.ask(ann, 'start');
-    while (hand.table.value.seating.people[0]?.presence === 'here') await hand.pass(PACE);
-    const ben = await hand.join('Ben');
-    expect(await hand.ask(ben, 'take', { seat: 1 })).toEqual(ok(null));
-    expect(holders(hand)[1]).toBe(ben);
-    await hand.ask(ann, 'back');
-    expect(hand.table.value.seating.host).toBe(ann);
-  });
-
   test('goes to a spectator at once and for good', async () => {
     const storage = openSqliteInMemory();
     const { hand, people, ann, wim } = await withFreedSeat({ storage });
@@ -85,16 +59,6 @@ describe('a bot’s seat during a match', () => {
     expect(holders(hand)).toEqual(seats);
     expect((await storage.loadTable('TABLE000'))?.seats[1]).toMatchObject({ personId: 'id of Wim' });
     for (let moves = 0; moves < 8; moves++) expect(await move(hand, seats)).toMatchObject({ ok: true });
-  });
-
-  test('keeps the clock of its decision', async () => {
-    const { hand, wim, people } = await withFreedSeat({ pace: 'normal' });
-    while (due(hand).seat !== 1) await move(hand, people);
-    const thinking = PACE / 2; // No bot moves as fast.
-    await hand.pass(thinking);
-    await hand.ask(wim, 'take', { seat: 1 });
-    const { due: end, bank } = hand.table.clocks.seats[1]!;
-    expect([end! - hand.table.now(), bank]).toEqual([70_000 - thinking, 45_000]);
   });
 
   test('is refused to a person who has played in this deal, but not in the next one', async () => {
@@ -119,16 +83,6 @@ describe('a bot’s seat during a match', () => {
     expect(await again.ask(ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
     const zoe = await again.join('Zoe');
     expect(await again.ask(zoe, 'take', { seat: 1 })).toEqual(ok(null));
-  });
-
-  test('is refused to a person whom the host has removed, and while no match is played', async () => {
-    const { hand, ann, people } = await withFreedSeat();
-    await hand.ask(ann, 'remove', { person: people[2]! });
-    const cleo = await hand.join('Cleo');
-    expect(await hand.ask(cleo, 'take', { seat: 2 })).toEqual(refusal('removed'));
-    const idle = await handTable();
-    const ida = await idle.join('Ida');
-    expect(await idle.ask(ida, 'take', { seat: 1 })).toEqual(refusal('not-seated'));
   });
 });
 
@@ -175,23 +129,21 @@ describe('at a table that is open to strangers', () => {
   });
 
   test('a person who has sat there before needs no permission', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await toTheEnd(hand, people);
     const [ann, ben] = people;
-    await hand.ask(ann!, 'clear', { seat: 1 });
-    await hand.ask(ann!, 'fill', { seat: 1 });
-    await hand.ask(ann!, 'set', { open: true });
-    await hand.ask(ann!, 'start', {});
-    expect(await hand.ask(ben!, 'take', { seat: 1 })).toEqual(ok(null));
+    await hand.ask(ann, 'clear', { seat: 1 });
+    await hand.ask(ann, 'fill', { seat: 1 });
+    await hand.ask(ann, 'set', { open: true });
+    await hand.ask(ann, 'start', {});
+    expect(await hand.ask(ben, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[1]).toBe(ben);
   });
 });
 
 describe('between matches', () => {
   test('two people swap seats if the one who is asked agrees', async () => {
-    const hand = await handTable();
-    const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
+    const { hand, ann, ben, cleo } = await tableOfFour();
     expect(await hand.ask(ann, 'take', { seat: 1 })).toEqual(ok(null));
     expect(await hand.ask(cleo, 'grant', { person: ann })).toEqual(refusal('not-asked'));
     expect(holders(hand).slice(0, 2)).toEqual([ann, ben]);
@@ -200,8 +152,7 @@ describe('between matches', () => {
   });
 
   test('no person is moved who declines, does not answer, or is not here', async () => {
-    const hand = await handTable();
-    const people = (await four(hand)) as [number, number, number, number];
+    const { hand, people } = await tableOfFour();
     const [ann, ben, cleo] = people;
     await hand.ask(ann, 'take', { seat: 1 });
     expect(await hand.ask(ben, 'decline', { person: ann })).toEqual(ok(null));
@@ -368,8 +319,7 @@ describe('while people gather, the seat of a person who is away for longer than 
   });
 
   test('is kept after a game, until the host goes on to the next one', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const [ann = 0, ben = 0] = people;
     await toTheEnd(hand, people);
     await hand.leave(ben);

@@ -5,9 +5,16 @@ import type { RateLimit } from '../../limits/rate-limit.ts';
 import { isHere, isVacant, type Person, personAt, personOn, type Seating, seatedAndHere, seatFor } from '../state/seating.ts';
 import { isSeatOfNamesake, takeSeatFromBot, withClaimedSeat, withSwappedSeats } from '../state/seats.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
-import { dealOf, isStartPending, playOf, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
+import {
+  dealOf,
+  isStartPending,
+  playOf,
+  type SeatRequest,
+  type Table,
+  type TableTimer,
+  type TableValue,
+} from '../state/table.ts';
 import { type ChangeResult, commitValue, showValue } from '../turn/commit.ts';
-import { enqueue } from '../turn/queue.ts';
 import { isBarredHere } from './arrange.ts';
 
 /** The limit for requests for the seat of one person who is away, by all requesters together. */
@@ -94,16 +101,12 @@ function hasTakenOver({ seating, phase, round }: TableValue, memberId: number): 
   return phase === 'playing' && occupant?.holder === 'person' && occupant.takeover?.round === round;
 }
 
-export function startSeatRequestTimers(table: Table): readonly string[] {
-  return activeSeatRequests(table.value).map(({ memberId, seat }) => {
-    const name = `wish of ${memberId} for ${seat}`;
-    table.timers.start(
-      name,
-      SEAT_REQUEST_TIMEOUT_S * 1000,
-      () => void enqueue(table, { wish: memberId }, () => declineSeatRequest(table, memberId, memberId)),
-    );
-    return name;
-  });
+export function seatRequestTimers(table: Table): readonly TableTimer[] {
+  return activeSeatRequests(table.value).map(({ memberId, seat }) => ({
+    name: `wish of ${memberId} for ${seat}`,
+    milliseconds: SEAT_REQUEST_TIMEOUT_S * 1000,
+    task: () => declineSeatRequest(table, memberId, memberId),
+  }));
 }
 
 /** Returns the seating after a request is granted. During a match, the requester must have seen nothing hidden of the deal. */

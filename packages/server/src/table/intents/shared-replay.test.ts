@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { GRACE, type HandTable, handTable } from '../../../test/hand-table.ts';
+import { ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { GRACE, type HandTable, type handTable } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { forgetPerson } from '../forget-person.ts';
 
 const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
 const LATER = { turn: 12, playing: true, speed: 0.5, view: 2 } as const;
 
 async function over(given: Parameters<typeof handTable>[0] = {}) {
-  const hand = await handTable(given);
-  const people = await playing(hand);
+  const { hand, people } = await startedTable(given);
   const wim = await hand.join('Wim');
-  const [ann, ben, cleo] = people as [number, number, number];
+  const [ann, ben, cleo] = people;
   await toTheEnd(hand, people);
   return { hand, people, ann, ben, cleo, wim };
 }
@@ -27,14 +27,8 @@ describe('the lead of a shared replay', () => {
     expect(shared(hand)).toEqual({ leader: ben, ...LATER });
   });
 
-  test('is not there during a game, nor for a spectator, nor for the view of a seat that does not exist', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
-    const [ann = 0] = people;
-    expect(await hand.ask(ann, 'showReplay', START)).toEqual(refusal('not-over'));
-    const wim = await hand.join('Wim');
-    await toTheEnd(hand, people);
-    expect(await hand.ask(wim, 'showReplay', START)).toEqual(refusal('not-seated'));
+  test('is not there for the view of a seat that does not exist', async () => {
+    const { hand, ann } = await over();
     expect(await hand.ask(ann, 'showReplay', { ...START, view: 4 })).toEqual(refusal('no-such-seat'));
     expect(shared(hand)).toBeNull();
   });

@@ -1,7 +1,8 @@
 // Threats (docs/security.md): G5c, G5d, H7.
 import { expect, test } from 'vitest';
-import { ok, personOf, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { ok, personOf, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../storage/under-lease.ts';
 import { joinTable } from '../join-table.ts';
@@ -9,10 +10,9 @@ import { seatSharedWith } from '../state/shared-hands.ts';
 import { halt } from '../turn/halt.ts';
 
 async function openWithSpectator(given: Parameters<typeof handTable>[0] = {}) {
-  const hand = await handTable(given);
-  const people = await playing(hand);
+  const { hand, people } = await startedTable(given);
   const wim = await hand.join('Wim');
-  const [ann, ben] = people as [number, number];
+  const [ann, ben] = people;
   return { hand, people, ann, ben, wim };
 }
 

@@ -3,6 +3,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { expect, test } from 'vitest';
 import { come, four, move, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../join-table.ts';
 import { MAX_VIEWERS_PER_DEAL } from '../state/seen-cards.ts';
@@ -10,17 +11,6 @@ import { MAX_SPECTATORS_AT_TABLE, mayWatch } from '../state/spectators.ts';
 import { recordSeenCards } from '../turn/record-seen-cards.ts';
 
 const late = { watch: 'late', delay: 6 } as const;
-
-test('the host sets between two matches what spectators may see, and the setting is saved', async () => {
-  const storage = openSqliteInMemory();
-  const hand = await handTable({ storage });
-  const ann = await hand.join('Ann');
-  const ben = await hand.join('Ben');
-  expect(await hand.ask(ben, 'set', { watching: late })).toEqual(refusal('not-host'));
-  expect(await hand.ask(ann, 'set', { watching: late })).toEqual(ok(null));
-  const again = await handTable({ storage });
-  expect(again.table.value.watching).toEqual(late);
-});
 
 test('a game without hands cannot show any', async () => {
   const hand = await handTable({ game: foursquare, options: {} });
@@ -54,10 +44,9 @@ test('a table with as many spectators as it can hold admits the host without a s
 
 test('a person who has seen hands of a deal gets no seat in it, also after the table was stored and loaded', async () => {
   const storage = openSqliteInMemory();
-  const hand = await handTable({ storage, options: {} });
-  const [ann, ben] = await playing(hand);
+  const { hand, ann, ben } = await startedTable({ storage, options: {} });
   expect(await recordSeenCards(hand.table, ['id of Wim'])).toEqual(ok(null));
-  await hand.ask(ann!, 'remove', { person: ben! });
+  await hand.ask(ann, 'remove', { person: ben });
   const wim = await hand.join('Wim');
   expect(await hand.ask(wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
   const again = await handTable({ storage, options: {} });
@@ -68,8 +57,7 @@ test('a person who has seen hands of a deal gets no seat in it, also after the t
 
 test('if too many people to remember have seen a deal, everyone counts as having seen it, also after a restart', async () => {
   const storage = openSqliteInMemory();
-  const hand = await handTable({ storage, options: { target: 20 } });
-  const people = await playing(hand);
+  const { hand, people } = await startedTable({ storage, options: { target: 20 } });
   const visitors = Array.from({ length: MAX_VIEWERS_PER_DEAL + 1 }, (_, number) => `visitor ${number}`);
   await recordSeenCards(hand.table, visitors);
   expect(await storage.loadTable('TABLE000')).not.toHaveProperty('seen');

@@ -8,6 +8,7 @@ import { failingStorage } from '../../../test/failing-storage.ts';
 import { come, due, four, move, ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
+import { tableOfFour } from '../../../test/started-table.ts';
 import { joinTable, leaveTable } from '../join-table.ts';
 import { shownShuffle } from '../state/table-shuffle.ts';
 import { enqueue } from '../turn/queue.ts';
@@ -15,8 +16,7 @@ import { handleIntent } from './handle-intent.ts';
 import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, start, startByItself } from './start.ts';
 
 async function shuffling(seed = 1) {
-  const hand = await handTable({ chance: chanceOf(seed) });
-  const people = await four(hand);
+  const { hand, people } = await tableOfFour({ chance: chanceOf(seed) });
   return { hand, table: hand.table, people };
 }
 
@@ -184,8 +184,7 @@ describe('a start while the storage fails', () => {
   /** Returns a table whose storage has failed at one call of this name, before or after it had done its work. */
   async function failing(name: 'append' | 'saveTable', isWritten: boolean) {
     const storage = failingStorage(name);
-    const hand = await handTable({ chance: chanceOf(1), storage });
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour({ chance: chanceOf(1), storage });
     for (const memberId of people) await commit(hand.table, memberId);
     await hand.ask(people[0]!, 'start');
     for (const memberId of people.slice(0, 3)) await reveal(hand.table, memberId);
@@ -294,23 +293,6 @@ describe('the next match', () => {
     const stored = JSON.stringify(await hand.storage.loadTable('TABLE000'));
     expect(stored).toContain(match);
     expect(stored).not.toContain(secret);
-  });
-
-  test('includes someone who sat down between two matches', async () => {
-    const { hand, table, people } = await started();
-    for (const memberId of people) await reveal(table, memberId);
-    await toTheEnd(hand, people);
-    await handleIntent(table, people[3]!, 'stand', undefined);
-    const eve = await joinTable(table, 'id of Eve', 'Eve');
-    await handleIntent(table, eve, 'sit', { seat: 3 });
-    const next = [...people.slice(0, 3), eve];
-    for (const memberId of next) expect(await commit(table, memberId)).toEqual(ok(null));
-    for (const memberId of next) await handleIntent(table, memberId, 'rematch', undefined);
-    expect(stageOf(hand)).toEqual(['over', 1]);
-    expect(await handleIntent(table, eve, 'rematch', undefined)).toEqual(refusal('already-playing'));
-    for (const memberId of next) await reveal(table, memberId);
-    const proof = await proofAfter(hand, next);
-    expect(proof.attempts[0]?.roster.map(([, member]) => member)).toEqual(next);
   });
 
   test('keeps its shuffle when the options change', async () => {

@@ -4,15 +4,22 @@ import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { storeFinishedMatch } from '../recovery/recover-storage.ts';
-import { begunContinuation, isPending, type PendingContinuation } from '../state/continuation.ts';
 import { isFull, personOn, type Seating } from '../state/seating.ts';
-import { isStartPending, nextShuffle, type Table, type TableValue } from '../state/table.ts';
+import {
+  begunContinuation,
+  isPending,
+  isStartPending,
+  nextShuffle,
+  type PendingContinuation,
+  type Table,
+  type TableTimer,
+  type TableValue,
+} from '../state/table.ts';
 import { shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
 import { beginMatch, firstTurn, type ValueBetweenMatches } from '../turn/begin-match.ts';
 import { type ChangeResult, commitValue } from '../turn/commit.ts';
 import { freshShuffle } from '../turn/next-shuffle.ts';
 import { tryStorage } from '../turn/persist.ts';
-import { enqueue } from '../turn/queue.ts';
 import { readHistory } from '../turn/read-history.ts';
 
 export const REVEAL_TIMEOUT_MS = 2000;
@@ -37,8 +44,7 @@ export async function start(table: Table, seating: Seating): ChangeResult {
   const stage = shuffleStage(shuffle);
   if (stage === 'revealing') return refused('already-playing');
   const starting: Starting = { ...value, seating, playedOn: null, shuffle: withRoster(shuffle, seating) };
-  const isRetry = stage === 'fixed';
-  return dealOrSave(table, starting, isRetry);
+  return continueStart(table, starting, stage === 'fixed');
 }
 
 /** Prepares a table whose match starts by itself as soon as all players have committed. */
@@ -48,11 +54,8 @@ export async function startByItself(table: Table): ChangeResult {
   return commitValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } });
 }
 
-export function continueStart(table: Table, starting: Starting): ChangeResult {
-  return dealOrSave(table, starting, false);
-}
-
-function dealOrSave(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
+/** Deals if nothing can change the shuffle any more. `isRetry` says that the storage may have the first turn already. */
+export function continueStart(table: Table, starting: Starting, isRetry = false): ChangeResult {
   if (shuffleStage(starting.shuffle) === 'fixed') return deal(table, starting, isRetry);
   return commitValue(table, starting);
 }
@@ -90,35 +93,26 @@ async function startFromTurn(table: Table, continuing: ValueBetweenMatches, play
   return beginMatch(table, { ...continuing, shuffle: null, playedOn: begunContinuation(playedOn) }, found.value);
 }
 
-/** Starts the timers of a pending start, so that nobody can delay it for long. Returns their names. */
-export function startShuffleTimers(table: Table): readonly string[] {
+/** Returns the timer of a pending start, so that nobody can delay it for long. */
+export function shuffleTimers(table: Table): readonly TableTimer[] {
   const { value } = table;
   const shuffle = nextShuffle(value);
   if (shuffle === null || value.unsaved || !isStartPending(value)) return [];
   const { match, startsItself } = shuffle;
-  if (startsItself) return [startTimer(table, `commitments ${match}`, COMMIT_TIMEOUT_MS)];
-  if (shuffleStage(shuffle) === 'fixed') return [startTimer(table, `deal ${match}`, 0)];
-  return [startRevealTimer(table, shuffle)];
+  const task = () => start(table, table.value.seating);
+  if (startsItself) return [{ name: `commitments ${match}`, milliseconds: COMMIT_TIMEOUT_MS, task }];
+  if (shuffleStage(shuffle) === 'fixed') return [{ name: `deal ${match}`, milliseconds: 0, task }];
+  return [revealTimer(table, shuffle)];
 }
 
-function startTimer(table: Table, name: string, milliseconds: number): string {
-  table.timers.start(name, milliseconds, () => {
-    void enqueue(table, { start: name }, async () => start(table, table.value.seating));
-  });
-  return name;
-}
-
-/** Starts the timer that makes the current attempt void. If all who are awaited have left, that happens at once. */
-function startRevealTimer(table: Table, { match, attempts }: TableShuffle): string {
+/** Returns the timer that makes the current attempt void. If all who are awaited have left, that happens at once. */
+function revealTimer(table: Table, { match, attempts }: TableShuffle): TableTimer {
   const awaited = awaitedSeats(attempts ?? []);
   const { seating } = table.value;
   const areGone = awaited.every((seat) => (personOn(seating, seat)?.presence ?? 'held') === 'held');
   const { index } = lastAttempt(attempts ?? []);
   const name = `reveals ${match} ${index}${areGone ? ' gone' : ''}`;
-  table.timers.start(name, areGone ? 0 : REVEAL_TIMEOUT_MS, () => {
-    void enqueue(table, { reveals: index }, async () => endAttempt(table, index));
-  });
-  return name;
+  return { name, milliseconds: areGone ? 0 : REVEAL_TIMEOUT_MS, task: () => endAttempt(table, index) };
 }
 
 /** Makes an attempt void, unless all have revealed by now. Those who have not are missing from the next one. */

@@ -9,8 +9,9 @@ import { MAX_TAKEBACKS_PER_MATCH, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfol
 import { isOneGame } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { come, due, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
+import { come, due, intent, move, ok, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 
@@ -18,8 +19,7 @@ const stateOf = ({ table }: HandTable) => playOf(table.value)!.match.state;
 const playAt = ({ table }: HandTable) => playOf(table.value)!;
 
 async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
-  const hand = await handTable({ options: { target: 20 }, ...given });
-  const people = await playing(hand);
+  const { hand, people } = await startedTable({ options: { target: 20 }, ...given });
   await move(hand, people);
   const before = stateOf(hand);
   const ann = people[due(hand).seat]!;
@@ -158,8 +158,7 @@ describe('a card that others have seen', { skip: isOneGame }, () => {
     const other = await firstCardPlayed();
     expect(await takeback(other.hand, other.others[0]!)).toEqual(refusal('nothing-to-take-back'));
     expect(await grant(other.hand, other.others[0]!)).toEqual(refusal('nobody-asked'));
-    const over = await handTable();
-    const people = await playing(over);
+    const { hand: over, people } = await startedTable();
     await toTheEnd(over, people);
     for (const each of people) expect(await takeback(over, each)).toEqual(refusal('not-playing'));
   });
@@ -253,18 +252,6 @@ test('a match does not grow without limit, because a player alone takes back a l
   }
   await play();
   expect(await takeback(hand, ann)).toEqual(refusal('nothing-to-take-back'));
-});
-
-test('a person who takes over a seat cannot take back moves of the previous player', async () => {
-  const { hand, people, ann } = await firstCardPlayed();
-  const { seating } = hand.table.value;
-  const seat = people.indexOf(ann);
-  const wim = await hand.join('Wim');
-  const host = people.find((each) => each !== ann)!;
-  await hand.ask(seating.host, 'host', { person: host });
-  await hand.ask(host, 'remove', { person: ann });
-  expect(await hand.ask(wim, 'take', { seat })).toEqual(ok(null));
-  expect(await takeback(hand, wim)).toEqual(refusal('nothing-to-take-back'));
 });
 
 async function alone(game: Game, seed: number, seats = game.seats.max) {

@@ -17,9 +17,8 @@ import {
 } from '@hundredfold/shared/protocol/pace.ts';
 import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
-import type { Table, TableValue } from '../state/table.ts';
+import type { Table, TableTimer, TableValue } from '../state/table.ts';
 import { type ChangeResult, commitMatch, showValue } from '../turn/commit.ts';
-import { enqueue } from '../turn/queue.ts';
 import type { ValueAt } from './why-not-allowed.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
@@ -82,21 +81,17 @@ export async function answerTakeback(table: Table, memberId: number, granted: bo
 }
 
 /**
- * Starts the timer that ends a takeback request. A player who does not answer in time refuses, also if their connection is lost.
- * If nobody is awaited any more, or the requester has no seat, the request ends at once. Returns the name of the timer.
+ * Returns the timer that ends a takeback request. A player who does not answer in time refuses, also if their connection is lost.
+ * If nobody is awaited any more, or the requester has no seat, the request ends at once.
  */
-export function startConsentTimers(table: Table): readonly string[] {
+export function consentTimers(table: Table): readonly TableTimer[] {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.takebackRequest === null) return [];
   const { from } = value.play.takebackRequest;
   const isDecided = !value.unsaved && isRequestDecided(value.seating, value.play.takebackRequest);
   const name = `takeback ${value.round} ${from}${isDecided ? ' decided' : ''}`;
-  table.timers.start(
-    name,
-    isDecided ? 0 : TAKEBACK_REQUEST_TIMEOUT_S * 1000,
-    () => void enqueue(table, { takeback: from }, () => endRequest(table, from)),
-  );
-  return [name];
+  const milliseconds = isDecided ? 0 : TAKEBACK_REQUEST_TIMEOUT_S * 1000;
+  return [{ name, milliseconds, task: () => endRequest(table, from) }];
 }
 
 async function endRequest(table: Table, from: number): ChangeResult {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { four, playing } from '../../../test/hand-people.ts';
-import { handTable } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { invitationTo } from './invitation.ts';
 
 const STRANGER = 'id of a stranger';
 
 test('an invitation names the host and the players, and no spectator', async () => {
-  const hand = await handTable();
-  const people = await four(hand);
+  const { hand, people } = await tableOfFour();
   await hand.ask(people[3] ?? 0, 'stand');
   await hand.join('Wim');
   const { host, seats, way, phase } = invitationTo(hand.table, STRANGER);
@@ -23,8 +21,7 @@ test('an invitation names the host and the players, and no spectator', async () 
 });
 
 test('during a match an invitation lets strangers watch, if that is allowed, and players come back', async () => {
-  const hand = await handTable();
-  await playing(hand);
+  const { hand } = await startedTable();
   const own = hand.table.value.seating.people[1]?.personId ?? '';
   expect(invitationTo(hand.table, STRANGER)).toMatchObject({ phase: 'playing', way: 'watch' });
   expect(invitationTo(hand.table, null).way).toBe('watch');
@@ -32,8 +29,7 @@ test('during a match an invitation lets strangers watch, if that is allowed, and
 });
 
 test('an invitation lets strangers wait for the next match if this one does not allow spectators', async () => {
-  const hand = await handTable();
-  const [host = 0, ben = 0] = await four(hand);
+  const { hand, ann: host, ben } = await tableOfFour();
   await hand.ask(host, 'set', { watching: { watch: 'none', delay: 8 } });
   await hand.ask(ben, 'stand');
   expect(invitationTo(hand.table, STRANGER).way).toBe('sit');
@@ -44,8 +40,7 @@ test('an invitation lets strangers wait for the next match if this one does not 
 });
 
 test('an invitation offers removed people no seat', async () => {
-  const hand = await handTable();
-  const [host = 0, ben = 0] = await four(hand);
+  const { hand, ann: host, ben } = await tableOfFour();
   const wim = await hand.join('Wim');
   for (const person of [ben, wim]) await hand.ask(host, 'remove', { person });
   expect(invitationTo(hand.table, STRANGER)).toMatchObject({ way: 'sit' });

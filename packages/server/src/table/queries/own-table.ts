@@ -1,28 +1,26 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import type { TableStatus } from '../../ops/process-status.ts';
 import { shownName } from '../state/names.ts';
 import { personAt, type Seating, seatKnownBy } from '../state/seating.ts';
-import type { Table } from '../state/table.ts';
+import type { Table, TableValue } from '../state/table.ts';
 import { occupantFacts } from './seat-facts.ts';
 
+/** A loaded table, or one that is stored and asleep. */
+interface SeatedTable extends Pick<Table, 'code'> {
+  readonly game: Pick<Game, 'id'>;
+  readonly value: TableValue | (Pick<TableValue, 'seating'> & { readonly phase: 'asleep' });
+}
+
 /** Returns what a seated person is told about their table before they join; `null` if they have no seat, or the table is halted. */
-export function ownTableOf({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string): OwnTable | null {
+export function ownTableOf({ code, game, value }: SeatedTable, personId: string): OwnTable | null {
   const { phase, seating } = value;
   const own = seatKnownBy(seating, personId);
   if (phase === 'halted' || own === null) return null;
-  const toAct = phase === 'playing' ? game.toAct(value.play.match.state) : [];
+  const toAct = value.phase === 'playing' ? value.play.match.game.toAct(value.play.match.state) : [];
   const others = toAct.filter((seat) => seat !== own);
   const turn = { own: toAct.includes(own), of: namesAt(seating, (seat) => others.includes(seat)) };
   return { code, game: game.id, phase, others: namesAt(seating, (seat) => seat !== own), turn };
-}
-
-export function storedOwnTableOf(
-  { code, game, seating }: Pick<OwnTable, 'code' | 'game'> & { readonly seating: Seating },
-  personId: string,
-): OwnTable | null {
-  const own = seatKnownBy(seating, personId);
-  if (own === null) return null;
-  return { code, game, phase: 'asleep', others: namesAt(seating, (seat) => seat !== own), turn: { own: false, of: [] } };
 }
 
 /** Returns what the admin sees of a loaded table. `here` has the member ids of the connected people. */

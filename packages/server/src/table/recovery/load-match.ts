@@ -7,12 +7,12 @@ import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { StorageFailed } from '../../storage/game-storage.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
-import { begunContinuation } from '../state/continuation.ts';
 import { restoreFrozenNames } from '../state/frozen-names.ts';
 import { restorePastAnswers } from '../state/past-answers.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
-import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
-import { fixedShuffle, shuffleFromStored } from '../state/table-shuffle.ts';
+import { settingsFrom } from '../state/stored-form.ts';
+import { begunContinuation, dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
+import { fixedShuffle } from '../state/table-shuffle.ts';
 import { firstTurn } from '../turn/begin-match.ts';
 import { showHalted } from '../turn/halt.ts';
 import { withNextShuffle } from '../turn/next-shuffle.ts';
@@ -33,8 +33,7 @@ export async function loadMatch(table: Table, stored: StoredTable): Promise<void
     context.log.error(about, 'the match follows other rules than this server has: the table is on hold');
     return showHalted(table);
   }
-  const shuffle = shuffleFromStored(stored.shuffle, stored.match);
-  const { playedOn = null } = stored;
+  const { shuffle, playedOn } = settingsFrom(stored);
   const value = await restoreValue(table, stored, { ...table.value, shuffle, playedOn });
   if (table.unloaded !== null) {
     table.seenCards = restoreSeenCards(stored, value.seating, dealOf(value));

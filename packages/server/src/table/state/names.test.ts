@@ -2,11 +2,10 @@
 import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { botName } from './bot-names.ts';
 import { shownName } from './names.ts';
 import { arrive } from './presence.ts';
 import { emptySeating, type Seating } from './seating.ts';
-import { fill } from './seats.ts';
+import { botName, fill } from './seats.ts';
 
 /** Returns a seating with people of these names, in the order in which they came: their member ids are 1, 2, …. */
 function seatingOf(...names: readonly string[]): Seating {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { due, intent, ok, personOf, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
-import { handTable } from '../../../test/hand-table.ts';
-import { joinTable } from '../join-table.ts';
+import { ok } from '../../../test/hand-people.ts';
 import { pastAnswers } from './past-answers.ts';
 
 test('the last answers of each person are kept, for the people who asked last', () => {
@@ -18,19 +16,4 @@ test('the last answers of each person are kept, for the people who asked last', 
   expect(answers.recall('zoe', 'intent')).toEqual(ok(2));
   answers.forget('zoe');
   expect(answers.recall('zoe', 'intent')).toBeUndefined();
-});
-
-test('a person who left for good and comes back gets the same answer when their move arrives again', async () => {
-  const hand = await handTable();
-  const people = await playing(hand);
-  const { seat, action } = due(hand);
-  const moved = intent(hand, action);
-  const answer = await hand.ask(people[seat]!, 'act', moved);
-  expect(answer).toMatchObject({ ok: true });
-  await toTheEnd(hand, people);
-  const { personId, name } = personOf(hand, people[seat]!)!;
-  await hand.leave(people[seat]!, true);
-  const again = await joinTable(hand.table, personId, name);
-  expect(await hand.ask(again, 'act', moved)).toEqual(answer);
-  expect(await hand.ask(again, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
 });

@@ -16,42 +16,33 @@ const MAX_RESTORED = 256;
 
 type MoveAnswer = Result<number, string>;
 
-/**
- * The answers to the last moves of each person, by their person id and the id that their client gave the move. They are kept when
- * a person leaves.
- */
-export interface PastAnswers {
-  recall(personId: string, id: string): MoveAnswer | undefined;
-  remember(personId: string, id: string, answer: MoveAnswer): void;
-  /**
-   * Returns an answer from before the restart, for any person. The seat may have changed hands since, and no other person knows
-   * the id.
-   */
-  restored(id: string): MoveAnswer | undefined;
-  restore(id: string, answer: MoveAnswer): void;
-  has(personId: string): boolean;
-  forget(personId: string): void;
-}
+export type PastAnswers = ReturnType<typeof pastAnswers>;
 
-export function pastAnswers(): PastAnswers {
+/**
+ * Keeps the answers to the last moves of each person, by their person id and the id that their client gave the move, also when a person
+ * leaves.
+ */
+export function pastAnswers() {
   const given = new Map<string, Map<string, MoveAnswer>>();
   const restored = new Map<string, MoveAnswer>();
   return {
-    recall: (personId, id) => given.get(personId)?.get(id),
-    remember(personId, id, answer) {
+    recall: (personId: string, id: string) => given.get(personId)?.get(id),
+    remember(personId: string, id: string, answer: MoveAnswer): void {
       const own = given.get(personId) ?? new Map<string, MoveAnswer>();
       given.delete(personId); // The person whose last answer is the oldest comes first.
       given.set(personId, own.set(id, answer));
       dropFirst(own, MAX_ANSWERS);
       dropFirst(given, MAX_PEOPLE);
     },
-    restored: (id) => restored.get(id),
-    restore(id, answer) {
+    /**
+     * Returns an answer from before the restart, for any person. The seat may have changed hands since, and no other person knows the id.
+     */
+    restored: (id: string) => restored.get(id),
+    restore(id: string, answer: MoveAnswer): void {
       restored.set(id, answer);
       dropFirst(restored, MAX_RESTORED);
     },
-    has: (personId) => given.has(personId),
-    forget: (personId) => void given.delete(personId),
+    forget: (personId: string) => void given.delete(personId),
   };
 }
 

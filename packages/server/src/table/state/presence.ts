@@ -1,6 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { botName } from './bot-names.ts';
 import {
   isAbsent,
   isAlone,
@@ -13,7 +12,7 @@ import {
   withoutStrangers,
   withPresence,
 } from './seating.ts';
-import { giveSeatToBot } from './seats.ts';
+import { botName, giveSeatToBot } from './seats.ts';
 
 /**
  * Adds a person who joins. The first one becomes the host, and so does a returning host, or anyone who comes while a

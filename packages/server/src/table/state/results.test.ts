@@ -2,8 +2,9 @@
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
-import { annAndBots, four, move, ok, playing, seated, toTheEnd } from '../../../test/hand-people.ts';
+import { annAndBots, move, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { syncTimers } from '../timers/sync-timers.ts';
 import { depart } from './presence.ts';
 
@@ -11,8 +12,7 @@ const kept = ({ storage }: HandTable) => storage.resultsAt('match 1');
 
 describe('the result of a match', () => {
   test('is stored for each person as in the record, and not before the end', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     await move(hand, people);
     expect(await kept(hand)).toEqual([]);
     await toTheEnd(hand, people);
@@ -46,8 +46,7 @@ describe('the result of a match', () => {
   });
 
   test('marks people for whom a bot plays at the end as having left', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     hand.table.value = { ...hand.table.value, seating: depart(hand.table.value.seating, people[1]!) };
     syncTimers(hand.table);
     await hand.pass(GRACE * 1000 + PACE);
@@ -56,24 +55,11 @@ describe('the result of a match', () => {
     expect(left).toEqual([undefined, true, undefined, undefined]);
   });
 
-  test('goes to the person who has the seat at the end', async () => {
-    const hand = await handTable();
-    const people = await four(hand);
-    await hand.ask(people[3]!, 'stand');
-    await hand.ask(people[0]!, 'fill', { seat: 3 });
-    expect(await hand.ask(people[0]!, 'start')).toEqual(ok(null));
-    const eve = await hand.join('Eve');
-    expect(await hand.ask(eve, 'take', { seat: 3 })).toEqual(ok(null));
-    await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
-    expect((await kept(hand)).map(({ personId }) => personId)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Eve']);
-  });
-
   test('is not lost if the process ends before the record is written, and is not stored twice', async () => {
     const storage = failingStorage('finish');
     const { sound } = storage;
     storage.fails = 'before';
-    const hand = await handTable({ storage });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage });
     await toTheEnd(hand, people);
     expect(await sound.record('match 1')).toBeNull();
     const results = await sound.resultsAt('match 1');

@@ -1,8 +1,10 @@
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Takeover } from '../../storage/stored-table.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 import { isNamesake } from './names.ts';
 import {
   EMPTY_SEAT,
@@ -110,6 +112,21 @@ export function stand(seating: Seating, memberId: number): Result<Seating, Table
 
 export function fill(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
   return changed(seating, seat, ({ holder }) => (holder === 'empty' ? { holder: 'bot', name } : 'seat-taken'));
+}
+
+export function filledUp(seating: Seating): Seating {
+  return allSeats(seating.seats.length).reduce((filled, seat) => {
+    const done = fill(filled, seat, botName(filled));
+    return done.ok ? done.value : filled;
+  }, seating);
+}
+
+/** Returns the first bot name that does not look like the name of anyone at the table, or a numbered one. */
+export function botName({ seats, people }: Seating): string {
+  const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
+  const names = [...bots, ...people.map((each) => each.name)];
+  const taken = names.flatMap(lookAlikesOf);
+  return BOT_NAMES.find((name) => !lookAlikesOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
 }
 
 export function withBotLevel(seating: Seating, seat: Seat, level: BotLevel): Result<Seating, TableRefusal> {

@@ -1,8 +1,9 @@
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
-import { ok, playing, toTheEnd } from '../../../test/hand-people.ts';
+import { toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { startedTable } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
 
@@ -53,28 +54,9 @@ describe('a table', () => {
   const evening = ({ table }: HandTable) => table.value.sessionScore;
   const wins = (hand: HandTable) => evening(hand).scores.reduce((sum, each) => sum + each.wins, 0);
 
-  async function rematch(hand: HandTable, people: readonly number[]): Promise<void> {
-    for (const memberId of people) expect(await hand.ask(memberId, 'rematch')).toEqual(ok(null));
-    await toTheEnd(hand, people);
-  }
-
-  test('adds up the results of its matches', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
-    await toTheEnd(hand, people);
-    expect(wins(hand)).toBe(1);
-    await rematch(hand, people);
-    expect(wins(hand)).toBe(2);
-    expect(evening(hand).scores.map(({ games }) => games)).toEqual([2, 2, 2, 2]);
-    const records = await Promise.all(['match 1', 'match 2'].map((id) => hand.storage.record(id)));
-    const points = [0, 1, 2, 3].map((seat) => records.reduce((sum, each) => sum + each!.outcome!.scores[seat]!, 0));
-    expect(evening(hand).scores.map((each) => each.points)).toEqual(points);
-  });
-
   test('has the same session score after a restart at any time', async () => {
     const storage = openSqliteInMemory();
-    const hand = await handTable({ storage });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage });
     await toTheEnd(hand, people);
     const counted = evening(hand);
     expect((await storage.loadTable('TABLE000'))?.evening).toEqual(hand.table.value.sessionScore);
@@ -86,8 +68,7 @@ describe('a table', () => {
 
   test('counts a match once the storage can return its results', async () => {
     const storage = failingStorage('resultsAt');
-    const hand = await handTable({ storage });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage });
     storage.fails = 'before';
     await toTheEnd(hand, people);
     expect(hand.table.value).toMatchObject({ phase: 'over', unsaved: true, sessionScore: { match: null } });

@@ -2,7 +2,7 @@ import { type SpectatorRoomKind, showsHands } from '@hundredfold/shared/protocol
 import { belongs, isFree, spectatorsOf } from './seating.ts';
 import { removalOf, type TableValue } from './table.ts';
 
-export function isClosedToSpectators({ phase, watching }: TableValue): boolean {
+export function isClosedToSpectators({ phase, watching }: Pick<TableValue, 'phase' | 'watching'>): boolean {
   return phase === 'playing' && watching.watch === 'none';
 }
 

@@ -1,7 +1,8 @@
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, holders, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
+import { due, holders, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
 import { GRACE, handTable, PACE } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { playOf } from './table.ts';
 
@@ -29,8 +30,7 @@ describe('joining a table', () => {
   });
 
   test('a person who wants to sit becomes a spectator without a free seat, during a match, and after they were removed', async () => {
-    const hand = await handTable();
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour();
     await hand.join('Eve', sits);
     expect(holders(hand)).toEqual(people);
     await hand.ask(people[0]!, 'remove', { person: people[3]! });
@@ -46,8 +46,7 @@ describe('joining a table', () => {
 
 describe('a move', () => {
   test('is answered with the new version, and shown once', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const before = hand.shown.length;
     expect(await move(hand, people)).toEqual(ok(3));
     expect(hand.shown.length).toBe(before + 1);
@@ -69,8 +68,7 @@ describe('a move', () => {
   });
 
   test('has one effect and one answer if it is sent twice', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
     const both = [hand.ask(people[seat]!, 'act', sent), hand.ask(people[seat]!, 'act', sent)];
@@ -81,8 +79,7 @@ describe('a move', () => {
   });
 
   test('under the intent id of another person is a move of its own', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
     await hand.ask(people[seat]!, 'act', sent);
@@ -97,8 +94,7 @@ describe('a move', () => {
     ['with an extra field', 'malformed', { action: { type: 'cut', at: 3, seat: 2 } }],
     ['that the game refuses', 'cut-first', { action: { type: 'play', card: 'AS' } }],
   ])('%s is refused as %s', async (_, word, wrong) => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const { seat, action } = due(hand);
     const shown = hand.shown.length;
     expect(await hand.ask(people[seat]!, 'act', { ...intent(hand, action), ...wrong })).toEqual(refusal(word));
@@ -109,8 +105,7 @@ describe('a move', () => {
 
 describe('during a match', () => {
   test('a bot holds the seat of a person who is away for longer than the grace time, until they are back', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const { seat } = due(hand);
     const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.memberId === people[seat])?.presence;
     await hand.leave(people[seat]!);
@@ -142,8 +137,7 @@ describe('during a match', () => {
 
 describe('the end', () => {
   test('the same people play again once everyone who is seated and here is ready', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const watcher = await hand.join('Eve');
     expect(await hand.ask(people[2]!, 'rematch')).toEqual(refusal('not-over'));
     await toTheEnd(hand, people);
@@ -161,8 +155,7 @@ describe('the end', () => {
   });
 
   test('a person who leaves for good after the end makes room for another one', async () => {
-    const hand = await handTable();
-    const people = await playing(hand);
+    const { hand, people } = await startedTable();
     const eve = await hand.join('Eve');
     await toTheEnd(hand, people);
     await hand.leave(people[1]!, true);

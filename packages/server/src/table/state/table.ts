@@ -4,23 +4,23 @@ import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { factsAfterPhase, storedFacts, type ValueFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
+import { factsAfterPhase, type ValueFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimiter } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
-import type { Continuation, SessionScore, StoredRemoval, StoredSeat, StoredTable, Takeover } from '../../storage/stored-table.ts';
+import type { Continuation, SessionScore, StoredRemoval, StoredTable } from '../../storage/stored-table.ts';
 import type { TableContext } from './context.ts';
-import { type FrozenName, withFrozenNames } from './frozen-names.ts';
+import type { FrozenName } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
 import type { TurnClocks } from './seat-clock.ts';
-import { knownBy, type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
-import { type Deal, type SeenCards, sightsToKeep } from './seen-cards.ts';
-import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
-import { storedShuffle, type TableShuffle } from './table-shuffle.ts';
+import { playedByBot, type Seating } from './seating.ts';
+import type { Deal, SeenCards } from './seen-cards.ts';
+import type { SharedHand } from './shared-hands.ts';
+import type { TableShuffle } from './table-shuffle.ts';
 
 /** The part of a table's value that exists in every phase. */
 export interface TableSettings extends ValueFactValues {
@@ -44,6 +44,17 @@ export interface TableSettings extends ValueFactValues {
    * The person ids of people who asked to be forgotten during the match. What they have seen is known until the match is over.
    */
   readonly forgetting: readonly string[];
+}
+
+/** A continuation whose match has not begun. */
+export type PendingContinuation = Continuation & { readonly match: string };
+
+export function isPending(continuation: Continuation | null): continuation is PendingContinuation {
+  return continuation?.match !== undefined;
+}
+
+export function begunContinuation(continuation: Continuation | null): Continuation | null {
+  return continuation === null ? null : { turn: continuation.turn, rules: continuation.rules };
 }
 
 /** A removed person. They keep their member id, so that the host can name them. */
@@ -106,6 +117,8 @@ export function nextShuffle(value: TableValue): TableShuffle | null {
   return shuffle.match === playOf(value)?.id ? null : shuffle;
 }
 
+export const NO_REQUESTS = { seatRequests: [], sharedHands: [], claimed: [] } as const;
+
 /** Returns the part of a value that stays when the phase changes. Pauses and seat requests end then. */
 export function settingsOf(value: TableValue): TableSettings {
   const { seating, options, sessionScore, removed, forgetting, shuffle, playedOn } = value;
@@ -118,9 +131,7 @@ export function settingsOf(value: TableValue): TableSettings {
     forgetting,
     shuffle,
     playedOn,
-    seatRequests: [],
-    sharedHands: [],
-    claimed: [],
+    ...NO_REQUESTS,
   };
 }
 
@@ -152,6 +163,13 @@ export function dealOf(value: TableValue): Deal | null {
 
 /** Runs tasks one at a time, in order of arrival. */
 export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value>;
+
+/** A task that a table runs in its queue when the time is up. A timer with another name replaces it. */
+export interface TableTimer {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly task: () => Promise<Result<unknown, string>>;
+}
 
 /** Publishes a table to one group of viewers. Every value is one patch. */
 export interface StatePublisher {
@@ -198,82 +216,4 @@ export interface Table {
   /** True if the table goes on in another room. Then nothing changes it here any more. */
   isClosed: boolean;
   tries: number;
-}
-
-export function storedTable(
-  table: Pick<Table, 'code' | 'game' | 'seenCards' | 'frozenNames' | 'before' | 'unloaded'>,
-  value: TableValue,
-): StoredTable {
-  if (table.unloaded !== null) return table.unloaded;
-  const play = value.phase === 'gathering' ? null : playOf(value);
-  const match = play?.id ?? null;
-  return {
-    code: table.code,
-    game: table.game.id,
-    ...(play !== null && { rules: play.match.game.version }),
-    options: value.options,
-    ...storedSeating(value.seating),
-    ...(value.removed.length > 0 && { removed: value.removed.map(({ memberId: _, ...removal }) => removal) }),
-    ...(value.forgetting.length > 0 && { forgetting: value.forgetting }),
-    ...storedFacts(value),
-    match,
-    ...(match === null || table.before === null ? {} : { before: table.before }),
-    ...(value.sessionScore.match === null ? {} : { evening: value.sessionScore }),
-    ...seenIn(table, value),
-    ...(value.shuffle !== null && { shuffle: storedShuffle(value.shuffle) }),
-    ...(value.playedOn !== null && { playedOn: value.playedOn }),
-    looks: sharedHandViewers(value),
-  };
-}
-
-function seenIn(
-  { seenCards, frozenNames }: Pick<Table, 'seenCards' | 'frozenNames'>,
-  value: TableValue,
-): Pick<StoredTable, 'seen'> {
-  const seen = sightsToKeep(seenCards, value.seating, dealOf(lastUnhaltedValue(value)));
-  return seen === undefined ? {} : { seen: withFrozenNames(seen, { frozenNames, value }) };
-}
-
-export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'host' | 'absentHosts'> {
-  const seats = seating.seats.map((occupant) => storedSeat(seating, occupant));
-  const { absentHosts } = seating;
-  const host = personAt(seating, seating.host)?.personId ?? null;
-  return { seats, host, ...(absentHosts.length > 0 && { absentHosts }) };
-}
-
-function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
-  if (occupant.holder !== 'person') return occupant;
-  const person = personAt(seating, occupant.memberId);
-  if (person === undefined) return { holder: 'empty' };
-  const { personId, name, seal } = person;
-  return { holder: 'person', personId, name, seal, ...takeoverOf(occupant) };
-}
-
-function takeoverOf({ takeover }: { readonly takeover?: Takeover }): { readonly takeover?: Takeover } {
-  return takeover === undefined ? {} : { takeover };
-}
-
-/** Returns the seating of a stored table. Everyone is away until they join. */
-export function seatingFrom(stored: StoredTable): Seating {
-  const known = new Map<string, Pick<Person, 'name'> & Partial<Pick<Person, 'seal'>>>();
-  for (const seat of stored.seats) if (seat.holder === 'person') known.set(seat.personId, seat);
-  if (stored.host !== null && !known.has(stored.host)) known.set(stored.host, { name: '' });
-  const people = [...known].map(([personId, { name, seal }], index): Person => {
-    const memberId = index + 1;
-    return { memberId, personId, name, seal: seal ?? defaultAvatar(memberId), presence: 'away' };
-  });
-  const memberIdOf = (personId: string | null) => people.find((each) => each.personId === personId)?.memberId ?? 0;
-  const seats = stored.seats.map(
-    (seat): Occupant =>
-      seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.personId), ...takeoverOf(seat) } : seat,
-  );
-  return { people, seats, host: memberIdOf(stored.host), absentHosts: stored.absentHosts ?? [] };
-}
-
-/** Returns the removed people of a stored table. Those who are not in its seating get member ids after those who are. */
-export function removalsFrom({ removed = [] }: Pick<StoredTable, 'removed'>, seating: Seating): readonly Removal[] {
-  return removed.map((each, index) => {
-    const memberId = knownBy(seating, each.personId)?.memberId ?? seating.people.length + index + 1;
-    return { ...each, memberId };
-  });
 }

@@ -1,8 +1,9 @@
 // Threats (docs/security.md): D10, G1, G5, G5b.
 import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { annAndBots, due, four, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';
+import { annAndBots, due, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
 import { joinTable } from '../join-table.ts';
@@ -11,6 +12,10 @@ const secondsLeft = (hand: HandTable) => {
   const end = hand.table.clocks.seats[due(hand).seat]?.due ?? null;
   return end === null ? null : (end - hand.table.now()) / 1000;
 };
+
+async function untilDue(hand: HandTable, people: readonly number[], seat: number): Promise<void> {
+  while (due(hand).seat !== seat) await move(hand, people);
+}
 
 async function atPace(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
   const hand = await handTable({ pace, options: {} });
@@ -25,8 +30,7 @@ async function atTheFirstCard(pace: Pace) {
 
 describe('the clock of a player whose client does not show the table yet', () => {
   async function unseen(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
-    const hand = await handTable({ pace, options: {} });
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour({ pace, options: {} });
     await hand.ask(people[0]!, 'start');
     return { hand, people };
   }
@@ -60,7 +64,7 @@ describe('the clock of a player whose client does not show the table yet', () =>
     await joinTable(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][seat]}`, '');
     expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5 - 9);
     await move(hand, people);
-    while (due(hand).seat !== seat) await move(hand, people);
+    await untilDue(hand, people, seat);
     expect(secondsLeft(hand)).toBe(8 + 20);
   });
 
@@ -140,9 +144,7 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     const idler = people[seat]!;
-    const comesRound = async () => {
-      while (due(hand).seat !== seat) await move(hand, people);
-    };
+    const comesRound = () => untilDue(hand, people, seat);
     await hand.pass(28_000);
     await comesRound();
     await hand.pass(8_000);
@@ -162,9 +164,7 @@ describe('a clock', () => {
     const { seat } = due(hand);
     const bank = () => hand.table.clocks.seats[seat]?.bank;
     const deal = () => hand.table.clocks.deal;
-    const comesRound = async () => {
-      while (due(hand).seat !== seat) await move(hand, people);
-    };
+    const comesRound = () => untilDue(hand, people, seat);
     await hand.pass(28_000);
     await comesRound();
     await hand.pass(8_000);
@@ -195,7 +195,7 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(28_000);
-    while (due(hand).seat !== seat) await move(hand, people);
+    await untilDue(hand, people, seat);
     expect(hand.table.clocks.seats[seat]?.missed).toBe(1);
     await hand.pass(5_000);
     const host = people.find((each) => each !== people[seat])!;
@@ -232,8 +232,7 @@ describe('a clock', () => {
 
   test('starts again for everyone after a restart of the server', async () => {
     const storage = openSqliteInMemory();
-    const hand = await handTable({ storage, pace: 'normal' });
-    const people = await playing(hand);
+    const { hand, people } = await startedTable({ storage, pace: 'normal' });
     await move(hand, people);
     await hand.pass(60_000);
     const again = await handTable({ storage });
@@ -252,20 +251,6 @@ describe('without a clock', () => {
     expect(version(hand)).toBe(3);
     await hand.pass(1);
     expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
-  });
-
-  test('this limit also holds for a player who leaves and comes back again and again, just before a bot moves for them', async () => {
-    const { hand, people } = await atTheFirstCard('free');
-    const memberId = people[due(hand).seat]!;
-    const { personId, name } = personOf(hand, memberId)!;
-    for (let times = 0; times < 2; times++) {
-      await hand.leave(memberId);
-      await hand.pass(GRACE * 1000);
-      expect(personOf(hand, memberId)?.presence).toBe('held');
-      await joinTable(hand.table, personId, name);
-    }
-    await hand.pass(FREE_PACE_MOVE_S * 1000 - GRACE * 1000);
-    expect(version(hand)).toBeGreaterThan(3);
   });
 
   test('a player alone with bots has no limit, until another person comes to watch', async () => {
@@ -353,8 +338,7 @@ describe('a pause', () => {
   });
 
   test('is for seated players, during a match', async () => {
-    const hand = await handTable();
-    const people = await four(hand);
+    const { hand, people } = await tableOfFour();
     expect(await hand.ask(people[0]!, 'pause')).toEqual(refusal('not-playing'));
     await hand.ask(people[0]!, 'start');
     const wim = await hand.join('Wim');

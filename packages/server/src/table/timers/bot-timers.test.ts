@@ -5,27 +5,13 @@ import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { annAndBots, intent, ok, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { cheating, endless, patient, throwing } from '../../../test/slow-bots/games.ts';
+import { cheating, patient, throwing } from '../../../test/slow-bots/games.ts';
 import { type BotEngine, inProcessEngine } from '../../bots/bot-engine.ts';
-import { botWorkers } from '../../bots/bot-workers.ts';
-import { startTally } from '../../ops/log.ts';
-import { systemClock } from '../../platform/clock.ts';
 import { joinTable } from '../join-table.ts';
 import { botLevelAt, playOf, type TableValue } from '../state/table.ts';
-
-const SLOW = new URL('../../../test/slow-bots/games.ts', import.meta.url).href;
-
-const tally = startTally();
-let thinker: BotEngine | undefined;
-afterEach(() => thinker?.close());
-
-function inThread(deadlineMs = 5000): BotEngine {
-  thinker = botWorkers({ clock: systemClock, source: seeded(1), count: tally.count }, { games: SLOW, deadlineMs });
-  return thinker;
-}
 
 interface Given {
   readonly game: Game;
@@ -63,44 +49,12 @@ function cardOf({ table }: HandTable): AnyAction {
   return game.legal(game.view(state, game.toAct(state)[0]!))[0]!;
 }
 
-describe('a bot that thinks for a long time', () => {
-  /** Returns what happens first: the move of the bot, or the answer to a request that a person sends while it thinks. */
-  async function orderWith(how: BotEngine): Promise<readonly string[]> {
-    const order: string[] = [];
-    const moved = (value: TableValue) => {
-      if (playOf(value)?.match.version === 3) order.push('the bot moved');
-    };
-    const { hand, ann } = await botToAct({ game: patient, thinker: how, show: moved });
-    await soon();
-    await hand.ask(ann, 'me');
-    order.push('Ann was answered');
-    await vi.waitFor(() => expect(order).toHaveLength(2));
-    return order;
-  }
-
-  test('blocks no request if it runs in a thread', async () => {
-    expect(await orderWith(inThread())).toEqual(['Ann was answered', 'the bot moved']);
-  });
-
-  test('blocks all requests if it runs in the main thread', async () => {
-    expect(await orderWith(inProcessEngine(seeded(1)))).toEqual(['the bot moved', 'Ann was answered']);
-  });
-});
-
-describe('a bot in a thread', () => {
-  test('that never finishes is stopped, and the game goes on to its end', async () => {
-    const { hand } = await botToAct({ game: endless, thinker: inThread(200) });
-    await vi.waitFor(() => expect(version(hand)).toBe(3));
-    hand.clock.pass(PACE);
-    await vi.waitFor(() => expect(hand.table.value.phase).toBe('over'));
-    expect(tally.counts()).toEqual({ 'bot cut off': 2 });
-  });
-
+describe('a bot', () => {
   test.each([
     ['throws', throwing, 'planted'],
     ['makes a move that is none', cheating, 'a bot was refused: malformed'],
   ])('that %s halts the table, as any bug does', async (_, game, message) => {
-    const { hand } = await botToAct({ game, thinker: inThread() });
+    const { hand } = await botToAct({ game, thinker: inProcessEngine(seeded(1)) });
     await vi.waitFor(() => expect(hand.table.value.phase).toBe('halted'));
     expect(JSON.parse(hand.log[0]!)).toMatchObject({ version: 2, about: { bot: 1 } });
     const { err } = JSON.parse(hand.log[0]!);

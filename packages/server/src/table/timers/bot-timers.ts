@@ -3,16 +3,17 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
-import type { Result } from '@hundredfold/shared/core/result.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
-import { botLevelAt, isPlayedByBot, type Table, type TableValue } from '../state/table.ts';
-import { isClockStopped } from '../state/turn-clocks.ts';
+import { botLevelAt, isPlayedByBot, type Table, type TableTimer, type TableValue } from '../state/table.ts';
+import { isClockStopped, isLate } from '../state/turn-clocks.ts';
 import { enqueue } from '../turn/queue.ts';
 import { type MoveSource, takeTurn } from '../turn/take-turn.ts';
 
+/** Starts the timers of the bots that are to act, each of which begins to think at once. Returns their names. */
 export function startBotTimers(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || isClockStopped(value)) return [];
@@ -50,27 +51,22 @@ function delayOf({ context, value }: Table, seat: Seat): number {
   return occupant?.holder === 'bot' ? botDelayOf(occupant.name, context.maxBotDelayMs) : context.maxBotDelayMs;
 }
 
-/**
- * Starts the timers for the people whose clocks run. When the time is up, a bot makes that one move for them. Returns their
- * names.
- */
-export function startDeadlineTimers(table: Table): readonly string[] {
+/** Returns the timers of the people whose clocks run. When the time is up, a bot makes that one move for them. */
+export function deadlineTimers(table: Table): readonly TableTimer[] {
   const { clocks, value } = table;
   if (value.phase !== 'playing' || clocks.stopped !== null) return [];
   return clocks.seats.flatMap(({ since, due }, seat) => {
     if (due === null) return [];
     const name = `time ${value.round} ${seat} ${since} ${due}`;
-    table.timers.start(name, due - table.now(), () => moveWhenLate(table, seat));
-    return [name];
+    return [{ name, milliseconds: due - table.now(), task: () => moveWhenLate(table, seat) }];
   });
 }
 
-function moveWhenLate(table: Table, seat: Seat): void {
-  const { value } = table;
-  if (value.phase !== 'playing') return;
+async function moveWhenLate(table: Table, seat: Seat): Promise<Result<number | null, string>> {
+  const { value, clocks } = table;
+  if (value.phase !== 'playing' || !isLate(clocks, seat, table.now())) return accepted(null);
   const { match } = value.play;
-  const thought = think(table, seat, match);
-  void enqueue(table, { late: seat }, () => actForSeat(table, { kind: 'late', seat }, match.version, thought));
+  return actForSeat(table, { kind: 'late', seat }, match.version, think(table, seat, match));
 }
 
 /** Returns the action that a bot chooses for a seat, based on what that seat was shown. */

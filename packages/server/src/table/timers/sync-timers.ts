@@ -1,17 +1,17 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { isEverybodyReady } from '../intents/arrange.ts';
-import { startPauseTimers } from '../intents/pause.ts';
-import { startSeatRequestTimers } from '../intents/seat-requests.ts';
-import { start, startShuffleTimers } from '../intents/start.ts';
-import { startConsentTimers } from '../intents/takeback.ts';
+import { pauseTimers } from '../intents/pause.ts';
+import { seatRequestTimers } from '../intents/seat-requests.ts';
+import { shuffleTimers, start } from '../intents/start.ts';
+import { consentTimers } from '../intents/takeback.ts';
 import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { hold } from '../state/presence.ts';
-import { anybodyHere, isAlone } from '../state/seating.ts';
+import { anybodyHere, isAlone, personAt } from '../state/seating.ts';
 import { withoutDoubledSeat } from '../state/seats.ts';
-import { type Table, whyBusy } from '../state/table.ts';
+import { type Table, type TableTimer, whyBusy } from '../state/table.ts';
 import { type ChangeResult, commitValue } from '../turn/commit.ts';
 import { enqueue } from '../turn/queue.ts';
-import { startBotTimers, startDeadlineTimers } from './bot-timers.ts';
+import { deadlineTimers, startBotTimers } from './bot-timers.ts';
 
 /**
  * The delay before the storage is asked again after a failure, in milliseconds. It doubles with each retry, up to the maximum.
@@ -19,54 +19,42 @@ import { startBotTimers, startDeadlineTimers } from './bot-timers.ts';
 const FIRST_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 10_000;
 
-/** Starts the timers that are due now and cancels the others. With no person here, the table waits. */
+/** Starts the timers that the table needs now and cancels the others. With no person here, the table waits. */
 export function syncTimers(table: Table): void {
-  const { seating } = table.value;
-  const due = new Set<string>();
-  if (anybodyHere(seating)) {
-    for (const { memberId, presence } of seating.people) {
-      if (presence === 'away' && !isAlone(seating, memberId)) due.add(startGraceTimer(table, memberId));
-    }
-    for (const startTimers of TIMER_STARTERS) for (const name of startTimers(table)) due.add(name);
-  }
-  table.timers.keepOnly(due);
+  const isWaiting = !anybodyHere(table.value.seating);
+  const timers = isWaiting ? [] : TIMERS.flatMap((timersOf) => timersOf(table));
+  const bots = isWaiting ? [] : startBotTimers(table);
+  for (const { name, milliseconds, task } of timers)
+    table.timers.start(name, milliseconds, () => void enqueue(table, { timer: name }, task));
+  table.timers.keepOnly(new Set([...bots, ...timers.map(({ name }) => name)]));
 }
 
-/** The functions that start the timers of a table. Each returns the names of its timers. */
-const TIMER_STARTERS = [
-  startRetryTimer,
-  startBotTimers,
-  startDeadlineTimers,
-  startPauseTimers,
-  startConsentTimers,
-  startSeatRequestTimers,
-  startShuffleTimers,
+const TIMERS: readonly ((table: Table) => readonly TableTimer[])[] = [
+  graceTimers,
+  retryTimers,
+  deadlineTimers,
+  pauseTimers,
+  consentTimers,
+  seatRequestTimers,
+  shuffleTimers,
 ];
 
-/** Starts the timer for the next retry, if the table is unsaved, so that no person has to ask for it. Returns its name. */
-function startRetryTimer(table: Table): readonly string[] {
+/** Returns the timer for the next retry, if the table is unsaved, so that no person has to ask for it. */
+function retryTimers(table: Table): readonly TableTimer[] {
   const { value, tries } = table;
   if (!value.unsaved || value.phase === 'halted') return [];
-  const name = 'storage';
-  const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS);
-  table.timers.start(
-    name,
-    wait,
-    () => void enqueue(table, { retry: 'the storage' }, async () => recoverFromStorageFailure(table)),
-  );
-  return [name];
+  const milliseconds = Math.min(FIRST_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS);
+  return [{ name: 'storage', milliseconds, task: async () => recoverFromStorageFailure(table) }];
 }
 
-function startGraceTimer(table: Table, memberId: number): string {
-  const name = `grace ${memberId}`;
-  table.timers.start(name, table.context.graceSeconds * 1000, () => {
-    void enqueue(table, { hold: memberId }, async () => {
-      const { seating } = table.value;
-      const away = seating.people.some((each) => each.memberId === memberId && each.presence === 'away');
-      return away ? holdAbsent(table, memberId) : accepted(null);
-    });
+function graceTimers(table: Table): readonly TableTimer[] {
+  const { seating } = table.value;
+  return seating.people.flatMap(({ memberId, presence }) => {
+    if (presence !== 'away' || isAlone(seating, memberId)) return [];
+    return [
+      { name: `grace ${memberId}`, milliseconds: table.context.graceSeconds * 1000, task: () => holdAbsent(table, memberId) },
+    ];
   });
-  return name;
 }
 
 /**
@@ -74,6 +62,7 @@ function startGraceTimer(table: Table, memberId: number): string {
  * missing. While people gather, nobody needs the bot, and the seat is free for others.
  */
 async function holdAbsent(table: Table, memberId: number): ChangeResult {
+  if (personAt(table.value.seating, memberId)?.presence !== 'away') return accepted(null);
   const seating = hold(table.value.seating, memberId);
   const isGathering = table.value.phase === 'gathering';
   const after = { ...table.value, seating: isGathering ? withoutDoubledSeat(seating, memberId) : seating };

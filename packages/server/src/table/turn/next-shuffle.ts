@@ -1,6 +1,5 @@
 import type { GiveUpReason } from '@hundredfold/shared/shuffle-proof/give-up.ts';
-import { isPending } from '../state/continuation.ts';
-import { nextShuffle, type Table, type TableValue } from '../state/table.ts';
+import { isPending, nextShuffle, type Table, type TableValue } from '../state/table.ts';
 import { formIn, givenUpWith, newShuffle, type TableShuffle } from '../state/table-shuffle.ts';
 import { persistTable } from './persist.ts';
 

@@ -9,7 +9,8 @@ import { LeaseEnded } from '../../storage/lease.ts';
 import { storedPosition } from '../../storage/stored-position.ts';
 import { resultsOf } from '../state/results.ts';
 import type { Deal } from '../state/seen-cards.ts';
-import { storedTable, type Table, type TableSettings, type TableValue } from '../state/table.ts';
+import { storedTable } from '../state/stored-form.ts';
+import type { Table, TableSettings, TableValue } from '../state/table.ts';
 import { halt } from './halt.ts';
 import { setValue } from './set-value.ts';
 

@@ -41,7 +41,7 @@ async function turn(person: Person): Promise<void> {
 
 function moveOf({ chance, line, session: { plan } }: Person): AnyAction {
   const { game } = plan;
-  return game.slowBot || chance.below(3) === 0 ? oneOf(choices(game, line), chance) : game.bot(line.view(), chance);
+  return chance.below(3) === 0 ? oneOf(choices(game, line), chance) : game.bot(line.view(), chance);
 }
 
 async function waitInPause(person: Person): Promise<void> {
