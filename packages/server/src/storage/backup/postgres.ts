@@ -40,15 +40,12 @@ async function checkLayout(client: Client): Promise<void> {
 async function* rowsIn(client: Client, kind: BackupRowKind): AsyncGenerator<BackupRow> {
   const order = kind === 'reports' ? 'ORDER BY number' : '';
   await client.query(`DECLARE ${kind}_rows CURSOR FOR SELECT ${columnsOf(kind).join(', ')} FROM ${kind} ${order}`);
-  const types: readonly string[] = Object.values(COLUMNS[kind]);
   for (;;) {
     const { rows } = await client.query<(string | number | null)[]>({
       text: `FETCH ${ROWS_AT_ONCE} FROM ${kind}_rows`,
       rowMode: 'array',
     });
-    for (const row of rows) {
-      yield { kind, values: row.map((value, column) => (types[column] === 'bigint' ? Number(value) : value)) };
-    }
+    for (const values of rows) yield { kind, values };
     if (rows.length < ROWS_AT_ONCE) break;
   }
   await client.query(`CLOSE ${kind}_rows`);

@@ -12,7 +12,6 @@ import { type Postgres, startPostgres } from '../../../test/kit/services/postgre
 import { freshTable } from '../fresh-table.ts';
 import type { Append, GameStorage, StoredStep } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
-import { appender } from './appends.ts';
 import type { Query } from './connection.ts';
 import { leasesOf } from './leases.ts';
 import { openPostgres } from './postgres-storage.ts';
@@ -130,16 +129,17 @@ describe('a table', () => {
 });
 
 describe('no process can take a table between the check of its lease and the commit', () => {
-  test('a claim waits for an append, and sees its steps', async () => {
+  test('a claim waits for a write under the lease, and sees it', async () => {
     const other = await open('p2');
     const [{ client, ask }, { ask: look }] = [await line(), await line()];
     const lease = await leaseOfTheDead(ask);
     await client.query('BEGIN');
-    await appender(ask)(appendAt(lease, 0));
-    const claimed = other.claim(CODE).then(() => other.steps('m'));
+    await ask('SELECT hold_lease($1, $2)', [lease.code, lease.generation]);
+    await ask("INSERT INTO steps (match, version, body) VALUES ('m', 0, '{}')");
+    const claimed = other.claim(CODE).then(() => other.stepCount('m'));
     await untilLockIsAwaited(look);
     await client.query('COMMIT');
-    expect(await claimed).toHaveLength(1);
+    expect(await claimed).toBe(1);
   });
 
   test('an append waits for a claim, and is rejected', async () => {
