@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
-import { serialByKey } from '../../platform/serial-by-key.ts';
 import {
+  type Append,
   type GameStorage,
   OPERATION_NAMES,
   OPERATIONS,
@@ -12,6 +12,7 @@ import {
 import { LeaseEnded } from '../lease.ts';
 import { sqlOperations } from '../sql/sql-operations.ts';
 import type { SqlOperations, Statement } from '../sql/sql-work.ts';
+import { appender } from './appends.ts';
 import { type DatabasePool, describeDatabaseError, openPool } from './connection.ts';
 import { FORGET_LEASES, leasesOf } from './leases.ts';
 import { LEASE_ENDED, POSTGRES } from './schema.ts';
@@ -26,14 +27,13 @@ export async function openPostgres(url: string, writer: WriterSettings): Promise
     const identity = await claimWriterIdentity(url, writer);
     const pool = openPool(url);
     const gate = openRequestGate();
-    const inTurn = serialByKey();
+    const append = appender((group) => writeGroup(pool, group), isOfItsOwn);
     const perform = performOn(pool);
     const calls = storageCalls(OPERATION_NAMES, (name, input) => gate.enter(() => perform(name, input)));
     return {
       ...calls,
       ...leasesOf((...question) => gate.enter(() => pool.ask(...question)), writer.process),
-      // Steps of one match are stored in the order in which they come, whichever connections are free.
-      append: (append) => gate.enter(() => inTurn(append.match, () => perform('append', [append]))),
+      append: (steps) => gate.enter(() => append(steps)),
       async deleteExpired(...input) {
         await gate.enter(() => pool.ask(FORGET_LEASES));
         return calls.deleteExpired(...input);
@@ -60,10 +60,29 @@ function performOn({ run }: DatabasePool) {
     try {
       return read((await run([...held, ...statements])).slice(held.length));
     } catch (error) {
-      if (lease !== undefined && error instanceof DatabaseError && error.code === LEASE_ENDED) throw new LeaseEnded(lease);
+      if (lease !== undefined && codeOf(error) === LEASE_ENDED) throw new LeaseEnded(lease);
       throw error;
     }
   };
+}
+
+async function writeGroup({ run }: DatabasePool, group: readonly Append[]): Promise<void> {
+  try {
+    await run(group.flatMap((append) => SQL.append(append).statements));
+  } catch (error) {
+    const [only] = group;
+    if (group.length === 1 && only !== undefined && codeOf(error) === LEASE_ENDED) throw new LeaseEnded(only.lease);
+    throw error;
+  }
+}
+
+/** Returns whether a transaction failed because of its own data (08P01: a zero character) or of another one, so that others may succeed. */
+function isOfItsOwn(error: unknown): boolean {
+  return /^(?:08P01|2[23]|40|HF|P0)/.test(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof DatabaseError ? (error.code ?? '') : '';
 }
 
 /** Counts the requests that wait for the database. This limits their number, and lets `close` wait until they are done. */

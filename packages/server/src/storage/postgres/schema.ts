@@ -40,7 +40,13 @@ export const POSTGRES: Dialect = {
   field: (name, column = 'body') => `(${column}::json ->> '${name}')`,
   each: (json) => `json_array_elements_text((${json})::json) WITH ORDINALITY AS item (value, key)`,
   collect: (column) => `coalesce(json_agg(${column}), '[]')::text`,
-  checkVersion: (match, version) => [['SELECT check_version($1, $2)', match, version]],
+  checkAppend: ({ lease, match, version }) => [
+    'SELECT check_append($1, $2, $3, $4) AS next',
+    lease.code,
+    lease.generation,
+    match,
+    version,
+  ],
   bytes: (text) => `convert_to(${text}, 'UTF8')`,
 };
 
@@ -64,11 +70,12 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     PERFORM FROM leases WHERE code = $1 AND generation = $2 FOR SHARE;
     IF NOT FOUND THEN RAISE EXCEPTION 'the lease has ended' USING ERRCODE = '${LEASE_ENDED}'; END IF;
   END $$;
-  -- Fails if a match has other steps than so many, and else lets nobody else write to it until the end of the transaction.
-  CREATE FUNCTION check_version(TEXT, INTEGER) RETURNS VOID LANGUAGE plpgsql AS $$ DECLARE next INTEGER; BEGIN
-    PERFORM pg_advisory_xact_lock(hashtextextended($1, 0));
-    SELECT coalesce(max(version) + 1, 0) INTO next FROM steps WHERE match = $1;
-    IF next <> $2 THEN RAISE EXCEPTION 'match % has % steps, not %', $1, next, $2; END IF;
+  -- Fails if the lease has ended or the match has other steps than so many, and else lets nobody else write to it until the end of the transaction.
+  CREATE FUNCTION check_append(TEXT, BIGINT, TEXT, INTEGER) RETURNS INTEGER LANGUAGE plpgsql AS $$ DECLARE count INTEGER; BEGIN
+    PERFORM hold_lease($1, $2), pg_advisory_xact_lock(hashtextextended($3, 0));
+    SELECT coalesce(max(version) + 1, 0) INTO count FROM steps WHERE match = $3;
+    IF count <> $4 THEN RAISE EXCEPTION 'match % has % steps, not %', $3, count, $4; END IF;
+    RETURN count;
   END $$;
   `,
 ];

@@ -1,3 +1,4 @@
+import type { Append } from '../game-storage.ts';
 import type { Statement } from './sql-work.ts';
 
 /** The differences between the SQL of SQLite and of PostgreSQL. All other SQL is the same for both. */
@@ -17,8 +18,8 @@ export interface Dialect {
   each(json: string): string;
   /** The values of a column as a JSON array of texts. */
   collect(column: string): string;
-  /** Statements that fail if a match has other steps than so many, if what the reader throws would come after the commit. */
-  checkVersion(match: string, version: number): readonly Statement[];
+  /** Returns the next version of a match. Fails if that is not the one of the append, where the reader would see it after the commit. */
+  checkAppend(append: Append): Statement;
   /** A text as its bytes in UTF-8. */
   bytes(text: string): string;
 }

@@ -19,7 +19,7 @@ const BEGIN_MATCH = `INSERT INTO matches (match, used) VALUES ($1, ${AGE}) ON CO
 const ADD_STEP = 'INSERT INTO steps (match, version, body, intent) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
 
 const STEPS = 'SELECT body, intent FROM steps WHERE match = $1 AND version >= $2 ORDER BY version LIMIT $3';
-const STEP_COUNT = 'SELECT coalesce(max(version) + 1, 0) AS next FROM steps WHERE match = $1';
+export const STEP_COUNT = 'SELECT coalesce(max(version) + 1, 0) AS next FROM steps WHERE match = $1';
 const POSITION = 'SELECT position AS body FROM matches WHERE match = $1 AND position IS NOT NULL';
 
 const MAKE_ROOM = `
@@ -36,14 +36,14 @@ const RECORD = 'SELECT body FROM records WHERE match = $1';
 type Bodies<Body = string> = readonly { readonly body: Body }[];
 type NextVersion = readonly { readonly next: number }[];
 
-export function matchOperations({ bytes, checkVersion }: Dialect) {
+export function matchOperations({ bytes, checkAppend }: Dialect) {
   // As text, a long record would be decoded here, copied to another thread, and encoded there.
   const recordBytes = `SELECT ${bytes('body')} AS body FROM records WHERE match = $1`;
   return {
-    append({ match, version, steps, position, results = [] }) {
+    append(append) {
+      const { match, version, steps, position, results = [] } = append;
       const statements: readonly Statement[] = [
-        [STEP_COUNT, match],
-        ...checkVersion(match, version),
+        checkAppend(append),
         ...(version === 0 ? [[BEGIN_MATCH, match] as const] : []),
         ...steps.map(toStepRow).map(({ body, intent }, index) => [ADD_STEP, match, version + index, body, intent] as const),
         ...(position ? [['UPDATE matches SET position = $2 WHERE match = $1', match, JSON.stringify(position)] as const] : []),

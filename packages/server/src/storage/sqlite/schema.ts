@@ -1,5 +1,6 @@
 import type { Dialect } from '../sql/dialect.ts';
 import { firstSchema } from '../sql/first-schema.ts';
+import { STEP_COUNT } from '../sql/matches.ts';
 
 export const SQLITE: Dialect = {
   text: 'TEXT',
@@ -11,7 +12,7 @@ export const SQLITE: Dialect = {
   field: (name, column = 'body') => `json_extract(${column}, '$.${name}')`,
   each: (json) => `json_each(${json}) AS item`,
   collect: (column) => `json_group_array(${column})`,
-  checkVersion: () => [],
+  checkAppend: ({ match }) => [STEP_COUNT, match],
   bytes: (text) => `CAST(${text} AS BLOB)`,
 };
 
