@@ -2,21 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { testGameById } from '../packages/shared/src/testing/test-games.ts';
-import { LIST_FILES, putOnLists } from './new-game/lists.ts';
-import { type GameNames, namesOf } from './new-game/names.ts';
-import { copySkeleton, foldersOf, namesTaken } from './new-game/skeleton.ts';
+import { putOnLists } from './new-game/lists.ts';
+import { namesOf } from './new-game/names.ts';
+import { copySkeleton, foldersOf } from './new-game/skeleton.ts';
 
 // Makes the files of a new game: a copy of the skeleton, which is a small trick game, under its id.
 
 const ROOT = join(import.meta.dirname, '..');
-const USAGE =
-  'usage: pnpm new-game <id>; an id has small letters, digits and hyphens, as first-trick, and is no word of the language';
+const USAGE = 'usage: pnpm new-game <id>; an id has small letters, digits and hyphens, as first-trick';
 
 const [id = '', ...more] = process.argv.slice(2);
 const names = more.length > 0 ? null : namesOf(id);
-const why = names && whyNot(names);
 if (names === null) fail(USAGE);
-else if (why !== null) fail(why);
+else if (isTaken(id)) fail(`there is a game ${id}`);
 else {
   const files = [...copySkeleton(ROOT, names), ...putOnLists(ROOT, names)];
   const code = files.filter((file) => /\.tsx?$/.test(file));
@@ -34,11 +32,8 @@ else {
 docs/add-a-game.md says what each file needs, and what is left to do before players get the game.`);
 }
 
-function whyNot(names: GameNames): string | null {
-  if (testGameById(names.id) !== undefined || foldersOf(names.id).some((folder) => existsSync(join(ROOT, folder))))
-    return `there is a game ${names.id}`;
-  const [taken] = namesTaken(ROOT, names, LIST_FILES);
-  return taken === undefined ? null : `choose another id: the files of a game already use the name ${taken}`;
+function isTaken(id: string): boolean {
+  return testGameById(id) !== undefined || foldersOf(id).some((folder) => existsSync(join(ROOT, folder)));
 }
 
 function fail(why: string): void {

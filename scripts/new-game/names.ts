@@ -11,17 +11,9 @@ export interface GameNames {
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-const RESERVED = new Set(
-  [
-    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for',
-    'function if implements import in instanceof interface let new null package private protected public return static super switch',
-    'this throw true try typeof undefined var void while with yield',
-  ].flatMap((line) => line.split(' ')),
-);
-
-/** Returns the names of a game; `null` if its id is not of small letters, digits and single hyphens, or is a reserved word. */
+/** Returns the names of a game; `null` if its id is not of small letters, digits and single hyphens. */
 export function namesOf(id: string): GameNames | null {
-  if (!ID.test(id) || RESERVED.has(id)) return null;
+  if (!ID.test(id)) return null;
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const type = words.join('');
   return { id, value: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(' ') };

@@ -18,25 +18,6 @@ function filesIn(root: string, folder: string): readonly string[] {
   return globSync(`${folder}/**/*.*`, { cwd: root });
 }
 
-const COMMENTS_AND_STRINGS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(['"`])(?:\\.|(?!\1)[^\\\n])*\1/g;
-
-/**
- * Returns the names that a game would use twice in one of its files, or on one of the lists of games: a game `cards` would declare
- * what the skeleton imports under that name.
- */
-export function namesTaken(root: string, names: GameNames, lists: readonly string[]): readonly string[] {
-  const code = FOLDERS.flatMap(({ from }) => filesIn(root, from)).filter((file) => /\.tsx?$/.test(file));
-  const taken = [...code, ...lists].flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8').replace(COMMENTS_AND_STRINGS, '');
-    const all = new Set(text.match(/[A-Za-z_$][\w$]*/g));
-    const own = lists.includes(file)
-      ? [names.value]
-      : [...all].filter((name) => /^skeleton/i.test(name)).map((name) => renamed(name, names));
-    return own.filter((name) => all.has(name));
-  });
-  return [...new Set(taken)];
-}
-
 export function copySkeleton(root: string, names: GameNames): readonly string[] {
   return FOLDERS.flatMap(({ from, to }) =>
     filesIn(root, from).map((file) => {

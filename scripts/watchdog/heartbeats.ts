@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cpuSeconds } from '../../packages/server/bench/usage.ts';
 
 const HEARTBEAT_INTERVAL_MS = 1000;
 
@@ -67,17 +68,10 @@ function ownCpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** The length of a clock tick in `/proc`, in milliseconds. */
-const TICK_MS = 10;
-
 /** Returns the CPU time that a process has used; 0 where the system has no `/proc`. */
 function cpuMsOf(pid: number): number {
   try {
-    // The name of the process may contain spaces; the fields after it do not. The 12th and 13th of these are user and system time.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    return 1000 * cpuSeconds(pid);
   } catch {
     return 0;
   }

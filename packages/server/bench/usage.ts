@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const TICKS = ticksPerSecond();
+/** The clock ticks of `/proc` in a second. */
+const TICKS = 100;
 
 /** Returns the CPU seconds of all threads of a process so far; the kernel counts in steps of 10 ms. */
 export function cpuSeconds(pid: number): number {
@@ -15,12 +15,4 @@ export function residentKiB(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   if (line === null) throw new Error(`there is no resident memory of process ${pid}`);
   return Number(line[1]);
-}
-
-function ticksPerSecond(): number {
-  try {
-    return Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' })) || 100;
-  } catch {
-    return 100;
-  }
 }

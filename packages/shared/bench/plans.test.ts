@@ -17,14 +17,6 @@ describe('pnpm bench bots', () => {
     expect(readBotsPlan(['--player', 'easy', '--others', 'strong', '--roll-outs', '40'])).toMatchObject({ others: 40, heading });
   });
 
-  test('says nothing of roll-outs where no strong bot plays', () => {
-    expect(readBotsPlan(['--player', 'easy'])).toMatchObject({
-      title: 'easy – normal',
-      heading: expect.stringMatching(/^shares/),
-    });
-    expect(() => readBotsPlan(['--player', 'easy', '--roll-outs', '40'])).toThrow('--roll-outs is for the strong bot');
-  });
-
   test('finds a contest by a part of its name, in small or capital letters', () => {
     const plan = readBotsPlan(['--only', 'rummy']);
     expect(namesOf(plan)).toEqual(['Rummy, duel']);
@@ -36,24 +28,12 @@ describe('pnpm bench bots', () => {
   });
 });
 
-describe('pnpm bench bots --luck', () => {
-  test('measures some kinds of rounds for longer', () => {
-    const plan = readLuckPlan(['--kinds', 'skill,luck', '--seconds', '600']);
-    expect(plan.kinds).toEqual(['luck', 'skill']);
-    expect(plan.seconds.luck).toBe(600);
-  });
-});
-
 test.each([
   [readBotsPlan, ['--roll-outs', 'x'], '--roll-outs must be a whole number from 1 to 1000000, not x'],
-  [readBotsPlan, ['--roll-outs', '0'], '--roll-outs must be'],
-  [readBotsPlan, ['--seconds', 'x'], '--seconds must be'],
-  [readBotsPlan, ['--seed', '1.5'], '--seed must be'],
+  [readBotsPlan, ['--player', 'easy', '--roll-outs', '40'], '--roll-outs is for the strong bot'],
   [readBotsPlan, ['--player', 'genius'], '--player takes random, forgetful, easy, normal, strong, not genius'],
   [readLuckPlan, ['--only', 'whist'], 'no contest has whist'],
   [readLuckPlan, ['--kinds', 'lucky'], '--kinds takes luck, skill, exact, random, review, not lucky'],
-  [readLuckPlan, ['--kinds', ''], 'not nothing'],
-  [readLuckPlan, ['--seconds', ''], '--seconds must be'],
 ] as const)('%o does not take %j', (readPlan, words, complaint) => {
   expect(() => readPlan(words)).toThrow(complaint);
 });

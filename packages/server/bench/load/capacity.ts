@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadHealth } from '../sample.ts';
 import { cpuSeconds, residentKiB } from '../usage.ts';
-import { type Entered, newDrive, run } from './drive.ts';
+import { type Entered, newDrive, run, severalAtATime } from './drive.ts';
 import { enterHundredfold } from './hundredfold.ts';
-import { severalAtATime } from './several.ts';
 import { quantiles } from './tally.ts';
 
 export interface CapacityOrder {

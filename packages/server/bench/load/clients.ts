@@ -10,6 +10,17 @@ export function newClient(port: number): Client {
   return new sdk.Client(`ws://127.0.0.1:${port}`);
 }
 
+export async function newTable(port: number, wanted: object): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`no table: ${response.status} ${text.slice(0, 200)}`);
+  return (JSON.parse(text) as { readonly code: string }).code;
+}
+
 export async function joinTable<State>(
   client: Client,
   code: string,

@@ -157,3 +157,11 @@ function unseen(course: Course): number {
 function sent(drive: Drive): number {
   return drive.courses.reduce((sum, course) => sum + course.sent, 0);
 }
+
+export async function severalAtATime(count: number, width: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, count) }, lane));
+}

@@ -7,9 +7,8 @@ import { moveIds } from '@hundredfold/shared/protocol/intents.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { fieldsByName, privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { countFrames, joinTable, newClient } from './clients.ts';
+import { countFrames, joinTable, newClient, newTable } from './clients.ts';
 import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './drive.ts';
-import { newTable } from './tables.ts';
 
 /** The options of the longest possible games, so that nearly all of the load is moves. */
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;

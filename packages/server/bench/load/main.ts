@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind, Order, Pace, Sample } from '../sample.ts';
 import { cpuSeconds, residentKiB } from '../usage.ts';
-import { type Drive, type Entered, newDrive, run } from './drive.ts';
-import { severalAtATime } from './several.ts';
+import { type Drive, type Entered, newDrive, run, severalAtATime } from './drive.ts';
 import { watchSockets } from './sockets.ts';
 import { bytesPerMove, quantiles } from './tally.ts';
 

@@ -1,8 +1,7 @@
 import type { Room } from '@colyseus/sdk';
 import { PlainTable } from '../peers/table.ts';
-import { countFrames, joinTable, newClient } from './clients.ts';
+import { countFrames, joinTable, newClient, newTable } from './clients.ts';
 import { addTable, type Drive, type Entered, mayAct, saw } from './drive.ts';
-import { newTable } from './tables.ts';
 
 /** Connects four clients to the hand-written room. Each patch is a move. */
 export async function enterRoom(drive: Drive, port: number): Promise<Entered> {

@@ -1,14 +1,24 @@
-import type { Request, RequestHandler, Response } from 'express';
+import { json, type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
+import type { RequestLimit } from '../limits/request-limit.ts';
+import { requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 
+interface BodyRule<Body> {
+  readonly schema: v.GenericSchema<unknown, Body>;
+  readonly limit: RequestLimit;
+  readonly maxBytes?: number;
+}
+
+/** Returns the handlers of a route that reads a body in JSON. It is parsed before the limit, so that people can be told apart. */
 export function withBody<Body>(
-  schema: v.GenericSchema<unknown, Body>,
+  { schema, limit, maxBytes = 4096 }: BodyRule<Body>,
   handle: (body: Body, request: Request, response: Response) => Promise<void> | void,
-): RequestHandler {
-  return async (request, response) => {
+): RequestHandler[] {
+  const parseBody: RequestHandler = async (request, response) => {
     const parsed = v.safeParse(schema, request.body);
     if (parsed.success) await handle(parsed.output, request, response);
     else sendError(response, 'malformed');
   };
+  return [json({ limit: maxBytes }), requireWithinLimit(limit), parseBody];
 }

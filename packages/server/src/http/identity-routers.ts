@@ -20,8 +20,6 @@ import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 
-const MAX_BODY_BYTES = 4 * 1024;
-
 /**
  * Serves `POST /`, which offers a transfer code for a person; `POST /redeem`, which redeems it; and `POST /state`, which says
  * whether it was redeemed.
@@ -33,16 +31,15 @@ export function transfersRouter(
   limit: RequestLimit,
 ): Router {
   const router = Router();
-  router.use(json({ limit: MAX_BODY_BYTES }), requireWithinLimit(limit));
   router.post(
     '/',
-    withBody(identitySchema, (identity, request, response) => {
+    withBody({ schema: identitySchema, limit }, (identity, request, response) => {
       const transfer: Transfer | null = transfers.offer(personIdOf(identity.key), identity, networkOf(request.ip));
       if (transfer === null) return sendError(response, 'too-many');
       response.status(201).json(transfer);
     }),
   );
-  router.post('/redeem', async (request, response) => {
+  router.post('/redeem', json(), requireWithinLimit(limit), async (request, response) => {
     const sent = v.safeParse(redemptionSchema, request.body);
     const code = sent.success ? readCode(sent.output.code) : null;
     const redemption = sent.success && code !== null ? { ...sent.output, code } : null;
@@ -57,7 +54,7 @@ export function transfersRouter(
   });
   router.post(
     '/state',
-    withBody(ticketSchema, async ({ ticket }, _, response) => {
+    withBody({ schema: ticketSchema, limit }, async ({ ticket }, _, response) => {
       response.json({ state: await transfers.state(ticket) });
     }),
   );
@@ -75,9 +72,7 @@ export function forgetRouter({ transfers, directory, admission }: ForgetServices
   const router = Router();
   router.post(
     '/',
-    json({ limit: MAX_BODY_BYTES }),
-    requireWithinLimit(limit),
-    withBody(forgetSchema, async ({ key }, _, response) => {
+    withBody({ schema: forgetSchema, limit }, async ({ key }, _, response) => {
       const personId = personIdOf(key);
       transfers.withdraw(personId);
       await directory.forget(personId);

@@ -8,17 +8,14 @@ import {
   type OwnGames,
   ownGamesRequestSchema,
 } from '@hundredfold/shared/protocol/own-games.ts';
-import { json, Router } from 'express';
+import { Router } from 'express';
 import { personIdOf } from '../identity/person-id.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import type { StoredOwnGame } from '../storage/stored-own-game.ts';
 import { withBody } from './body.ts';
-import { requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 import { recordWithNames } from './records.ts';
-
-const MAX_BODY_BYTES = 1024;
 
 /** The number of answers with records that one person may get in a minute. A page that needs more waits and goes on. */
 export const EXPORT_PAGES_PER_MINUTE = 60;
@@ -37,12 +34,9 @@ interface OwnGamesLimits {
  */
 export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Router {
   const router = Router();
-  router.use(json({ limit: MAX_BODY_BYTES }));
-  const withinList = requireWithinLimit(limits.list);
   router.post(
     '/',
-    withinList,
-    withBody(ownGamesRequestSchema, async ({ key, ...query }, _, response) => {
+    withBody({ schema: ownGamesRequestSchema, limit: limits.list }, async ({ key, ...query }, _, response) => {
       const found = await storage.ownGames(personIdOf(key), { ...query, limit: OWN_GAMES_PER_PAGE + 1 });
       const games = found.slice(0, OWN_GAMES_PER_PAGE).map(toSent);
       response.json({ games, hasMore: found.length > games.length } satisfies OwnGames);
@@ -50,16 +44,14 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   );
   router.post(
     '/export',
-    requireWithinLimit(limits.export),
-    withBody(exportRequestSchema, async ({ key, after }, _, response) => {
+    withBody({ schema: exportRequestSchema, limit: limits.export }, async ({ key, after }, _, response) => {
       const { games, next } = await exportedAfter(storage, personIdOf(key), after);
       response.type('json').send(`{"games":[${games.join(',')}],"next":${JSON.stringify(next)}}`);
     }),
   );
   router.post(
     '/favourite',
-    withinList,
-    withBody(favouriteSchema, async ({ key, match, isFavourite }, _, response) => {
+    withBody({ schema: favouriteSchema, limit: limits.list }, async ({ key, match, isFavourite }, _, response) => {
       const person = personIdOf(key);
       if (!isFavourite) await storage.removeFavourite(person, match);
       const outcome = isFavourite ? await storage.addFavourite(person, match) : 'removed';
@@ -70,8 +62,7 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   );
   router.post(
     '/forget',
-    withinList,
-    withBody(forgetGameSchema, async ({ key, match }, _, response) => {
+    withBody({ schema: forgetGameSchema, limit: limits.list }, async ({ key, match }, _, response) => {
       await storage.forgetResult(personIdOf(key), match);
       response.status(204).end();
     }),
@@ -94,14 +85,8 @@ async function exportedAfter(storage: GameStorage, person: string, after: OwnGam
   const found = await storage.ownGames(person, { ...(after && { after }), limit: OWN_GAMES_PER_PAGE + 1 });
   const games: string[] = [];
   let characters = 0;
-  for (const [
-    index,
-    {
-      played: { match, at },
-      seat,
-      hasRecord,
-    },
-  ] of found.entries()) {
+  for (const [index, { played, seat, hasRecord }] of found.entries()) {
+    const { match, at } = played;
     const record = hasRecord ? await recordWithNames(storage, match) : null;
     if (record !== null) {
       const own = JSON.stringify({ match, at, ...(seat !== null && { seat }) });

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { storedIdSchema } from '@hundredfold/shared/protocol/http.ts';
 import { ownRecordSchema } from '@hundredfold/shared/protocol/own-games.ts';
-import { json, type Request, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../identity/person-id.ts';
 import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
@@ -10,8 +10,6 @@ import type { GameStorage, RecordText, StoredResult } from '../storage/game-stor
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
-
-const MAX_BODY_BYTES = 1024;
 
 /** The number of bytes of records that one person may read in a minute. A game of 20,000 moves has a million. */
 export const RECORD_BYTES_PER_MINUTE = 5_000_000;
@@ -49,9 +47,7 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
   );
   router.post(
     '/:id',
-    json({ limit: MAX_BODY_BYTES }),
-    requireWithinLimit(limits.own),
-    withBody(ownRecordSchema, ({ key }, request, response) =>
+    withBody({ schema: ownRecordSchema, limit: limits.own }, ({ key }, request, response) =>
       send(String(request.params.id), personIdOf(key), request, response),
     ),
   );

@@ -40,9 +40,7 @@ export function tablesRouter({ context, directory, admission, access, limits, re
   const ownTablesLimit = perMinute(limiters, 'mine', limits.joinsPerMinute);
   router.post(
     '/',
-    json({ limit: MAX_WISH_BYTES }),
-    requireWithinLimit(createLimit),
-    withBody(newTableSchema, async (newTable, request, response) => {
+    withBody({ schema: newTableSchema, limit: createLimit, maxBytes: MAX_WISH_BYTES }, async (newTable, request, response) => {
       const caller = callerOf(request);
       if (directory.isClosing()) return sendError(response, 'draining');
       if (await directory.isFull()) return sendError(response, 'house-full');

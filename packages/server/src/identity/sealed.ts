@@ -6,7 +6,6 @@ import {
   generateKeyPairSync,
   hkdfSync,
   type KeyObject,
-  randomBytes,
 } from 'node:crypto';
 
 // One process seals a value for another one, so that a reader of Redis cannot open it. The receiver makes a pair of keys for one
@@ -22,10 +21,12 @@ export interface SealKey {
 /** A sealed value as JSON, in base64url. */
 export interface Sealed {
   readonly publicKey: string;
-  readonly iv: string;
   readonly text: string;
   readonly tag: string;
 }
+
+/** Each key seals one value, so all can have the same initialization vector. */
+const IV = Buffer.alloc(12);
 
 export function newSealKey(): SealKey {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
@@ -33,33 +34,24 @@ export function newSealKey(): SealKey {
     publicKey: exported(publicKey),
     open(sealed) {
       const key = commonKey(privateKey, sealed.publicKey);
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes(sealed.iv)).setAuthTag(bytes(sealed.tag));
-      return JSON.parse(Buffer.concat([decipher.update(bytes(sealed.text)), decipher.final()]).toString());
+      const decipher = createDecipheriv('aes-256-gcm', key, IV).setAuthTag(Buffer.from(sealed.tag, 'base64url'));
+      return JSON.parse(decipher.update(sealed.text, 'base64url', 'utf8') + decipher.final('utf8'));
     },
   };
 }
 
 export function sealFor(receiver: string, value: unknown): Sealed {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', commonKey(privateKey, receiver), iv);
-  const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
-  return { publicKey: exported(publicKey), iv: base64(iv), text: base64(text), tag: base64(cipher.getAuthTag()) };
+  const cipher = createCipheriv('aes-256-gcm', commonKey(privateKey, receiver), IV);
+  const text = cipher.update(JSON.stringify(value), 'utf8', 'base64url') + cipher.final('base64url');
+  return { publicKey: exported(publicKey), text, tag: cipher.getAuthTag().toString('base64url') };
 }
 
 function commonKey(privateKey: KeyObject, publicKey: string): Uint8Array {
-  const other = createPublicKey({ key: bytes(publicKey), format: 'der', type: 'spki' });
+  const other = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
   return new Uint8Array(hkdfSync('sha256', diffieHellman({ privateKey, publicKey: other }), '', 'hundredfold sealed', 32));
 }
 
 function exported(key: KeyObject): string {
-  return base64(key.export({ format: 'der', type: 'spki' }));
-}
-
-function base64(buffer: Buffer): string {
-  return buffer.toString('base64url');
-}
-
-function bytes(text: string): Buffer {
-  return Buffer.from(text, 'base64url');
+  return key.export({ format: 'der', type: 'spki' }).toString('base64url');
 }

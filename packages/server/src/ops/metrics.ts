@@ -75,21 +75,24 @@ export function openMetrics(processName: string): OpenMetrics {
   };
 }
 
-const NUMBERS = {
-  people: 'People at tables, in galleries or looking for a game, each counted once.',
-  galleries: 'Open galleries.',
-  readers: 'People in galleries.',
-  lobby_watchers: 'Pages that show the list of open tables.',
-  seekers: 'People who look for a game.',
-  sockets: 'Open sockets.',
-  archive_bytes: 'Size of the archive.',
-} as const;
+const NUMBERS: readonly (readonly [name: string, help: string, count: (status: ProcessStatus) => number])[] = [
+  [
+    'people',
+    'People at tables, in galleries or looking for a game, each counted once.',
+    (status) => connectedPeople(status).size,
+  ],
+  ['galleries', 'Open galleries.', ({ galleries }) => galleries.length],
+  ['readers', 'People in galleries.', ({ galleries }) => galleries.flatMap(({ people }) => people).length],
+  ['lobby_watchers', 'Pages that show the list of open tables.', ({ watchers }) => watchers],
+  ['seekers', 'People who look for a game.', ({ seekers }) => seekers.length],
+];
 
 function registerGauges(registers: Registry[], sources: MetricsSources): () => Promise<void> {
-  const gauges = new Map(
-    Object.entries(NUMBERS).map(([name, help]) => [name, new Gauge({ name: `hundredfold_${name}`, help, registers })]),
-  );
-  const set = (name: keyof typeof NUMBERS, value: number): void => gauges.get(name)?.set(value);
+  const gauge = (name: string, help: string) => new Gauge({ name: `hundredfold_${name}`, help, registers });
+  const numbers = NUMBERS.map(([name, help, count]) => ({ shown: gauge(name, help), count }));
+  const sockets = gauge('sockets', 'Open sockets.');
+  const archive = gauge('archive_bytes', 'Size of the archive.');
+  const ready = gauge('ready', 'Whether the server accepts visitors (1) or not (0).');
   const labelled = (name: string, help: string, label: string) =>
     new Gauge({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
   const tables = labelled('tables', 'Open tables.', 'phase');
@@ -100,8 +103,6 @@ function registerGauges(registers: Registry[], sources: MetricsSources): () => P
   const events = counted('events_total', 'Other events: bugs, malformed messages, connections that were cut.', 'event');
   const bytes = counted('socket_bytes_total', 'Bytes over sockets.', 'direction');
 
-  const ready = new Gauge({ name: 'hundredfold_ready', help: 'Whether the server accepts visitors (1) or not (0).', registers });
-
   return async () => {
     const sight = sources.look();
     const [readiness, size] = await Promise.all([sources.readiness(), withDeadline(sources.storageSize())]);
@@ -109,13 +110,9 @@ function registerGauges(registers: Registry[], sources: MetricsSources): () => P
     for (const phase of TABLE_PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
     const holders = sight.tables.flatMap((table) => table.holders);
     for (const holder of SEAT_HOLDERS) seats.set({ holder }, holders.filter((each) => each === holder).length);
-    set('people', connectedPeople(sight).size);
-    set('galleries', sight.galleries.length);
-    set('readers', sight.galleries.flatMap(({ people }) => people).length);
-    set('lobby_watchers', sight.watchers);
-    set('seekers', sight.seekers.length);
-    set('sockets', sources.traffic.open());
-    set('archive_bytes', size ?? Number.NaN);
+    for (const { shown, count } of numbers) shown.set(count(sight));
+    sockets.set(sources.traffic.open());
+    archive.set(size ?? Number.NaN);
     recount(bytes, 'direction', Object.entries(sources.traffic.bytes()));
     const counts = Object.entries(sources.tally.counts());
     const isRefusal = ([what]: Counted): boolean => what.startsWith(REFUSED);

@@ -27,7 +27,6 @@ import {
   type StorageInput,
   type StoredResult,
   type StoredStep,
-  type SynchronousCalls,
   storageCalls,
 } from './game-storage.ts';
 import { type Lease, LeaseEnded } from './lease.ts';
@@ -35,7 +34,8 @@ import { openPostgres } from './postgres/postgres-storage.ts';
 import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from './retention.ts';
 import { openDatabaseInMemory } from './sqlite/database.ts';
 import { openSqlite, openSqliteInMemory } from './sqlite/sqlite-storage.ts';
-import { sqliteOperations } from './sqlite/store.ts';
+import { performerOn } from './sqlite/store.ts';
+import type { StorageRequest } from './sqlite/worker-request.ts';
 import type { OwnGamesQuery } from './stored-own-game.ts';
 import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
@@ -792,10 +792,8 @@ test.each(STORES)('each operation of the storage, %s, has a test', (kind) => {
 
 test.each(OPERATION_NAMES)('%s writes only if it is declared to write', (name) => {
   const db = openDatabaseInMemory();
-  const operations: SynchronousCalls<OperationName> = sqliteOperations(db);
-  const perform = <Name extends OperationName>(each: Name) =>
-    operations[each](...INPUTS[each]({ code: TABLE.code, generation: 1 }));
   db.exec('PRAGMA query_only = ON');
-  if (OPERATIONS[name].writes) expect(() => perform(name)).toThrow('readonly');
-  else perform(name);
+  const request = [name, INPUTS[name]({ code: TABLE.code, generation: 1 })] as StorageRequest;
+  if (OPERATIONS[name].writes) expect(() => performerOn(db)(request)).toThrow('readonly');
+  else performerOn(db)(request);
 });

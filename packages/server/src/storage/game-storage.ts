@@ -45,11 +45,6 @@ export interface Append {
   readonly results?: readonly StoredResult[];
 }
 
-/** Returns the error of an append at a version that is not the next: another process has written, or steps are missing. */
-export function appendConflict({ match, version }: Append, next: number): Error {
-  return new Error(`match ${match} has ${next} steps, not ${version}`);
-}
-
 /**
  * Thrown if the storage cannot be reached or could not write. It is unknown whether the request was carried out. The cause has
  * the reason.
@@ -59,8 +54,8 @@ export class StorageFailed extends Error {
 }
 
 /**
- * The operations on stored data. Each is declared here and in `OPERATIONS`, and is implemented for SQLite and for PostgreSQL;
- * everything else is derived. An operation under a lease fails with `LeaseEnded` if another process has the table by now.
+ * The operations on stored data. Each is declared here and in `OPERATIONS`, and its statements are in `sql`; everything else is
+ * derived. An operation under a lease fails with `LeaseEnded` if another process has the table by now.
  */
 export interface StorageOperations {
   saveTable(table: StoredTable, lease: Lease): void;

@@ -90,20 +90,22 @@ export function readResult({ personId, body }: Pick<ResultRow, 'personId' | 'bod
 
 export interface OwnGameRow {
   readonly body: string;
-  readonly others: readonly string[];
-  readonly favourite: boolean;
-  readonly recorded: boolean;
+  /** The results of the others, as a JSON array of texts. */
+  readonly others: string;
+  readonly favourite: boolean | number;
+  readonly recorded: boolean | number;
 }
 
 export function readOwnGame({ body, others, favourite, recorded }: OwnGameRow): StoredOwnGame {
   const { played, player } = readResult({ personId: '', body });
-  const players = others.flatMap((other) => readResult({ personId: '', body: other }).player ?? []);
+  const results = JSON.parse(others) as readonly string[];
+  const players = results.flatMap((other) => readResult({ personId: '', body: other }).player ?? []);
   return {
     played,
     seat: player?.seat ?? null,
     others: players.toSorted((one, other) => one.seat - other.seat).map(({ name }) => name),
-    isFavourite: favourite,
-    hasRecord: recorded,
+    isFavourite: Boolean(favourite),
+    hasRecord: Boolean(recorded),
   };
 }
 
@@ -158,7 +160,11 @@ export function toReportRow(report: Report): ReportRow {
   return { id, body: JSON.stringify({ id, table, of, ...rest, lineKeys: rows.map(({ key }) => key) }), lines: rows };
 }
 
-export function readReport(body: string, lines: Report['lines']): Report {
+/** Reads a report; `lines` is a JSON array of its messages, each as a text. */
+export function readReport({ body, lines }: { readonly body: string; readonly lines: string }): Report {
   const { lineKeys: _, ...report } = JSON.parse(body) as Omit<Report, 'lines'> & { readonly lineKeys: unknown };
-  return { ...report, lines };
+  return {
+    ...report,
+    lines: (JSON.parse(lines) as readonly string[]).map((line) => JSON.parse(line) as Report['lines'][number]),
+  };
 }

@@ -92,16 +92,6 @@ test.each<readonly [changes: (record: GameRecord) => object, first: string]>([
   expect([text, exitCode]).toEqual([expect.stringContaining(first), 1]);
 });
 
-test('a list that is too long is refused with a sentence', () => {
-  const record = recordNamed('three people, one bot');
-  const steps = Array.from({ length: 200_000 }, () => record.steps.at(-1));
-  expect(reportOn({ ...record, steps }).text).toMatch(/^FAILED at the form of the record: steps/);
-  const result = Array.from({ length: 130_000 }, (_, index) => `${index}`);
-  expect(reportOn({ ...record, steps: [{ chance: 'shuffle', pile: 'deck', result }] }).text).toMatch(
-    /^FAILED at the form of the record: steps\.0\.result/,
-  );
-});
-
 test('the command reads a file, and says if it cannot', () => {
   const run = (...args: readonly string[]) => spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8' });
   const file = join(folder, 'game.json');

@@ -38,8 +38,8 @@ export function certainlyReaches({ rounds, lower }: Estimate, must: number): boo
 /** Fewer rounds say too little of their own variance. */
 const MIN_ROUNDS = 20;
 
-function momentsOf(shares: readonly number[]): { readonly mean: number; readonly variance: number } {
-  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
-  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1);
+export function momentsOf(values: readonly number[]): { readonly mean: number; readonly variance: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
   return { mean, variance };
 }

@@ -1,3 +1,4 @@
+import { momentsOf } from '../bots/estimate.ts';
 import { EXACT_SHARE, type LuckSample } from './luck-round.ts';
 
 export interface LuckVerdict {
@@ -67,12 +68,6 @@ export function judgeTime(samples: readonly LuckSample[]): LuckVerdict {
 /** Returns how many times as long as the game that is meant a game is, at least one. */
 function sizeOf(moves: number): number {
   return Math.max(1, moves / REVIEWED.moves);
-}
-
-function momentsOf(values: readonly number[]): { readonly mean: number; readonly variance: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
-  return { mean, variance };
 }
 
 function inPercent(share: number): string {

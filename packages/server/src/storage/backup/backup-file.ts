@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { BACKUP_ROW_KINDS, type BackupRow, columnsOf } from './row.ts';
+import { BACKUP_ROW_KINDS, type BackupRow, COLUMNS } from './row.ts';
 
 /**
  * The first line names the format. Every row is an array. The last line has the number of rows, and the hash of all lines before
@@ -124,7 +124,7 @@ function checkFormat(value: unknown): void {
 
 function rowFrom([name, ...values]: readonly unknown[]): BackupRow {
   const kind = BACKUP_ROW_KINDS.find((known) => known === name);
-  const isWhole = kind !== undefined && values.length === columnsOf(kind).length;
+  const isWhole = kind !== undefined && values.length === COLUMNS[kind].length;
   if (!isWhole || !values.every((value) => value === null || ['string', 'number'].includes(typeof value))) {
     throw new Error('damaged: a row is malformed');
   }

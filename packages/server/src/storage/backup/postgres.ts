@@ -3,16 +3,7 @@ import { connectClient, describeDatabaseError, NO_TIMEOUTS } from '../postgres/c
 import { POSTGRES_MIGRATIONS } from '../postgres/schema.ts';
 import { claimWriterIdentity } from '../postgres/writer-identity.ts';
 import { BadBackup } from './backup-file.ts';
-import {
-  BACKUP_ROW_KINDS,
-  type BackupRow,
-  type BackupRowKind,
-  COLUMNS,
-  columnsOf,
-  FIRST_ROW_KIND,
-  NOT_EMPTY,
-  OTHER_BUILD,
-} from './row.ts';
+import { BACKUP_ROW_KINDS, type BackupRow, type BackupRowKind, COLUMNS, FIRST_ROW_KIND, NOT_EMPTY, OTHER_BUILD } from './row.ts';
 
 const ROWS_AT_ONCE = 1000;
 
@@ -39,16 +30,13 @@ async function checkLayout(client: Client): Promise<void> {
 
 async function* rowsIn(client: Client, kind: BackupRowKind): AsyncGenerator<BackupRow> {
   const order = kind === 'reports' ? 'ORDER BY number' : '';
-  await client.query(`DECLARE ${kind}_rows CURSOR FOR SELECT ${columnsOf(kind).join(', ')} FROM ${kind} ${order}`);
-  const types: readonly string[] = Object.values(COLUMNS[kind]);
+  await client.query(`DECLARE ${kind}_rows CURSOR FOR SELECT ${COLUMNS[kind].join(', ')} FROM ${kind} ${order}`);
   for (;;) {
     const { rows } = await client.query<(string | number | null)[]>({
       text: `FETCH ${ROWS_AT_ONCE} FROM ${kind}_rows`,
       rowMode: 'array',
     });
-    for (const row of rows) {
-      yield { kind, values: row.map((value, column) => (types[column] === 'bigint' ? Number(value) : value)) };
-    }
+    for (const values of rows) yield { kind, values };
     if (rows.length < ROWS_AT_ONCE) break;
   }
   await client.query(`CLOSE ${kind}_rows`);
@@ -104,11 +92,12 @@ async function* inGroups(
 }
 
 async function insert(client: Client, kind: BackupRowKind, group: Group): Promise<void> {
-  const columns = Object.entries(COLUMNS[kind]);
-  const names = columns.map(([name]) => name).join(', ');
-  const arrays = columns.map(([, type], column) => `$${column + 1}::${type}[]`).join(', ');
-  const values = columns.map((_, column) => group.map((row) => row[column] ?? null));
-  await client.query(`INSERT INTO ${kind} (${names}) SELECT * FROM unnest(${arrays})`, values);
+  const columns: readonly string[] = COLUMNS[kind];
+  const names = columns.join(', ');
+  const rows = group.map((values) => Object.fromEntries(columns.map((name, index) => [name, values[index]])));
+  await client.query(`INSERT INTO ${kind} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${kind}, $1)`, [
+    JSON.stringify(rows),
+  ]);
 }
 
 function throwDescribed(url: string, error: unknown): never {

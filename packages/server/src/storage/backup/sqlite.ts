@@ -4,15 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE, deleteDatabase, openDatabase } from '../sqlite/database.ts';
 import { SQLITE_MIGRATIONS } from '../sqlite/schema.ts';
 import { requestCopy } from './copy.ts';
-import {
-  BACKUP_ROW_KINDS,
-  type BackupRow,
-  type BackupRowKind,
-  columnsOf,
-  FIRST_ROW_KIND,
-  NOT_EMPTY,
-  OTHER_BUILD,
-} from './row.ts';
+import { BACKUP_ROW_KINDS, type BackupRow, type BackupRowKind, COLUMNS, FIRST_ROW_KIND, NOT_EMPTY, OTHER_BUILD } from './row.ts';
 
 /** Returns all rows of a data directory. While a server runs, they come from a copy that it makes. */
 export async function* sqliteRows(dir: string): AsyncGenerator<BackupRow> {
@@ -30,7 +22,7 @@ export async function* sqliteRows(dir: string): AsyncGenerator<BackupRow> {
 
 function* rowsIn(db: DatabaseSync, kind: BackupRowKind): Generator<BackupRow> {
   const order = kind === 'reports' ? 'ORDER BY rowid' : '';
-  const rows = db.prepare(`SELECT ${columnsOf(kind).join(', ')} FROM ${kind} ${order}`).iterate();
+  const rows = db.prepare(`SELECT ${COLUMNS[kind].join(', ')} FROM ${kind} ${order}`).iterate();
   for (const row of rows) yield { kind, values: Object.values(row) as BackupRow['values'] };
 }
 
@@ -61,6 +53,6 @@ function isEmpty(db: DatabaseSync): boolean {
 }
 
 function insertion(kind: BackupRowKind): string {
-  const columns = columnsOf(kind);
+  const columns = COLUMNS[kind];
   return `INSERT INTO ${kind} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
 }

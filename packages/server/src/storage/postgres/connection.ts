@@ -1,4 +1,5 @@
-import { Client, type ClientConfig, DatabaseError, Pool } from 'pg';
+import { Client, type ClientConfig, DatabaseError, escapeLiteral, Pool, types } from 'pg';
+import type { SqlRows, SqlValue, Statement } from '../sql/sql-work.ts';
 
 /** The time limits in milliseconds: for connecting, for a statement by the clock of the database, and for its answer. */
 const TIMEOUTS_MS = { connection: 4000, statement: 4000, answer: 5000 };
@@ -13,6 +14,7 @@ const MAX_CONNECTIONS = 8;
 const SETTINGS = [
   'synchronous_commit=on',
   'default_transaction_isolation=read\\ committed',
+  'standard_conforming_strings=on',
   'tcp_keepalives_idle=3',
   'tcp_keepalives_interval=1',
   'tcp_keepalives_count=3',
@@ -21,7 +23,9 @@ const SETTINGS = [
   .join(' ');
 
 /** Runs one statement in a transaction of its own, and returns its rows. */
-export type Query = <Row extends object>(text: string, values?: readonly unknown[], name?: string) => Promise<readonly Row[]>;
+export type Query = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+
+const INT8 = 20;
 
 function settings(url: string): ClientConfig {
   return {
@@ -31,21 +35,43 @@ function settings(url: string): ClientConfig {
     connectionTimeoutMillis: TIMEOUTS_MS.connection,
     statement_timeout: TIMEOUTS_MS.statement,
     query_timeout: TIMEOUTS_MS.answer,
+    // No number of ours is too large to be exact.
+    types: { getTypeParser: (id, format) => (Number(id) === INT8 ? Number : types.getTypeParser(id, format)) },
   };
 }
 
-/** Opens a pool of connections. A statement that cannot run now rejects within seconds. */
-export function openPool(url: string): { readonly ask: Query; close(): Promise<void> } {
+export interface DatabasePool {
+  readonly ask: Query;
+  /** Runs statements in one transaction, and returns the rows of each. */
+  run(statements: readonly Statement[]): Promise<readonly SqlRows[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a pool of connections. What cannot run now rejects within seconds. */
+export function openPool(url: string): DatabasePool {
   const pool = new Pool({ ...settings(url), max: MAX_CONNECTIONS });
   // A connection that breaks while it is idle is replaced when the next one is needed.
   pool.on('error', () => undefined);
   return {
-    ask: async <Row extends object>(text: string, values: readonly unknown[] = [], name?: string) => {
-      const query = name === undefined ? { text, values: [...values] } : { text, values: [...values], name };
-      return (await pool.query<Row>(query)).rows;
+    ask: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+      (await pool.query<Row>(text, [...values])).rows,
+    // Statements in one request are one transaction, so no process can stop in the middle of it and hold its locks. PostgreSQL takes
+    // no parameters then, so the values stand in the text.
+    async run(statements) {
+      const results: unknown = await pool.query(statements.map(withValues).join(';'));
+      return [results].flat().map((result) => (result as { readonly rows: SqlRows }).rows);
     },
     close: () => pool.end(),
   };
+}
+
+function withValues([sql, ...values]: Statement): string {
+  return sql.replaceAll(/\$(\d)/g, (_, number: string) => literal(values[Number(number) - 1] ?? null));
+}
+
+function literal(value: SqlValue): string {
+  if (value === null) return 'NULL';
+  return typeof value === 'number' ? `(${value})` : escapeLiteral(value);
 }
 
 export async function connectClient(url: string, given: ClientConfig = {}): Promise<Client> {
@@ -65,11 +91,4 @@ export function describeDatabaseError(url: string, error: unknown): string {
   const message = why.message || code;
   const isAway = !(why instanceof DatabaseError) && (code !== '' || /timeout|terminated/.test(message));
   return `the database at ${host}${pathname}${isAway ? ' cannot be reached' : ''}: ${message}`;
-}
-
-/**
- * Returns whether a statement failed because of its own data. Then nothing of it was stored, and other statements may succeed.
- */
-export function isOfItsOwn(error: unknown): boolean {
-  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 }

@@ -34,17 +34,11 @@ export const FORGET_LEASES = `
   DELETE FROM leases WHERE NOT EXISTS (SELECT FROM tables WHERE tables.code = leases.code)
     AND (process IS NULL OR NOT EXISTS (SELECT FROM processes WHERE name = process AND ${ALIVE}))`;
 
-/**
- * Selects a lease if it is still valid, and keeps it valid until the end of the statement: a process that claims the table waits
- * for that.
- */
-export const HELD = 'SELECT code FROM leases WHERE code = $1 AND generation = $2 FOR SHARE';
-
 export function leasesOf(ask: Query, process: string): Pick<GameStorage, keyof LeaseOperations> {
   return {
     async claim(code) {
-      const [row] = await ask<{ readonly generation: string }>(CLAIM, [code, process]);
-      return row === undefined ? null : { code, generation: Number(row.generation) };
+      const [row] = await ask<{ readonly generation: number }>(CLAIM, [code, process]);
+      return row === undefined ? null : { code, generation: row.generation };
     },
     async release({ code, generation }: Lease) {
       await ask(RELEASE, [code, generation]);

@@ -1,4 +1,6 @@
 import type { Client } from 'pg';
+import type { Dialect } from '../sql/dialect.ts';
+import { firstSchema } from '../sql/first-schema.ts';
 
 /** The first key of the advisory locks that this server takes. Other applications may use the same database. */
 export const LOCKS = 1_213_544_548;
@@ -28,60 +30,52 @@ export async function migrate(client: Client, migrations: readonly string[] = PO
   }
 }
 
-/** All migrations, the oldest first, as for SQLite, whose schema explains the columns. Never edit one that was released. */
+export const POSTGRES: Dialect = {
+  text: 'TEXT COLLATE "C"',
+  integer: 'BIGINT',
+  byKey: '',
+  reportNumber: 'number',
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
+  size: 'pg_database_size(current_database())',
+  field: (name, column = 'body') => `(${column}::json ->> '${name}')`,
+  each: (json) => `json_array_elements_text((${json})::json) WITH ORDINALITY AS item (value, key)`,
+  collect: (column) => `coalesce(json_agg(${column}), '[]')::text`,
+  checkAppend: ({ lease, match, version }) => [
+    'SELECT check_append($1, $2, $3, $4) AS next',
+    lease.code,
+    lease.generation,
+    match,
+    version,
+  ],
+  bytes: (text) => `convert_to(${text}, 'UTF8')`,
+};
+
+/** The code of the error of `hold_lease`. */
+export const LEASE_ENDED = 'HF001';
+
+/** All migrations, the oldest first. Never edit one that was released. */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
   // Generations start at the current time, so that none repeats in a database that was emptied, or restored from a backup.
   `
-  CREATE TABLE server_age (swept BIGINT NOT NULL, age BIGINT NOT NULL);
-  INSERT INTO server_age VALUES (0, 0);
-  CREATE TABLE tables (code TEXT PRIMARY KEY, body TEXT NOT NULL, match TEXT, kept BIGINT NOT NULL, used BIGINT NOT NULL);
-  CREATE INDEX tables_by_use ON tables (used);
-  CREATE INDEX tables_by_match ON tables (match);
-  CREATE TABLE people (person_id TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person_id, code));
-  CREATE INDEX people_at_table ON people (code);
-  CREATE TABLE seen_cards (
-    code TEXT NOT NULL,
-    person_id TEXT NOT NULL,
-    round INTEGER NOT NULL,
-    deal INTEGER NOT NULL,
-    PRIMARY KEY (code, person_id)
-  );
-  CREATE TABLE matches (match TEXT PRIMARY KEY, used BIGINT NOT NULL, position TEXT);
+  ${firstSchema(POSTGRES)}
   CREATE INDEX matches_by_use ON matches (used);
-  CREATE TABLE steps (
-    match TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    intent TEXT,
-    PRIMARY KEY (match, version)
-  );
-  CREATE TABLE records (match TEXT PRIMARY KEY, body TEXT NOT NULL, used BIGINT NOT NULL);
-  CREATE INDEX records_by_use ON records (used);
-  CREATE TABLE results (
-    match TEXT NOT NULL,
-    person_id TEXT NOT NULL,
-    at BIGINT NOT NULL,
-    body TEXT NOT NULL,
-    PRIMARY KEY (match, person_id)
-  );
-  CREATE INDEX results_by_person ON results (person_id, at);
-  CREATE TABLE favourites (person_id TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person_id, match));
-  CREATE INDEX favourites_by_match ON favourites (match);
-  CREATE TABLE reports (
-    number BIGINT GENERATED ALWAYS AS IDENTITY,
-    id TEXT PRIMARY KEY,
-    body TEXT NOT NULL,
-    used BIGINT NOT NULL
-  );
-  CREATE INDEX reports_by_author ON reports ((body::json ->> 'by'));
-  CREATE INDEX reports_by_subject ON reports ((body::json ->> 'of'));
-  CREATE INDEX reports_by_use ON reports (used);
+  ALTER TABLE reports ADD COLUMN number BIGINT GENERATED ALWAYS AS IDENTITY;
   CREATE INDEX reports_by_number ON reports (number);
-  CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL);
-  CREATE TABLE blocked (person_id TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL);
   CREATE TABLE processes (name TEXT PRIMARY KEY, beat BIGINT NOT NULL);
   CREATE TABLE leases (code TEXT PRIMARY KEY, process TEXT, generation BIGINT NOT NULL);
   CREATE SEQUENCE generations;
   SELECT setval('generations', (extract(epoch FROM now()) * 1000)::bigint);
+  -- Fails if a lease has ended, and else keeps it valid until the end of the transaction: a process that claims the table waits for that.
+  CREATE FUNCTION hold_lease(TEXT, BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM FROM leases WHERE code = $1 AND generation = $2 FOR SHARE;
+    IF NOT FOUND THEN RAISE EXCEPTION 'the lease has ended' USING ERRCODE = '${LEASE_ENDED}'; END IF;
+  END $$;
+  -- Fails if the lease has ended or the match has other steps than so many, and else lets nobody else write to it until the end of the transaction.
+  CREATE FUNCTION check_append(TEXT, BIGINT, TEXT, INTEGER) RETURNS INTEGER LANGUAGE plpgsql AS $$ DECLARE count INTEGER; BEGIN
+    PERFORM hold_lease($1, $2), pg_advisory_xact_lock(hashtextextended($3, 0));
+    SELECT coalesce(max(version) + 1, 0) INTO count FROM steps WHERE match = $3;
+    IF count <> $4 THEN RAISE EXCEPTION 'match % has % steps, not %', $3, count, $4; END IF;
+    RETURN count;
+  END $$;
   `,
 ];

@@ -1,54 +1,19 @@
 // Threats (docs/security.md): O1, R3.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, expect, test } from 'vitest';
 import { freshTable } from '../fresh-table.ts';
 import { DATABASE_FILE } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
-import { batch } from './worker-request.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const freshDir = () => mkdtempSync(join(root, 'data-'));
-
-function startWriter(dir: string): ChildProcess {
-  const source = `
-    import { writeSync } from 'node:fs';
-    import { openSqlite } from ${JSON.stringify(new URL('./sqlite-storage.ts', import.meta.url).href)};
-    const storage = await openSqlite(${JSON.stringify(dir)});
-    async function play(match) {
-      const lease = await storage.claim(match);
-      for (let version = (await storage.steps(match)).length; ; version++) {
-        await storage.append({ lease, match, version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
-        writeSync(1, match + ' ' + version + '\\n');
-      }
-    }
-    for (let match = 0; match < 20; match++) play('m' + match);
-  `;
-  const file = join(root, 'writer.mjs');
-  writeFileSync(file, source);
-  return spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-async function runAndKill(dir: string, milliseconds: number): Promise<Map<string, number>> {
-  const writer = startWriter(dir);
-  let printed = '';
-  writer.stdout?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  await once(writer.stdout!, 'data');
-  await sleep(milliseconds);
-  writer.kill('SIGKILL');
-  await once(writer, 'close');
-  const whole = printed.slice(0, printed.lastIndexOf('\n')).split('\n');
-  return new Map(whole.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
-}
 
 test('what is deleted cannot be read in the file any more', async () => {
   const dir = freshDir();
@@ -103,25 +68,6 @@ test('what is deleted or replaced can soon be read in no file of a server that r
   expect(readFileSync(join(dir, DATABASE_FILE)).includes('Xena')).toBe(true);
 });
 
-test('a killed process loses no acknowledged step, and its lock ends with it', async () => {
-  const dir = freshDir();
-  let total = 0;
-  for (const milliseconds of [5, 110]) {
-    const acknowledged = await runAndKill(dir, milliseconds);
-    const storage = await openSqlite(dir);
-    for (const [match, version] of acknowledged) {
-      const steps = await storage.steps(match);
-      expect(steps.length).toBeGreaterThan(version);
-      expect(steps.map(({ step }) => step)).toEqual(
-        steps.map((_, index) => ({ kind: 'lot', lot: { chance: 'pick', from: 9, result: index % 9 } })),
-      );
-    }
-    total = (await Promise.all(Array.from(acknowledged.keys(), (match) => storage.steps(match)))).flat().length;
-    await storage.close();
-  }
-  expect(total).toBeGreaterThan(100);
-});
-
 test('a new thread follows one that dies, and no acknowledged step is lost or doubled', async () => {
   const dir = freshDir();
   const at = (name: string) => join(import.meta.dirname, '../../../test/faults', name);
@@ -144,11 +90,6 @@ test('a second server on the same data directory is refused with a plain sentenc
   const dir = freshDir();
   const first = await openSqlite(dir);
   await expect(openSqlite(dir)).rejects.toThrow(/hundredfold\.db: another Hundredfold server uses this data directory$/);
-
-  const other = startWriter(dir);
-  other.stderr?.resume();
-  const [status] = (await once(other, 'exit')) as [number];
-  expect(status).not.toBe(0);
 
   await first.close();
   await (await openSqlite(dir)).close();
@@ -186,17 +127,6 @@ test('a data directory is refused if it is damaged or from a newer version', asy
   await expect(openSqlite(newer)).rejects.toThrow('newer version');
 
   await expect(openSqlite('/dev/null/data')).rejects.toThrow('/dev/null/data/hundredfold.db');
-});
-
-test('requests of one turn of the event loop form one group', async () => {
-  const groups: (readonly string[])[] = [];
-  const write = batch<string>((group) => groups.push(group));
-  write('append');
-  write('steps');
-  await sleep(5);
-  write('finish');
-  await sleep(5);
-  expect(groups).toEqual([['append', 'steps'], ['finish']]);
 });
 
 test('a request that cannot be sent to the thread fails alone', async () => {

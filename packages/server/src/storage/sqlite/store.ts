@@ -1,18 +1,17 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { OperationName, StorageOperations, StorageOutput, SynchronousCalls } from '../game-storage.ts';
-import { deleteExpired } from './delete-expired.ts';
-import { matchOperations } from './matches.ts';
-import { ownGameOperations } from './own-games.ts';
-import { reportOperations } from './reports.ts';
-import { openStatements } from './statements.ts';
-import { tableOperations } from './tables.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { OperationName, StorageOutput } from '../game-storage.ts';
+import { sqlOperations } from '../sql/sql-operations.ts';
+import type { SqlOperations, SqlRows, Statement } from '../sql/sql-work.ts';
+import { SQLITE } from './schema.ts';
 import type { StorageAnswer, StorageRequest } from './worker-request.ts';
 
 /** Runs a group of requests in one transaction. When this returns, each request is durable, or has failed and stored nothing. */
 export type SqliteStore = (group: readonly StorageRequest[]) => readonly StorageAnswer[];
 
+const OPERATIONS = sqlOperations(SQLITE);
+
 export function sqliteStore(db: DatabaseSync): SqliteStore {
-  const operations = sqliteOperations(db);
+  const perform = performerOn(db);
   const run: SqliteStore = (group) => {
     let running: number | null = null;
     try {
@@ -20,7 +19,7 @@ export function sqliteStore(db: DatabaseSync): SqliteStore {
       const answers: StorageAnswer[] = [];
       for (const [index, request] of group.entries()) {
         running = index;
-        answers.push({ value: perform(operations, request) });
+        answers.push({ value: perform(request) });
       }
       running = null;
       db.exec('COMMIT');
@@ -35,23 +34,20 @@ export function sqliteStore(db: DatabaseSync): SqliteStore {
   return run;
 }
 
-export function sqliteOperations(db: DatabaseSync): StorageOperations {
-  const statements = openStatements(db);
-  return {
-    ...tableOperations(statements),
-    ...matchOperations(statements),
-    ...ownGameOperations(statements),
-    ...reportOperations(statements),
-    deleteExpired: deleteExpired(statements),
-    size: () => statements.number('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size'),
+/** Returns a function that performs a request, without a transaction of its own. */
+export function performerOn(db: DatabaseSync) {
+  /** Each statement is prepared once. */
+  const prepared = new Map<string, StatementSync>();
+  const run = ([sql, ...values]: Statement): SqlRows => {
+    const statement = prepared.get(sql) ?? db.prepare(sql.replaceAll(/\$(?=\d)/g, '?'));
+    prepared.set(sql, statement);
+    return statement.all(...values).map((row) => ({ ...row }));
   };
-}
-
-function perform<Name extends OperationName>(
-  operations: SynchronousCalls<OperationName>,
-  [name, input]: StorageRequest<Name>,
-): StorageOutput<Name> {
-  return operations[name](...input);
+  return <Name extends OperationName>([name, input]: StorageRequest<Name>): StorageOutput<Name> => {
+    const operation: SqlOperations[Name] = OPERATIONS[name];
+    const { statements, read } = operation(...input);
+    return read(statements.map(run));
+  };
 }
 
 /** Returns whether an error concerns the database as a whole, for example a full disk. Other errors concern one request. */
