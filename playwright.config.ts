@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testSize, WAIT_LIMIT_MS } from './packages/shared/src/testing/size.ts';
+import { WAIT_LIMIT_MS } from './packages/shared/src/testing/size.ts';
 import { findBrowser } from './scripts/browser.ts';
 import './scripts/test-clock.ts';
 
@@ -8,7 +8,6 @@ if (browser === null) throw new Error('No Chromium for the browser tests: run `p
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: testSize === 'soak' ? [] : '**/*.soak.spec.ts',
   outputDir: 'test-results',
   timeout: 480_000,
   expect: { timeout: WAIT_LIMIT_MS },

@@ -4,7 +4,7 @@ import { modFour } from './kit/games/mod-four.ts';
 import { oneHundredOne } from './kit/games/one-hundred-one.ts';
 import type { Person } from './kit/person.ts';
 import { filledValue } from './kit/shown-text.ts';
-import { expect, soakTest, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 function chatOf({ page }: Person): Locator {
   return page.getByRole('complementary', { name: 'Chat' });
@@ -118,43 +118,3 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await expect(messageOf(ann, 'And here?')).toBeVisible();
   });
 });
-
-soakTest(
-  'the host decides about written chat; during a game, only spectators read what spectators write',
-  async ({ visitors }) => {
-    const [ann, eve, finn] = await visitors('Ann', 'Eve', 'Finn');
-    const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-    await eve.opensLink(link, 'watch');
-    await finn.opensLink(link, 'watch');
-    for (const person of [ann, eve, finn]) await opensChat(person);
-
-    await test.step('without written chat there are only phrases', async () => {
-      const field = eve.page.getByRole('textbox', { name: 'Write to the table' });
-      await expect(field).toBeVisible();
-      await ann.page.getByRole('switch', { name: 'Free chat' }).uncheck();
-      await expect(eve.page.getByText('Quick phrases only at this table. The host can change that.')).toBeVisible();
-      await ann.page.getByRole('switch', { name: 'Free chat' }).check();
-      await expect(field).toBeVisible();
-    });
-
-    await test.step('during a game', async () => {
-      await ann.startsWithBots();
-      await expect(eve.page.getByText('While the game is on, only spectators see what you write.')).toBeVisible();
-      await writes(eve, 'She has the ace.');
-      await expect(messageOf(finn, 'She has the ace.')).toContainText('watching');
-      await ann.presses('Good luck!');
-      await expect(messageOf(eve, 'Good luck!')).toBeVisible();
-      await expect(messagesOf(ann)).toHaveCount(1);
-      await expect(eve.plateOf('Ann').getByTitle('Good luck!')).toBeVisible();
-      await checkScreen(eve, 'talk-watching');
-      await checkScreen(ann, 'talk-playing');
-    });
-
-    await test.step('a key closes the chat, and the focus returns to its button', async () => {
-      await ann.page.getByRole('button', { name: 'Good luck!' }).focus();
-      await ann.page.keyboard.press('Escape');
-      await expect(chatOf(ann)).toBeHidden();
-      await expect(ann.page.getByRole('button', { name: 'Chat', exact: true })).toBeFocused();
-    });
-  },
-);

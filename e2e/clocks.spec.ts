@@ -1,7 +1,7 @@
 import { checkScreen } from './kit/check-screen.ts';
-import { expectHiddenFromAll, expectVisibleToAll, playUntil, TURN_TIMEOUT_MS, whoseTurn } from './kit/game.ts';
+import { expectVisibleToAll, playUntil, TURN_TIMEOUT_MS, whoseTurn } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
-import { expect, soakTest, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 // The clock of the server alone: a page counts down what it was told, in real time.
 test.use({ clockSpeed: 3 });
@@ -37,35 +37,4 @@ test('turn time and time bank run out, a bot moves, and the absent player return
     await expect(away).toBeHidden();
     await expect(friend.plateOf(sleeper.name).getByText('bot plays')).toBeHidden();
   });
-});
-
-soakTest('a pause begins when all players agree, and any player ends it; a spectator cannot', async ({ visitors }) => {
-  const [ann, ben, wim] = await visitors('Ann', 'Ben', 'Wim');
-  const everyone = [ann, ben, wim];
-  const link = await ann.makesTable(modFour, { Clock: 'Normal' });
-  await ben.opensLink(link);
-  await wim.opensLink(link, 'watch');
-  await ann.startsWithBots();
-  const next = await whoseTurn([ann, ben]);
-
-  const laid = await ben.table.boundingBox();
-  await ann.presses('Ask for a pause');
-  await expect(ann.page.getByText('The pause starts once everyone agrees.')).toBeVisible();
-  await expect(wim.page.getByText('Ann would like a pause.')).toBeVisible();
-  expect(await ben.table.boundingBox()).toEqual(laid); // Notices that come and go must not move any control.
-  await checkScreen(ben, 'pause-wanted');
-  await ben.presses('Agree');
-  const paused = 'The game is paused.';
-  await expectVisibleToAll(everyone, ({ page }) => page.getByText(paused));
-  const clock = next.plateOf(next.name).locator('.plate-clock');
-  const read = await clock.getAttribute('aria-label');
-  await checkScreen(ben, 'pause');
-  await ben.page.waitForTimeout(1000); // A clock that runs counts a second meanwhile.
-  await expectVisibleToAll(everyone, ({ table }) => table.getByText('Paused', { exact: true }));
-  await expect.poll(() => next.canAct()).toBe(false);
-  await expect(wim.page.getByRole('button', { name: 'Play on' })).toBeHidden();
-  await expect(clock).toHaveAttribute('aria-label', read ?? '');
-  await ben.presses('Play on');
-  await expect.poll(next.canAct).toBe(true);
-  await expectHiddenFromAll(everyone, ({ page }) => page.getByText(paused));
 });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { nameSchema } from '../packages/shared/src/protocol/name.ts';
-import { bySize } from '../packages/shared/src/testing/size.ts';
 import { checkScreen } from './kit/check-screen.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import { expect, test } from './kit/test.ts';
@@ -30,7 +29,7 @@ const NAMES = PAYLOADS.flatMap((payload) => {
 });
 
 /** The browser tries some payloads: unit tests have all names, and each one takes a page of its own. */
-const STEP = bySize({ full: 12, soak: 1 });
+const STEP = 12;
 
 function isTried(_: unknown, index: number): boolean {
   return index % STEP === STEP - 1;

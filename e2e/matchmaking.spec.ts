@@ -4,8 +4,8 @@ import { connectSeeker, type Seeker } from '../packages/server/test/kit/live-see
 import { modFour as modFourRules } from '../packages/shared/src/games/mod-four/index.ts';
 import { checkScreen } from './kit/check-screen.ts';
 import { modFour } from './kit/games/mod-four.ts';
-import { type Person, personAt } from './kit/person.ts';
-import { expect, soakTest, test } from './kit/test.ts';
+import type { Person } from './kit/person.ts';
+import { expect, test } from './kit/test.ts';
 import type { TestServer } from './kit/test-server.ts';
 
 // These tests see everyone who is in the queue.
@@ -97,69 +97,19 @@ test.describe('strangers find each other', () => {
     for (const code of codes) expect(ann.page.url()).toContain(code);
     await expect(strip(ann)).toBeHidden();
   });
-
-  soakTest('a player keeps the place over a reload, plays alone meanwhile, and finds the game again', async ({ visitors }) => {
-    const [ann, ben] = await visitors('Ann', 'Ben');
-    await looksFor(ann, ['Mod Four']);
-    await looksFor(ben, ['Mod Four']);
-    await expect(strip(ben)).toContainText('2 of 4');
-    await ann.page.reload();
-    await expect(strip(ann)).toContainText('2 of 4');
-    await expect(ann.page.getByRole('heading', { name: 'Your tables today' })).toBeHidden();
-
-    await test.step('a game alone, beside the strip', async () => {
-      await ann.presses('Alone');
-      await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
-      await ann.presses('Play against bots');
-      await expect(ann.hand.getByRole('button')).toHaveCount(4);
-      await expect(strip(ann)).toContainText('Mod Four: 2 of 4');
-      await checkScreen(ann, 'find-playing');
-    });
-
-    await test.step('the start page leads back to this game', async () => {
-      const url = ann.page.url();
-      await ann.page.goto('/');
-      const own = ann.page.getByRole('link', { name: 'Continue: 100 Points Rummy' });
-      await expect(own).toBeVisible();
-      await checkScreen(ann, 'start-again');
-      await own.click();
-      await expect(ann.table).toBeVisible();
-      expect(ann.page.url()).toBe(url);
-    });
-
-    await test.step('a place goes to another window, and is given up with one press', async () => {
-      const second = personAt(await ben.page.context().newPage(), 'Ben');
-      await second.page.goto('/');
-      await second.presses('Find a game');
-      await finding(second).click();
-      await expect(strip(second)).toContainText('2 of 4');
-      await expect(ben.page.getByText('You’re looking for a game in another window now.')).toBeVisible();
-      await expect(strip(ben)).toBeHidden();
-      await strip(second).getByRole('button', { name: 'Stop looking' }).click();
-      await expect(strip(ann)).toContainText('1 of 4');
-    });
-  });
 });
 
-soakTest('two friends of one table look for more players together, unless one of them declines', async ({ visitors }) => {
-  const [ann, ben] = await visitors('Ann', 'Ben');
-  await ben.opensLink(await ann.makesTable(modFour));
+test('two friends of one table look for more players together', async ({ gathers }) => {
+  const [[ann, ben]] = await gathers(['Ann', 'Ben'], modFour);
   await ann.presses('Find more players');
   const sheet = ann.page.getByRole('dialog', { name: 'Find more players' });
   await sheet.getByRole('checkbox', { name: 'Mod Four' }).click();
   await checkScreen(ann, 'find-together');
   await sheet.getByRole('button', { name: 'Find a game' }).click();
-
-  await test.step('a friend who declines takes the other one out of the queue', async () => {
-    await strip(ben).getByRole('button', { name: 'Stop looking' }).click();
-    await expect(ann.page.getByText('Someone at your table declined')).toBeVisible();
-    await expect(strip(ann)).toBeHidden();
-    await ann.presses('Find more players');
-    await finding(ann).click();
-  });
-
   await expect(strip(ben)).toContainText('Mod Four: 2 of 4'); // Players at the table join the queue without being asked.
-  await expect(ben.page.getByText('This table is looking for more players.')).toBeVisible();
+  await strip(ben).getByRole('button', { name: 'Stop looking' }).click();
+  await expect(ann.page.getByText('Someone at your table declined')).toBeVisible();
+  await expect(strip(ann)).toBeHidden();
 });
 
 async function lookAtStart(person: Person): Promise<void> {

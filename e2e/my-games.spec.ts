@@ -8,7 +8,7 @@ import { playToTheEnd } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import type { Person } from './kit/person.ts';
 import { takesRecord } from './kit/result.ts';
-import { expect, soakTest, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 async function opensMyGames({ page, presses }: Person): Promise<Locator> {
   await page.goto('/');
@@ -152,35 +152,3 @@ const EVERY_KIND: readonly object[] = [
   { place: 1, game: 'four-square', people: 2, seats: 2, others: ['MWMWMWMWMWMWMWMWMWMW'], hasRecord: false },
   { place: 2, game: 'one-hundred-one', people: 1, seats: 6, score: -101 },
 ];
-
-soakTest(
-  'a game on this device is listed as such, also without a connection, and can be deleted',
-  async ({ visitor, pageErrors }) => {
-    const ann = await visitor('Ann');
-    await ann.page.goto('/alone');
-    await ann.page.getByRole('radio', { name: /^Mod Four/ }).check();
-    await ann.fillsForm({ 'Points to win': 1 });
-    await ann.presses('Deal the cards');
-    await playToTheEnd([ann], modFour);
-    await ann.page.goto('/');
-    pageErrors.expectKind(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-    await ann.page.route('**/api/my-games', (route) => route.abort());
-    await ann.presses(/^You/);
-    await ann.presses('My games');
-    const games = ann.page.getByRole('dialog').getByRole('listitem');
-    await expect(games).toContainText('on this device');
-    await expect(games).toContainText('With 3 bots');
-    await expect(ann.page.getByRole('alert').filter({ hasText: 'can’t be reached' })).toBeVisible();
-    await expect(games.getByRole('button', { name: /^Favourite/ })).toHaveCount(0);
-    await checkScreen(ann, 'my-games-offline');
-    await ann.page.unroute('**/api/my-games');
-    await ann.presses('Try again');
-    await expect(ann.page.getByText('can’t be reached', { exact: false })).toHaveCount(0);
-    expect(await exportsAll(ann)).toMatchObject([{ device: true }]);
-    await ann.presses(/^Delete: Mod Four/);
-    await ann.presses('Yes, delete');
-    await expect(games).toHaveCount(0);
-    await opensMyGames(ann);
-    await expect(ann.page.getByText('Nothing yet. Every game', { exact: false })).toBeVisible();
-  },
-);

@@ -10,7 +10,7 @@ import { byTouch } from './kit/input-device.ts';
 import type { Person } from './kit/person.ts';
 import { addressOf, longDeal, recordedGame, withTakeback } from './kit/recorded-game.ts';
 import { filledValue, shownText, shownTexts } from './kit/shown-text.ts';
-import { expect, PHONE, soakTest, test } from './kit/test.ts';
+import { expect, PHONE, test } from './kit/test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
 const SHORT = recordedGame({ game: modFour, names: NAMES, options: { target: 2 } });
@@ -48,6 +48,7 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await ann.presses('Watch it again');
   await expect(caption(ann)).toContainText('Turn 0 of');
   await expect(page.getByRole('button', { name: 'View: Ann' })).toBeVisible();
+  let game = '';
   const last = Number(/of (\d+)/.exec(await shownText(caption(ann)))?.[1]);
   expect(last).toBeGreaterThan(3);
 
@@ -92,6 +93,7 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await page.getByRole('link', { name: 'Open this game on a page of its own' }).click();
     const own = await opening;
     const shown = own.locator('.replay-caption');
+    game = own.url().replace(/turn=\d+/, 'turn=2');
     await expect(shown).toContainText(`Turn 3 of ${last}`);
     await own.keyboard.press('ArrowRight');
     await expect(own).toHaveURL(/turn=4&view=all$/);
@@ -148,7 +150,35 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await page.goBack();
     await expect(page.getByRole('radio', { name: /^Mod Four/ })).toBeVisible();
   });
+
+  await test.step('two people play on from a turn of it, at a new table which says so', async () => {
+    await page.goto(game);
+    await playsOnAtTable(ann, await visitor('Ben'));
+  });
 });
+
+async function playsOnAtTable(ann: Person, ben: Person): Promise<void> {
+  const { page, device } = ann;
+  const continues = 'Continues a game from turn 2';
+  await ann.presses('Play on from here');
+  await device.press(page.getByRole('radio', { name: 'At a table, with friends' }));
+  await device.press(page.getByRole('radio', { name: 'Blaise' })); // The seat of a bot.
+  await checkScreen(ann, 'continue-at-table');
+  await ann.presses('Make a table');
+  const link = await filledValue(page.getByRole('textbox', { name: 'Link' }));
+  await expect(page.getByText(continues)).toBeVisible();
+  await checkScreen(ann, 'continue-waiting');
+  await ben.page.goto(link);
+  await expect(ben.page.getByText(continues)).toBeVisible();
+  await checkScreen(ben, 'continue-invitation');
+  await ben.entersName('Sit down');
+  await ann.startsWithBots();
+  await expect(ben.page.getByText(continues)).toBeVisible();
+  await checkScreen(ben, 'continue-table');
+  await ben.presses('Not proven');
+  await expect(ben.page.getByText(/This game goes on from another one/)).toBeVisible();
+  await checkScreen(ben, 'continue-shuffle');
+}
 
 test('a replay plays by itself at its speed, and the seek bar goes anywhere', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -232,20 +262,14 @@ test('a long game does not fit into a link, and is saved and opened as a file, w
   expect(sent.filter((method) => method !== 'GET')).toEqual([]);
 });
 
-soakTest('a file with all games lists them, and opens the chosen one', async ({ visitor }) => {
+test('a file with all games lists them, and opens the chosen one', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
-  const opens = (games: readonly object[]) =>
-    page.locator('input[type=file]').setInputFiles({
-      name: 'all.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ format: 'hundredfold-games/1', games })),
-    });
   const short = { ...SHORT, match: 'a', at: Date.UTC(2026, 4, 1, 12), seat: 1 };
   const long = { ...LONG, match: 'b', at: Date.UTC(2026, 3, 1, 12), seat: 0, device: true };
-  const list = page.getByRole('heading', { name: 'Which game?' });
+  const buffer = Buffer.from(JSON.stringify({ format: 'hundredfold-games/1', games: [short, long, { game: 'mod-four' }] }));
   await page.goto('/r');
-  await opens([short, long, { game: 'mod-four' }]);
+  await page.locator('input[type=file]').setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('listitem')).toHaveText([
     /Mod Four.*With Ann, Cleo.* a bot.*1 May 2026/,
     /One Hundred and One.*With Ben/,
@@ -255,29 +279,9 @@ soakTest('a file with all games lists them, and opens the chosen one', async ({ 
   await ann.presses(/^Watch: Mod Four, 1 May/);
   await expectTurn(ann, 0, SHORT);
   await expect(page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
-
-  await test.step('closing the replay leads back to the list', async () => {
-    await ann.presses('Forward one turn');
-    await ann.presses('Close the replay');
-    await expect(list).toBeVisible();
-    await ann.presses(/^Watch: One Hundred and One/);
-    await expectTurn(ann, 0, LONG);
-  });
-
-  await test.step('a game of it that cannot be shown says why, and leads back to the list', async () => {
-    await page.goto('/r');
-    await opens([{ ...short, rules: 99 }, long]);
-    await ann.presses(/^Watch: Mod Four/);
-    await expect(page.getByRole('heading', { name: 'Played by other rules' })).toBeVisible();
-    await ann.presses('Back to the list');
-    await expect(list).toBeVisible();
-  });
-
-  await test.step('a file with one game opens it at once', async () => {
-    await opens([short]);
-    await expectTurn(ann, 0, SHORT);
-    await expect(page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
-  });
+  await ann.presses('Forward one turn');
+  await ann.presses('Close the replay');
+  await expect(page.getByRole('heading', { name: 'Which game?' })).toBeVisible();
 });
 
 test('the table calls everyone by name, also the player whose view is shown', async ({ visitor }) => {

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
-import { bySize } from '../packages/shared/src/testing/size.ts';
 import { accessFaults, checkScreen, checkSmallScreen } from './kit/check-screen.ts';
 import { playToTheEnd, whoseTurn } from './kit/game.ts';
 import { foursquare, losingFoursquare } from './kit/games/foursquare.ts';
@@ -13,9 +12,6 @@ import { expect, test } from './kit/test.ts';
 import { verdictsOn } from './kit/verify-record.ts';
 
 const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import.meta.url);
-
-/** The fields whose change no checker may overlook. Unit tests change every field. */
-const CHANGED_FIELDS = bySize({ full: ['reveals'], soak: ['result', 'at', 'reveals', 'opened'] });
 
 const SHORT = { Deck: 'French, 32 cards', 'Points to win': 1 };
 
@@ -52,12 +48,10 @@ test('a game between two people is fixed, and then proven to both, also after a 
   await test.step('no checker accepts its file after one byte was changed', async () => {
     const { file } = await savesGame(ann);
     const text = await readFile(file, 'utf8');
-    for (const field of CHANGED_FIELDS) {
-      await writeFile(file, withChangedByte(text, field));
-      const verdicts = Object.values(await verdictsOn(file));
-      expect(verdicts.length).toBeGreaterThan(1);
-      expect(verdicts, field).toEqual(verdicts.map(() => null));
-    }
+    await writeFile(file, withChangedByte(text, 'reveals')); // Unit tests change every field.
+    const verdicts = Object.values(await verdictsOn(file));
+    expect(verdicts.length).toBeGreaterThan(1);
+    expect(verdicts).toEqual(verdicts.map(() => null));
   });
   for (const player of players) {
     await player.presses('View table');

@@ -1,12 +1,12 @@
 import { listen } from './kit/announcements.ts';
 import { checkScreen } from './kit/check-screen.ts';
-import { whoseTurn } from './kit/game.ts';
+import { expectHiddenFromAll, expectVisibleToAll, whoseTurn } from './kit/game.ts';
 import { drawPile, hundredRummy } from './kit/games/hundred-rummy.ts';
 import { firstMatching, type Person } from './kit/person.ts';
 import { expect, test } from './kit/test.ts';
 
 test('a move is taken back at once, after the others agree, or not at all', async ({ gathers }) => {
-  const [[ann, ben], _link] = await gathers(['Ann', 'Ben'], hundredRummy, { Players: 2 });
+  const [[ann, ben], _link] = await gathers(['Ann', 'Ben'], hundredRummy, { Players: 2, Clock: 'Relaxed' });
   await ann.presses('Start the game');
   const first = await whoseTurn([ann, ben]);
   const second = first === ann ? ben : ann;
@@ -47,6 +47,23 @@ test('a move is taken back at once, after the others agree, or not at all', asyn
     await first.presses('What happened');
     await expect(first.table.getByRole('region', { name: 'What happened' })).toContainText('You took a move back.');
     await checkScreen(first, 'takeback-done');
+  });
+
+  await test.step('a pause begins when all players agree, and any player ends it', async () => {
+    const laid = await ben.table.boundingBox();
+    await ann.presses('Ask for a pause');
+    await expect(ann.page.getByText('The pause starts once everyone agrees.')).toBeVisible();
+    await expect(ben.page.getByText('Ann would like a pause.')).toBeVisible();
+    expect(await ben.table.boundingBox()).toEqual(laid); // Notices that come and go must not move any control.
+    await checkScreen(ben, 'pause-wanted');
+    await ben.presses('Agree');
+    const paused = ({ page }: Person) => page.locator('.banner', { hasText: 'The game is paused.' });
+    await expectVisibleToAll([ann, ben], paused);
+    await checkScreen(ben, 'pause');
+    for (const { canAct } of [ann, ben]) await expect.poll(canAct).toBe(false);
+    await ben.presses('Play on');
+    await expectHiddenFromAll([ann, ben], paused);
+    await whoseTurn([ann, ben]);
   });
 });
 

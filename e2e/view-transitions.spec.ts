@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playToTheEnd } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
-import { expect, soakTest, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 declare global {
   interface Window {
@@ -26,17 +26,6 @@ test('one view transition leads from the lobby to the table with its players, an
   await playToTheEnd([ann], modFour);
   await expect.poll(() => moved(ann.page)).toContain('unfold');
   await expect.poll(() => running(ann.page)).toBe(0);
-});
-
-soakTest('with reduced motion, there is no view transition and no celebration', async ({ visitor }) => {
-  const ann = await visitor('Ann');
-  await ann.page.addInitScript(noteMovements);
-  await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ann.startsWithBots();
-  await playToTheEnd([ann], modFour);
-  await expect(ann.page.getByRole('dialog')).toBeVisible();
-  expect(await moved(ann.page)).toEqual([]);
-  expect(await running(ann.page)).toBe(0);
 });
 
 /** Runs in the page. Notes view transitions and celebrations. */

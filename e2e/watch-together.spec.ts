@@ -3,9 +3,7 @@ import { checkScreen } from './kit/check-screen.ts';
 import { playToTheEnd } from './kit/game.ts';
 import { modFour } from './kit/games/mod-four.ts';
 import type { Person } from './kit/person.ts';
-import { expect, SHORT_GRACE_SECONDS, soakTest, test } from './kit/test.ts';
-
-test.describe.configure({ mode: 'parallel' });
+import { expect, test } from './kit/test.ts';
 
 function caption({ page }: Person) {
   return page.locator('.replay-caption');
@@ -119,111 +117,4 @@ test('two friends watch their game again together: one leads, the other breaks f
     }
     await expect(ann.page.getByText('The game is over')).toBeHidden();
   });
-});
-
-soakTest(
-  'someone watches the game again on their own and keeps their seat, until the rematch closes the replay',
-  async ({ visitor }) => {
-    const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
-    await playShortGame(ann, ben);
-    await ben.presses('Watch it again');
-    await expectTurn([ben], 0);
-    await expect(who(ben)).toHaveText('You’re watching on your own.');
-    await ben.page.keyboard.press('End');
-    await checkScreen(ben, 'again-alone');
-
-    await test.step('the others see nothing of it, and may watch together', async () => {
-      await expect(ann.page.getByRole('button', { name: 'Watch along' })).toBeHidden();
-      await ann.presses('Watch together');
-      await expect(who(ann)).toHaveText('You’re showing the game.');
-      await ben.presses('Back to Ann');
-      await expectTurn([ann, ben], 0);
-      await ben.presses('Watch on my own');
-      await ann.presses('Stop showing');
-      await expect(result(ann)).toBeVisible();
-    });
-
-    await test.step('a replay is closed once: by its button, which leads back to the result, or by the rematch', async () => {
-      await ben.presses('Close');
-      await ben.presses('Watch it again');
-      await expectTurn([ben], 0);
-      await ben.presses('Result');
-      await expect(result(ben).getByRole('button', { name: 'Watch it again' })).toBeHidden();
-      await ann.presses('Rematch');
-      await ben.presses('Rematch');
-      for (const person of [ann, ben]) {
-        await expect(caption(person)).toBeHidden();
-        await expect(result(person)).toBeHidden();
-        await expect(person.table).toBeVisible();
-      }
-      await expect(ben.plateOf('Ben')).not.toContainText('bot plays');
-    });
-  },
-);
-
-soakTest('a spectator who sees all hands follows, and is not taken for the leader', async ({ visitor }) => {
-  const [ann, wim] = [await visitor('Ann'), await visitor('Wim')];
-  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ann.presses('Game & options');
-  await ann.fillsForm({ Spectators: 'Yes, hands shown late' });
-  await ann.presses('Done');
-  await wim.opensLink(link, 'watch');
-  await ann.startsWithBots();
-  await wim.presses('All hands'); // The first one in this room, as Ann was the first one at the table.
-  await playToTheEnd([ann], modFour);
-  await expect(result(wim)).toBeVisible();
-  await ann.presses('Watch together');
-  await expect(who(ann)).toHaveText('You’re showing the game.');
-  await expect(wim.page.getByRole('button', { name: 'Watch along' })).toBeVisible();
-  await expect(caption(wim)).toBeHidden();
-  await wim.presses('Watch along');
-  await expect(who(wim)).toHaveText('Ann is showing the game again.');
-  await ann.page.keyboard.press('ArrowRight');
-  await expectTurn([ann, wim], 1);
-  await expect(ann.page.getByRole('button', { name: 'Hand over' })).toBeHidden();
-});
-
-test.describe('with a short grace time', () => {
-  test.use({ graceSeconds: SHORT_GRACE_SECONDS });
-
-  soakTest(
-    'followers are on their own when the leader is gone, stops or leaves, and someone else can lead',
-    async ({ visitor }) => {
-      const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
-      const { heard } = await listen(ann.page);
-      await playShortGame(ann, ben);
-      await ben.presses('Watch together');
-      await ann.presses('Watch along');
-      await expectTurn([ann, ben], 0);
-      await ben.page.keyboard.press('ArrowRight');
-      await expectTurn([ann, ben], 1);
-
-      await test.step('a follower hears that the leader is disconnected, and is on their own if the leader does not come back', async () => {
-        await ben.page.goto('/credits');
-        await expect.poll(heard).toContain('Ben is disconnected.');
-        await expect(who(ann)).toHaveText('Replay'); // Nobody else is there.
-        await ben.page.goBack(); // To the replay, which nobody shows any more.
-        await expect(who(ben)).toHaveText('You’re watching on your own.');
-      });
-
-      await test.step('someone else leads, and stops', async () => {
-        await ann.presses('Watch together');
-        await expect(who(ann)).toHaveText('You’re showing the game.');
-        await ben.presses('Back to Ann');
-        await expectTurn([ann, ben], 1);
-        await ann.page.goBack(); // Like the button “Stop showing”.
-        await expect(result(ann)).toBeVisible();
-        await expect(who(ben)).toHaveText('You’re watching on your own.');
-      });
-
-      await test.step('the first leader leads again, and leaves', async () => {
-        await ben.presses('Watch together');
-        await ann.presses('Watch along');
-        await expectTurn([ann, ben], 1);
-        await ben.presses('Leave the table');
-        await expect(who(ann)).toHaveText('Replay');
-        await expectTurn([ann], 1);
-      });
-    },
-  );
 });

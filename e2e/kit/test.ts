@@ -1,6 +1,5 @@
 import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test';
 import { seedOf } from '../../packages/shared/src/testing/deal-from-seed.ts';
-import { testSize } from '../../packages/shared/src/testing/size.ts';
 import { PICTURES } from './check-screen.ts';
 import type { FormValues } from './fill-form.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
@@ -126,9 +125,6 @@ export const test = base.extend<TableFixtures, WorkerServers>({
       return [people as People<typeof names>, link];
     }),
 });
-
-/** A test that runs in soak runs alone, because another test or a unit test finds the same kind of fault at less cost. */
-export const soakTest = testSize === 'soak' ? test : test.skip;
 
 /** Returns a server that throws on `kill` and similar calls, because other tests use it afterwards. */
 function asShared(server: TestServer): TestServer {

@@ -202,6 +202,10 @@ async function atMyGames([, , dan]: readonly Person[], look: Look): Promise<void
   if (dan === undefined) return;
   await dan.page.goto('/');
   await dan.presses(/^You/);
+  await dan.presses('Your statistics');
+  await expect(dan.page.locator('.form-statistics').getByRole('heading', { name: /^With others/ })).toBeVisible();
+  await look(dan, 'statistics');
+  await dan.presses('Back');
   await dan.presses('My games');
   await expect(dan.page.getByRole('dialog').getByRole('listitem')).toBeVisible();
   await look(dan, 'my-games');
@@ -214,6 +218,9 @@ async function toTheEnd(players: readonly Person[], wim: Person, look: Look): Pr
   const [ann] = players;
   if (ann === undefined) return;
   await look(ann, 'result');
+  await ann.presses('Game & options');
+  await look(ann, 'change-sure');
+  await ann.page.keyboard.press('Escape');
   await look(wim, 'result-watcher');
   await atMyGames(players, look);
   await ann.presses('View table');

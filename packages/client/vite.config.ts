@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { aboutOnly } from './build/about-only.ts';
 import { TARGETS } from './build/browsers.ts';
 import { cardsChunk, connectionChunk, firstChunk, lobbyChunk, painterChunk, roomChunk, tableChunk } from './build/chunks.ts';
-import { extraGame } from './build/extra-game.ts';
 import { keepFiles } from './build/keep-files.ts';
 import { gamesChunk, messagesChunk } from './build/messages-chunk.ts';
 import { pageTexts } from './build/page-texts.ts';
@@ -15,22 +14,19 @@ import { verifyPage } from './build/verify-page.ts';
 const SERVER = 'http://127.0.0.1:2567';
 
 const PSEUDO = process.env.PSEUDO_LOCALE;
-const EXTRA_GAME = process.env.EXTRA_GAME;
 const more = PSEUDO === undefined ? [] : [PSEUDO];
-/** A client that browser tests build for themselves. Compressing it would take half of the build. */
-const isForTests = PSEUDO !== undefined || EXTRA_GAME !== undefined;
 
 export default defineConfig({
   plugins: [
     preact(),
     aboutOnly(),
-    extraGame(EXTRA_GAME),
     pseudoLocale(PSEUDO),
     pageTexts(more),
     skeletons(more),
     verifyPage(),
     keepFiles(),
-    isForTests ? null : precompress(),
+    // Compressing a client that browser tests build for themselves would take half of the build.
+    PSEUDO === undefined ? precompress() : null,
   ],
   worker: { format: 'es' },
   build: {

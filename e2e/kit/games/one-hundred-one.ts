@@ -15,22 +15,6 @@ async function choice(person: Person): Promise<Locator> {
   return (await pack(person).isVisible()) ? pack(person) : passButton(person);
 }
 
-const MAX_HAND_SIZE = 12;
-
-/** Draws and passes until the hand has `MAX_HAND_SIZE` cards, and keeps the best of them. This way to play soon loses. */
-export const hoarding: PlayableGame = {
-  name: oneHundredOne.name,
-  turn: (person) => lays(person, () => hoardingChoice(person)),
-};
-
-async function hoardingChoice(person: Person): Promise<Locator> {
-  if ((await person.hand.getByRole('button').count()) < MAX_HAND_SIZE) {
-    if (await pack(person).isVisible()) return pack(person);
-    if (await passButton(person).isVisible()) return passButton(person);
-  }
-  return (await fitting(person)).at(-1) ?? choice(person);
-}
-
 /** Returns the person's cards that fit now: first those that make a player draw, then those that make a player wait. */
 async function fitting({ hand }: Person): Promise<readonly Locator[]> {
   const labels = await labelsOf(hand.getByRole('button', { disabled: false }));

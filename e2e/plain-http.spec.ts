@@ -1,7 +1,6 @@
 import config from '../playwright.config.ts';
-import { foursquare, outlooks } from './kit/games/foursquare.ts';
+import { foursquare } from './kit/games/foursquare.ts';
 import { modFour } from './kit/games/mod-four.ts';
-import { personAt } from './kit/person.ts';
 import { expect, test } from './kit/test.ts';
 
 /** An address on a home network that leads to this machine. To a browser it is not a secure origin. */
@@ -38,17 +37,4 @@ test('over plain http on a home network, the app offers only what works there, i
   await foursquare.turn(ann);
   await page.reload();
   await foursquare.turn(ann);
-
-  await test.step('a window with an older state of the game stops playing', async () => {
-    const there = personAt(await page.context().newPage(), 'Ann');
-    await there.page.goto(page.url());
-    await foursquare.turn(there);
-    await there.awaitsRest();
-    const [first] = await outlooks(ann);
-    await first?.place.click();
-    await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
-    await ann.presses('Play here instead');
-    await ann.awaitsRest();
-    await expect.poll(() => ann.tableContent()).toBe(await there.tableContent());
-  });
 });
