@@ -17,7 +17,7 @@ import { lying, type TestPosition } from '@hundredfold/shared/games/one-hundred-
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { describe, expect, test } from 'vitest';
-import { reasonOf } from '../../test/test-games.ts';
+import { languagesOf, reasonOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/index.ts';
 import type { PlayerName } from '../i18n/sentence.ts';
@@ -54,16 +54,17 @@ test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
   async (id, game) => {
     const reason = await reasonOf(id);
     const telling = tellingReason(reason, game);
+    const languages = languagesOf(id);
     let reasons = 0;
     for (const { view, action } of botMoves(game, 3)) {
-      const said = LANGUAGES.map((each) => {
+      const said = languages.map((each) => {
         speak(each);
         return telling(view, action, name, YOU);
       });
       if (said.every((each) => each === null)) continue;
       reasons++;
       for (const each of said) expect(each, JSON.stringify(action)).toMatch(/\p{L}.*\p{L}/u);
-      expect(new Set(said).size, said.join(' | ')).toBe(LANGUAGES.length);
+      expect(new Set(said).size, said.join(' | ')).toBe(languages.length);
       speak('en');
       const bare = game.legal(view).map((each) => reason(view, each, name, YOU)?.replace(/\d+/g, ''));
       if (bare.length > 1) expect(new Set(bare).size, `${telling(view, action, name, YOU)}`).toBeGreaterThan(1);
@@ -77,7 +78,7 @@ test.each(QUICK_GAMES.map((game) => [game.id, game] as const))(
   async (id, game) => {
     const reason = await reasonOf(id);
     for (const { view } of botMoves(game, 5)) {
-      for (const each of LANGUAGES) {
+      for (const each of languagesOf(id)) {
         speak(each);
         for (const action of game.legal(view))
           expect(reason(view, action, namesAlone, BEN) ?? '').not.toMatch(ADDRESSED[each] ?? '');

@@ -5,9 +5,8 @@ import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { expect, test } from 'vitest';
-import { presentationOf } from '../../test/test-games.ts';
+import { languagesOf, presentationOf } from '../../test/test-games.ts';
 import { messagesIn, speak } from '../i18n/all-languages.ts';
-import { LANGUAGES } from '../i18n/index.ts';
 import { textOf } from '../i18n/sentence.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Daphne'][seat] ?? '';
@@ -16,7 +15,7 @@ const MOVES = 60;
 test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   'the log of %s has sentences whose verbs agree with the player, in every language',
   (id, game) => {
-    const presentation = presentationOf(id);
+    const [presentation, languages] = [presentationOf(id), languagesOf(id)];
     const source = seeded(5);
     const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
     const options = defaultOptions(game.options);
@@ -34,7 +33,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
         if (view === undefined || next === undefined) throw new Error('nothing is seen');
         return presentation.logSentences({ before: view, last, after: next }, name).map((sentence) => textOf([sentence]));
       };
-      for (const each of LANGUAGES) {
+      for (const each of languages) {
         speak(each);
         const [own = ''] = told(seat);
         const [others = ''] = told('public');

@@ -9,8 +9,6 @@ import {
 } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { catalogIn, speak } from '../../src/i18n/all-languages.ts';
-import { LANGUAGES } from '../../src/i18n/index.ts';
 import { textOf } from '../../src/i18n/sentence.ts';
 import type { Presentation } from '../../src/table/presentation.ts';
 import { presentation } from './presentation.tsx';
@@ -52,14 +50,6 @@ describe('cards that are handed over', () => {
     expect(picking?.label([])).toBe('Choose 2 more cards');
     expect(picking?.label(['7S'])).toBe('Choose 1 more card');
     expect(picking?.label(['7S', '2H'])).toBe('Pass the seven of spades and the two of hearts to Ben');
-  });
-
-  it.each(LANGUAGES)('names the cards and the neighbour in %s', (spoken) => {
-    speak(spoken);
-    const said = ['7S', '2H'].map((card) => presentation.describe(first, card));
-    const label = presentation.picks(first, name)?.label(['7S', '2H']) ?? '';
-    for (const each of [...said, 'Ben']) expect(label.toLowerCase()).toContain(each.toLowerCase());
-    expect(Object.keys(catalogIn(spoken).games['hand-over']?.about.options ?? {})).toEqual([]);
   });
 
   it('1.3: cards are picked only before they are handed over; afterwards one is pressed', () => {
