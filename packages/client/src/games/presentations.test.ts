@@ -11,6 +11,7 @@ import { speak } from '../i18n/all-languages.ts';
 import { frame } from '../table/layout/frame.ts';
 import { ownFaces } from '../table/layout/layout.ts';
 import { AT_REST, isQuestion, type Press } from '../table/presentation.ts';
+import { pressOf } from '../table/state/table-queries.ts';
 
 const name = (seat: number): string => `Player ${seat}`;
 
@@ -33,7 +34,7 @@ describe.each(QUICK_GAMES)('the table of $id', (game) => {
         const hand = ownFaces(view);
         const picking = mayAct(view) ? (presentation.picks?.(view, name) ?? null) : null;
         const presses = [
-          ...(picking === null ? hand.map((card) => presentation.press(view, card)) : []),
+          ...(picking === null ? hand.map((card) => pressOf(presentation, { game, view }, card)) : []),
           ...(presentation.targets?.(view, on) ?? []).map(({ press }) => press),
         ];
         const offered = presses.flatMap(actionsOf).map((action) => JSON.stringify(action));

@@ -177,7 +177,8 @@ export interface Presentation<
   /** Returns the timing of a movement. `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, moment: SceneMoment): PlateFacts;
-  press(view: GameView, card: Face): Press<Action> | null;
+  /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
+  press?(view: GameView, card: Face): Press<Action> | null;
   /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */
   whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
   /** Returns the place of the one card that is put on a target instead of played from the hand: it can be carried there. */

@@ -11,7 +11,7 @@ import { keyOf } from '../layout/layout.ts';
 import { middle, type Pose } from '../layout/pose.ts';
 import { isQuestion } from '../presentation.ts';
 import { arrange } from '../state/hand-order.ts';
-import { heldBy, targetsOf, zonesOf } from '../state/table-queries.ts';
+import { heldBy, pressOf, targetsOf, zonesOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { tableAt } from '../testing/table-at.ts';
 import { dragTo, drop, dropZonesOf, startDrag } from './drag.ts';
@@ -42,7 +42,7 @@ function handOf(ui: TableUiState) {
     const spot = zone?.spots[index];
     return zone === undefined || face === null || spot === undefined ? [] : [{ place: zone.place, card: { face, index }, spot }];
   });
-  const press = ({ card }: Draggable) => ui.presentation.press(view, card.face);
+  const press = ({ card }: Draggable) => pressOf(ui.presentation, ui.view.latest.value, card.face);
   const does = (each: Draggable, asks: boolean): boolean => {
     const now = press(each);
     return now !== null && isQuestion(now) === asks;

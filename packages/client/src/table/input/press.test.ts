@@ -9,6 +9,7 @@ import { settings } from '../../ui/settings.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { ownFaces } from '../layout/layout.ts';
 import { isQuestion } from '../presentation.ts';
+import { pressOf } from '../state/table-queries.ts';
 import { tableAt } from '../testing/table-at.ts';
 import { pressCard, useMeant } from './press.ts';
 
@@ -20,7 +21,7 @@ function pressed(asks: boolean) {
     const { ui } = tableAt(snapshot);
     const hand = ownFaces(snapshot.view);
     const index = hand.findIndex((face) => {
-      const press = mayAct(snapshot.view) ? ui.presentation.press(snapshot.view, face) : null;
+      const press = mayAct(snapshot.view) ? pressOf(ui.presentation, snapshot, face) : null;
       return press !== null && isQuestion(press) === asks;
     });
     const face = hand[index];

@@ -10,7 +10,7 @@ import type { Box } from '../layout/pose.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
 import { type OwnCard, toggled } from '../state/own-card.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
-import { canPress, pickingOf, targetsOf } from '../state/table-queries.ts';
+import { canPress, pickingOf, pressOf, targetsOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
 
@@ -79,9 +79,9 @@ export function pressCard(ui: TableUiState, card: OwnCard): void {
     hand: { picked },
   } = ui;
   const picking = pickingOf(ui);
-  const { view } = latest.peek();
-  const press = (): Press | null => presentation.press(view, card.face);
-  const label = (): string => presentation.describe(view, card.face, ui.name);
+  const snapshot = latest.peek();
+  const press = (): Press | null => pressOf(presentation, snapshot, card.face);
+  const label = (): string => presentation.describe(snapshot.view, card.face, ui.name);
   if (picking === null) performPress(ui, { cards: [card], target: null, press, label });
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }

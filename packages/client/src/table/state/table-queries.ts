@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { mayAct, type View } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { layout, ownFaces, type Zone } from '../layout/layout.ts';
-import type { Picking, SceneMoment, SeenStep, Target } from '../presentation.ts';
+import type { Picking, Presentation, Press, SceneMoment, SeenStep, Target } from '../presentation.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
 import { arranged } from './sortings.ts';
 import type { TableUiState } from './table-ui-state.ts';
@@ -74,9 +74,15 @@ export function pickingOf({ view: { latest }, presentation, name }: TableUiState
   return phase === 'playing' && mayAct(view) ? (presentation.picks?.(view, name) ?? null) : null;
 }
 
+/** Returns what a press on a card in hand does; `null` if nothing. */
+export function pressOf(presentation: Presentation, { game, view }: Pick<Snapshot, 'game' | 'view'>, card: Face): Press | null {
+  if (presentation.press !== undefined) return presentation.press(view, card);
+  return game.legal(view).find((action) => action.card === card) ?? null;
+}
+
 export function canPress(ui: TableUiState, card: OwnCard): boolean {
   const picking = pickingOf(ui);
-  if (picking === null) return ui.presentation.press(ui.view.latest.value.view, card.face) !== null;
+  if (picking === null) return pressOf(ui.presentation, ui.view.latest.value, card.face) !== null;
   return isAmong(card, ui.hand.picked.value) || ui.hand.picked.value.length < picking.count;
 }
 
