@@ -24,6 +24,7 @@ export function viewOfTurn(ui: TableUiState): View {
   return isUpToDate(ui) ? ui.view.latest.value.view : ui.view.shown.value.view;
 }
 
+/** Returns what the viewer considers, and what moves. */
 export function momentOf(ui: TableUiState): SceneMoment {
   const {
     view: { latest, shown },
@@ -37,12 +38,6 @@ export function momentOf(ui: TableUiState): SceneMoment {
     targetUnderPointer: current && canAct(ui) ? aimedAt(ui) : null,
     move: shown.value.move,
   };
-}
-
-const MAX_STEPS = 100;
-
-export function stepsFrom({ version, last, view }: Snapshot, earlier: readonly SeenStep[] = []): readonly SeenStep[] {
-  return last === null ? [] : [...earlier, { version, last, after: view }].slice(-MAX_STEPS);
 }
 
 export function stepsShown({ view: { steps, shown } }: TableUiState): readonly SeenStep[] {

@@ -4,8 +4,7 @@ import { presentationOf } from '../../../test/test-games.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { follow } from '../motion/follow.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
-import type { TableUiState } from '../state/table-ui-state.ts';
+import { makeTableUiState, type TableUiState } from '../state/table-ui-state.ts';
 
 interface TestTable {
   readonly ui: TableUiState;
