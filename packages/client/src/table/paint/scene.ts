@@ -100,10 +100,6 @@ function leavingPieces(
 
 function lyingIn(zone: Zone, pieces: readonly Piece[], ui: TableUiState): readonly PlacedCard[] {
   const spots = spotsNow(ui, zone);
-  const {
-    screen: { frame },
-    view: { shown },
-  } = ui;
   const lying = pieces.map((piece, index): PlacedCard | null => {
     const spot = spots[index];
     if (spot === undefined) return null;
@@ -112,7 +108,7 @@ function lyingIn(zone: Zone, pieces: readonly Piece[], ui: TableUiState): readon
     if (piece.face === null) return { piece, bare: piled, spot, dim: false, drag: 'none' };
     return { piece, bare: index < zone.covered - 1, ...appearanceOf(ui, zone, { face: piece.face, index }, spot) };
   });
-  const handed = isHandOf(shown.value.view.viewer, zone.place) ? frame.value.handed : 'right';
+  const handed = isHandOf(ui.view.shown.value.view.viewer, zone.place) ? ui.screen.frame.value.handed : 'right';
   return overlapOrder(spots, handed).flatMap((index) => lying[index] ?? []);
 }
 
