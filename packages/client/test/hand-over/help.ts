@@ -49,7 +49,7 @@ function onPlates(view: HandOverView): readonly LegendItem[] {
   const texts = handOverMessages.value.legend;
   const plates = legendPlates(view, presentation.seat);
   return [
-    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.ready, rule: '1.3' })),
+    ...legendMarks(plates, () => ({ says: texts.ready, rule: '1.3' })),
     ...partsOn(plates, { winning: { says: texts.won, rule: '1.6' }, points: { says: texts.points, rule: '1.6' } }),
   ];
 }
