@@ -97,29 +97,25 @@ export function partsOn(
   about: Readonly<Partial<Record<PlatePart, Omit<LegendItem, 'looks'>>>>,
 ): readonly LegendItem[] {
   return PLATE_PARTS.flatMap((part): readonly LegendItem[] => {
-    const plate = plates.find((each) => stands(each, part));
+    const [text] = plates.flatMap((plate) => textOn(plate, part) ?? []);
     const said = about[part];
-    return plate === undefined || said === undefined ? [] : [{ looks: lookOf(plate, part), ...said }];
+    if (text === undefined || said === undefined) return [];
+    return [{ looks: { kind: 'plate', part, ...(text !== '' && { text }) }, ...said }];
   });
 }
 
-function stands({ isWinning, side, taken }: PlateFacts, part: PlatePart): boolean {
+/** Returns the text of a part of a plate, which may be empty; `null` if the plate lacks the part. */
+function textOn({ isWinning, side, taken, points, target }: PlateFacts, part: PlatePart): string | null {
   switch (part) {
     case 'winning':
-      return isWinning;
+      return isWinning ? '' : null;
     case 'side':
-      return typeof side === 'number';
+      return typeof side === 'number' ? '' : null;
     case 'taken':
-      return taken !== null && taken !== undefined;
+      return taken?.short ?? null;
     case 'points':
-      return true;
+      return target === undefined ? String(points) : `${points}/${target}`;
   }
-}
-
-function lookOf({ points, target, taken }: PlateFacts, part: PlatePart): LegendPictures {
-  if (part === 'taken') return { kind: 'plate', part, text: taken?.short ?? '' };
-  if (part !== 'points') return { kind: 'plate', part };
-  return { kind: 'plate', part, text: target === undefined ? String(points) : `${points}/${target}` };
 }
 
 /** Returns an item for each mark that is on a plate. */

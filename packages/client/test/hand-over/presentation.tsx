@@ -18,7 +18,6 @@ export const presentation = {
   cardPoses,
   sorted,
   pace,
-  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // The cards lie face down and move aside.
   seat: seatFacts,
   picks,
   describe: (_view, card) => cardName(card),

@@ -36,7 +36,6 @@ export const presentation = {
   cardPoses,
   sorted: (hand) => inOrder(hand, SUITS),
   pace,
-  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // The cards lie face down and move aside.
   seat: seatFacts,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   marked,

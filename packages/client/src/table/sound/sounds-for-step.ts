@@ -19,7 +19,7 @@ export interface Sounding {
 
 interface SoundRules {
   readonly viewSchema: ViewSchema;
-  readonly presentation: Pick<Presentation, 'seat' | 'sound'>;
+  readonly presentation: Pick<Presentation, 'seat'>;
 }
 
 export function soundsOf(before: HeardView, now: HeardView, told: SoundRules): readonly Sounding[] {
@@ -32,11 +32,7 @@ export function soundsOf(before: HeardView, now: HeardView, told: SoundRules): r
   return found;
 }
 
-function soundOf(move: CardMove, before: HeardView, now: HeardView, { viewSchema, presentation }: SoundRules): CardSound {
-  return presentation.sound?.(move, before.view) ?? usualSound(move, before, now, viewSchema);
-}
-
-function usualSound({ from, to, cards }: CardMove, before: HeardView, now: HeardView, viewSchema: ViewSchema): CardSound {
+function soundOf({ from, to, cards }: CardMove, before: HeardView, now: HeardView, { viewSchema }: SoundRules): CardSound {
   const [source, target] = [kindOf(viewSchema, from), kindOf(viewSchema, to)];
   if (keyOf(from) === keyOf(to)) return 'deal'; // The card is turned over at its place.
   if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, viewSchema) ? 'shuffle' : 'gather';
