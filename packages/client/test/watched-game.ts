@@ -49,7 +49,7 @@ export function stepOf<GameView extends View>(
     before,
     after,
     planned: (viewer = 'public') =>
-      planAnimation(seenBy(before, viewer), lastSeen(after, viewer), seenBy(after, viewer), { game, pace }),
+      planAnimation<GameView>(seenBy(before, viewer), lastSeen(after, viewer), seenBy(after, viewer), { game, pace }),
     told(viewer = 'public') {
       const last = lastSeen(after, viewer);
       if (last === null) return [];

@@ -3,13 +3,11 @@ import { type CardMove, type CardZone, isOver, type View } from '@hundredfold/sh
 import type { ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import type { CardSound, Sound } from '../../lib/sound/sounds.ts';
 import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../layout/layout.ts';
+import type { AnimationStep } from '../motion/plan.ts';
 import { AT_REST, type Presentation } from '../presentation.ts';
 
 /** The view and the movement that a viewer is shown; sounds depend on nothing else. */
-export interface HeardView {
-  readonly view: View;
-  readonly move: CardMove | null;
-}
+export type HeardView = Pick<AnimationStep, 'view' | 'move'>;
 
 /** A sound, and its place on the table; `null` if it concerns the whole table. */
 export interface Sounding {
