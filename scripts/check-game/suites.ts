@@ -11,7 +11,7 @@ const SUITES = [
   'packages/shared/src/review/review',
   'packages/shared/src/testing/{corpus,golden,laws,lengths,setting}',
   'packages/client/src/cards/card-names',
-  'packages/client/src/games/{help,hints,logs,summaries}',
+  'packages/client/src/games/{help,hints,logs,presentations,summaries}',
   'packages/client/src/i18n/{languages,messages}',
   'packages/client/src/net/local/{local-engine,in-page-link,secrets}',
   'packages/client/src/net/replay/{record-url,replay-table-link}',

@@ -7,6 +7,7 @@ import type { HintReason } from '../src/games/hints.ts';
 import { presentationOf as presentationInApp } from '../src/games/index.ts';
 import { loadPart } from '../src/games/parts.ts';
 import type { SummaryDrawings } from '../src/games/summaries.ts';
+import { catalogIn, LANGUAGES } from '../src/i18n/all-languages.ts';
 import { facesOf as facesInApp } from '../src/i18n/game-texts.ts';
 import type { Language } from '../src/i18n/language.ts';
 import type { Presentation } from '../src/table/presentation.ts';
@@ -17,6 +18,11 @@ const faces = import.meta.glob<readonly string[]>('./*/faces.ts', { eager: true,
 const drawings = import.meta.glob<SummaryDrawings>('./*/summary.ts', { eager: true, import: 'drawn' });
 const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });
 const helps = import.meta.glob<GameHelp>('./*/help.ts', { eager: true, import: 'help' });
+
+/** Returns the languages of a game: all of them, or those of an example, which may speak English alone. */
+export function languagesOf(game: string): readonly Language[] {
+  return isExample(game) ? LANGUAGES.filter((language) => game in catalogIn(language).games) : LANGUAGES;
+}
 
 export function presentationOf(game: string): Presentation {
   return presentations[`./${game}/presentation.tsx`] ?? presentationInApp(game);

@@ -1,7 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
+import type { PlayerName } from '../i18n/sentence.ts';
 import type { Mark, NameOf, PlateFacts } from '../table/presentation.ts';
+import { playerName } from '../table/state/player-name.ts';
 
 export const PLATE_PARTS = ['winning', 'side', 'taken', 'points'] as const;
 export type PlatePart = (typeof PLATE_PARTS)[number];
@@ -64,18 +66,18 @@ export function cardTips(items: readonly LegendItem[]): readonly AboutCard[] {
   return items.flatMap(({ says, tip }) => (tip === undefined ? [] : [{ says, ...tip }]));
 }
 
-/** Returns the tip beside the plate of the first seat that has more of something than before; `null` if there is none. */
+/** Makes the tip beside the plate of the first seat that has more of something than before. */
 export function gainTip<GameView extends View>(
-  before: GameView,
-  after: GameView,
   has: (seat: GameView['seats'][number]) => number,
-  says: (gainer: Seat) => string,
-): TipTarget | null {
-  const gainer = after.seats.findIndex((fields, index) => {
-    const earlier = before.seats[index];
-    return earlier !== undefined && has(fields) > has(earlier);
-  });
-  return gainer < 0 ? null : { says: says(gainer), at: `.plate[data-seat="${gainer}"]` };
+  says: (gainer: PlayerName, seat: Seat, before: GameView) => string,
+): GameTips<GameView>['score'] {
+  return (before, after, name) => {
+    const seat = after.seats.findIndex((fields, index) => {
+      const earlier = before.seats[index];
+      return earlier !== undefined && has(fields) > has(earlier);
+    });
+    return seat < 0 ? null : { says: says(playerName(after, seat, name), seat, before), at: `.plate[data-seat="${seat}"]` };
+  };
 }
 
 /** Returns a legend item with cards as its picture; an empty list if none of them is in sight. */
@@ -95,34 +97,36 @@ export function partsOn(
   about: Readonly<Partial<Record<PlatePart, Omit<LegendItem, 'looks'>>>>,
 ): readonly LegendItem[] {
   return PLATE_PARTS.flatMap((part): readonly LegendItem[] => {
-    const plate = plates.find((each) => stands(each, part));
+    const [text] = plates.flatMap((plate) => textOn(plate, part) ?? []);
     const said = about[part];
-    return plate === undefined || said === undefined ? [] : [{ looks: lookOf(plate, part), ...said }];
+    if (text === undefined || said === undefined) return [];
+    return [{ looks: { kind: 'plate', part, ...(text !== '' && { text }) }, ...said }];
   });
 }
 
-function stands({ isWinning, side, taken }: PlateFacts, part: PlatePart): boolean {
+/** Returns the text of a part of a plate, which may be empty; `null` if the plate lacks the part. */
+function textOn({ isWinning, side, taken, points, target }: PlateFacts, part: PlatePart): string | null {
   switch (part) {
     case 'winning':
-      return isWinning;
+      return isWinning ? '' : null;
     case 'side':
-      return typeof side === 'number';
+      return typeof side === 'number' ? '' : null;
     case 'taken':
-      return taken !== null && taken !== undefined;
+      return taken?.short ?? null;
     case 'points':
-      return true;
+      return target === undefined ? String(points) : `${points}/${target}`;
   }
 }
 
-function lookOf({ points, target, taken }: PlateFacts, part: PlatePart): LegendPictures {
-  if (part === 'taken') return { kind: 'plate', part, text: taken?.short ?? '' };
-  if (part !== 'points') return { kind: 'plate', part };
-  return { kind: 'plate', part, text: target === undefined ? String(points) : `${points}/${target}` };
-}
-
-export function legendMarks(plates: readonly PlateFacts[]): readonly Mark[] {
+/** Returns an item for each mark that is on a plate. */
+export function legendMarks(
+  plates: readonly PlateFacts[],
+  explained: (mark: Mark) => Omit<LegendItem, 'looks'>,
+): readonly LegendItem[] {
   const marks = plates.flatMap((plate) => plate.marks);
-  return marks.filter(({ short }, index) => marks.findIndex((other) => other.short === short) === index);
+  return marks
+    .filter(({ short }, index) => marks.findIndex((other) => other.short === short) === index)
+    .map((mark) => ({ looks: { kind: 'mark', mark }, ...explained(mark) }));
 }
 
 export function legendFigure(figure: number | string, says: string, rule: string): LegendItem {

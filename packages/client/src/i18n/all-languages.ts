@@ -1,7 +1,7 @@
 import { type Catalog, showCatalog } from './catalog.ts';
 import type { Messages } from './en/index.ts';
 import type { GameMessages } from './game-messages.ts';
-import type { Language } from './language.ts';
+import { type Language, MASTER } from './language.ts';
 
 export { LANGUAGES } from './load-catalog.ts';
 
@@ -14,8 +14,10 @@ const GAMES = import.meta.glob<GameMessages>(['../games/*/messages/*.ts', '../..
   import: 'messages',
 });
 
+/** Speaks a language. Examples that have no texts in it speak English. */
 export function speak(language: Language): void {
-  showCatalog(catalogIn(language));
+  const [master, own] = [catalogIn(MASTER), catalogIn(language)];
+  showCatalog({ ...own, about: { ...master.about, ...own.about }, games: { ...master.games, ...own.games } });
 }
 
 export function catalogIn(language: Language): Catalog & { readonly games: Readonly<Record<string, GameMessages>> } {

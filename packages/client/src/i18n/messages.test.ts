@@ -1,7 +1,7 @@
 import { readName } from '@hundredfold/shared/protocol/name.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { facesOf } from '../../test/test-games.ts';
+import { facesOf, languagesOf } from '../../test/test-games.ts';
 import { catalogIn, messagesIn } from './all-languages.ts';
 import type { AboutMessages } from './game-messages.ts';
 import { LANGUAGES, type Language } from './index.ts';
@@ -22,6 +22,7 @@ function aboutIn(language: Language, id: string): AboutMessages {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = messagesIn(language);
+  const games = TEST_GAMES.filter(({ id }) => languagesOf(id).includes(language)).map((game) => [game.id, game] as const);
 
   test('no text is empty', () => {
     for (const [path, text] of sentences(words)) {
@@ -33,7 +34,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const name of words.name.suggestions) expect(readName(name)).toEqual({ ok: true, value: name });
   });
 
-  test.each(TEST_GAMES.map((game) => [game.id, game] as const))('all options of %s have words', (id, game) => {
+  test.each(games)('all options of %s have words', (id, game) => {
     const { options } = aboutIn(language, id);
     expect(Object.keys(options)).toEqual(Object.keys(game.options));
     for (const [name, kind] of Object.entries(game.options)) {
@@ -42,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test.each(TEST_GAMES.map((game) => [game.id, game] as const))('all phrases of %s have words', (id, game) => {
+  test.each(games)('all phrases of %s have words', (id, game) => {
     const { phrases = {} } = aboutIn(language, id);
     expect(Object.keys(phrases)).toEqual([...(game.phrases ?? [])]);
     for (const text of Object.values(phrases)) expect(text).toMatch(/\S/);

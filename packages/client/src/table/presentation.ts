@@ -5,7 +5,6 @@ import type { CardMove, CardZone, LastAction, View, Viewer } from '@hundredfold/
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Sentence } from '../i18n/sentence.ts';
-import type { CardSound } from '../lib/sound/sounds.ts';
 import type { Frame, HandSize } from './layout/frame.ts';
 import type { Box, Pose } from './layout/pose.ts';
 import type { Sorting } from './state/sortings.ts';
@@ -169,15 +168,14 @@ export interface Presentation<
   cardPoses(view: GameView, place: CardZone, on: { readonly frame: Frame; readonly draft: number | null }): readonly Pose[];
   /** Returns the width of the largest cards, if they are larger than those of the frame. */
   widest?(frame: Frame): number;
-  /** Returns the sound of a movement, if it differs from the usual one for its zones; otherwise `null`. */
-  sound?(move: CardMove, before: GameView): CardSound | null;
   sorted(hand: readonly Face[]): readonly Face[];
   /** The sortings that a player can choose from, the usual one first; if left out, the hand stays as it is. */
   readonly sortings?: readonly Sorting[];
   /** Returns the timing of a movement. `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, moment: SceneMoment): PlateFacts;
-  press(view: GameView, card: Face): Press<Action> | null;
+  /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
+  press?(view: GameView, card: Face): Press<Action> | null;
   /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */
   whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
   /** Returns the place of the one card that is put on a target instead of played from the hand: it can be carried there. */

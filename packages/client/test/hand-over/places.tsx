@@ -4,18 +4,18 @@ import { cardName } from '../../src/cards/card-names.ts';
 import { boxOf, placed } from '../../src/table/layout/pose.ts';
 import type { CentreProps } from '../../src/table/presentation.ts';
 import { PileCount } from '../../src/table/view/pile-count.tsx';
-import { groundOf } from './layout.ts';
+import { spotsIn } from '../skeleton/layout.ts';
 
 import { handOverMessages } from './messages.ts';
 
 export function Places({ view, frame, name }: CentreProps<HandOverView>) {
-  const { deck, shown } = groundOf(view, frame);
+  const { deck, played } = spotsIn(view, frame);
   const texts = handOverMessages.value.table;
   return (
     <>
       <div class="card-place" style={placed(boxOf(deck))} />
       <PileCount count={view.table.deck} spot={deck} />
-      {shown.map((spot, seat) => (
+      {played.map((spot, seat) => (
         <div key={spot.x} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(spot))} />
       ))}
       <ul class="unseen" aria-label={texts.passed}>

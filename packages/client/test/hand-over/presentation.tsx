@@ -18,9 +18,7 @@ export const presentation = {
   cardPoses,
   sorted,
   pace,
-  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // The cards lie face down and move aside.
   seat: seatFacts,
-  press,
   picks,
   describe: (_view, card) => cardName(card),
   prompt,
@@ -50,10 +48,6 @@ function seatFacts(view: HandOverView, seat: Seat): PlateFacts {
     marks: laid ? [{ short: ready, long: ready }] : [],
     isWinning: hasWon(view.outcome, seat),
   };
-}
-
-function press(view: HandOverView, card: Face): HandOverAction | null {
-  return handOver.legal(view).find((action) => action.type === 'show' && action.card === card) ?? null;
 }
 
 function picks(view: HandOverView, name: NameOf): Picking<HandOverAction> | null {

@@ -2,18 +2,14 @@ import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shar
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { type HandOverView, handOver } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
-import { signal } from '@preact/signals';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { t } from '../../src/i18n/index.ts';
-import type { Snapshot } from '../../src/net/table-link.ts';
-import { linkTo } from '../../src/net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../src/net/testing/snapshot-of-match.ts';
 import { cancelSelection, pressCard, propose } from '../../src/table/input/press.ts';
-import { follow } from '../../src/table/motion/follow.ts';
-import { makeTableUiState } from '../../src/table/state/make-table-ui-state.ts';
 import type { OwnCard } from '../../src/table/state/own-card.ts';
 import { canPress, isUpToDate, pickingOf, viewOfTurn } from '../../src/table/state/table-queries.ts';
 import type { TableUiState } from '../../src/table/state/table-ui-state.ts';
+import { followedTable } from '../../src/table/testing/table-at.ts';
 import { notice } from '../../src/ui/notices.tsx';
 import { presentation } from './presentation.tsx';
 
@@ -31,30 +27,17 @@ function moved(match: Match, seat: number): Match {
 }
 
 function tableAt(match: Match) {
-  const snapshot = signal<Snapshot | null>(snapshotOfMatch(match, 0));
-  const ask = vi.fn();
-  const link = linkTo(snapshot, ask);
-  const ui = makeTableUiState(link, presentation, snapshotOfMatch(match, 0));
-  const stop = follow(ui, signal(false));
+  const table = followedTable(snapshotOfMatch(match, 0));
   const goOn = (next: Match): void => {
-    snapshot.value = snapshotOfMatch(next, 0);
+    table.snapshot.value = snapshotOfMatch(next, 0);
   };
-  return { ui, ask, stop, goOn, hand: handOf(ui) };
+  return { ...table, goOn, hand: handOf(table.ui) };
 }
 
 function handOf({ view: { latest } }: TableUiState): readonly OwnCard[] {
   const { hand } = (latest.peek().view as HandOverView).seats[0]!;
   return typeof hand === 'object' ? presentation.sorted(hand).map((face, index) => ({ face, index })) : [];
 }
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('an unfinished choice', () => {
   function begun(match: Match) {
@@ -70,7 +53,7 @@ describe('an unfinished choice', () => {
   }
 
   it('stays while others act at the same time', () => {
-    const { ui, stop, goOn, hand } = begun(start);
+    const { ui, goOn, hand } = begun(start);
     const decision = ui.view.decision.value;
     for (const next of [passedByBen, passedByBoth]) {
       goOn(next);
@@ -84,11 +67,10 @@ describe('an unfinished choice', () => {
     expect(ui.view.decision.value).toBe(decision);
     expect([ui.hand.picked.value, ui.choice.draft.value, ui.hand.considered.value]).toEqual([[hand[0]], 3, hand[1]]);
     expect(ui.choice.asked.value).not.toBeNull();
-    stop();
   });
 
   it('ends when the action is done and there is something else to do', () => {
-    const { ui, stop, goOn } = begun(passedByBoth);
+    const { ui, goOn } = begun(passedByBoth);
     const decision = ui.view.decision.value;
     goOn(exchanged);
     expect(ui.view.decision.value).toBe(decision + 1);
@@ -96,18 +78,16 @@ describe('an unfinished choice', () => {
     expect([ui.hand.picked.value, ui.choice.draft.value, ui.choice.asked.value]).toEqual([[], null, null]);
     vi.advanceTimersByTime(10_000);
     expect(isUpToDate(ui)).toBe(true);
-    stop();
   });
 
   it('is dropped when the action of another player may change it', () => {
-    const { ui, stop, goOn } = begun(exchanged);
+    const { ui, goOn } = begun(exchanged);
     goOn(shownByBen);
     expect([ui.hand.picked.value, ui.choice.draft.value, ui.choice.asked.value]).toEqual([[], null, null]);
-    stop();
   });
 
   it('stays when it was sent too late, and is not sent again by itself', async () => {
-    const { ui, ask, stop, goOn, hand } = begun(exchanged);
+    const { ui, ask, goOn, hand } = begun(exchanged);
     const answer = Promise.withResolvers<unknown>();
     ask.mockReturnValue(answer.promise);
     const proposed = propose(ui, { type: 'show', card: hand[1]!.face }, [hand[1]!]);
@@ -119,13 +99,12 @@ describe('an unfinished choice', () => {
     expect(notice.value?.text).toBe(t.value.refusals.stale);
     vi.advanceTimersByTime(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
-    stop();
   });
 });
 
 describe('cards in hand', () => {
   it('are picked until there are enough, and can be unpicked', () => {
-    const { ui, stop, hand } = tableAt(start);
+    const { ui, hand } = tableAt(start);
     const [one, two, three] = hand as [OwnCard, OwnCard, OwnCard];
     for (const card of [three, one, two]) pressCard(ui, card);
     expect(ui.hand.picked.value).toEqual([three, one]);
@@ -134,11 +113,10 @@ describe('cards in hand', () => {
     pressCard(ui, two);
     pressCard(ui, three);
     expect(ui.hand.picked.value).toEqual([two]);
-    stop();
   });
 
   it('that are picked are played together, and stay picked when they come too late', async () => {
-    const { ui, ask, stop, hand } = tableAt(start);
+    const { ui, ask, hand } = tableAt(start);
     const [one, two, three] = hand as [OwnCard, OwnCard, OwnCard];
     const picked = [two, one];
     for (const card of picked) pressCard(ui, card);
@@ -151,16 +129,14 @@ describe('cards in hand', () => {
     await proposed;
     expect(ask.mock.calls[0]![1].action).toEqual({ type: 'pass', cards: [one.face, two.face] });
     expect([ui.hand.pending.value, ui.hand.picked.value]).toEqual([[], picked]);
-    stop();
   });
 
   it('are played one by one when none are to be picked', () => {
-    const { ui, ask, stop, hand } = tableAt(exchanged);
+    const { ui, ask, hand } = tableAt(exchanged);
     ask.mockReturnValue(new Promise(() => undefined));
     expect(pickingOf(ui)).toBeNull();
     pressCard(ui, hand[0]!);
     expect(ask.mock.calls[0]![1].action).toEqual({ type: 'show', card: hand[0]!.face });
     expect([ui.hand.pending.value, ui.hand.picked.value]).toEqual([[hand[0]], []]);
-    stop();
   });
 });

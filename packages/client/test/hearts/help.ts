@@ -57,10 +57,9 @@ function onPlates(view: HeartsView): readonly LegendItem[] {
   const texts = heartsMessages.value.legend;
   const plates = legendPlates(view, presentation.seat);
   return [
-    ...legendMarks(plates).map((mark): LegendItem => {
-      const [says, rule] = mark.sign === 'leader' ? [texts.leader, '4.1'] : [texts.ready, '3.1'];
-      return { looks: { kind: 'mark', mark }, says, rule };
-    }),
+    ...legendMarks(plates, ({ sign }) =>
+      sign === 'leader' ? { says: texts.leader, rule: '4.1' } : { says: texts.ready, rule: '3.1' },
+    ),
     ...partsOn(plates, {
       winning: { says: texts.winning, rule: '4.4' },
       taken: { says: texts.taken, rule: '5.1' },

@@ -11,7 +11,7 @@ import {
 } from '@hundredfold/shared/testing/examples/hearts/declaration.ts';
 import { placeOfWinner, QUEEN } from '@hundredfold/shared/testing/examples/hearts/score.ts';
 import { receiverOf, totalOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
-import { type HeartsView, legal } from '@hundredfold/shared/testing/examples/hearts/view.ts';
+import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
 import { sizeOf } from '../../src/table/layout/layout.ts';
 import type {
@@ -36,9 +36,7 @@ export const presentation = {
   cardPoses,
   sorted: (hand) => inOrder(hand, SUITS),
   pace,
-  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // The cards lie face down and move aside.
   seat: seatFacts,
-  press,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   marked,
   picks,
@@ -77,10 +75,6 @@ function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
     isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && seatOfCard(view, placeOfWinner(trick)) === seat),
     taken: taken === 0 ? null : { short: String(taken), long: texts.taken(taken) },
   };
-}
-
-function press(view: HeartsView, card: Face): HeartsAction | null {
-  return legal(view).find((action) => action.type === 'play' && action.card === card) ?? null;
 }
 
 function marked(view: HeartsView): MarkedCards | null {

@@ -11,7 +11,6 @@ import {
   legendPlates,
   partsOn,
 } from '../../src/games/help.ts';
-import { playerName } from '../../src/table/state/player-name.ts';
 import { skeletonMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 
@@ -30,7 +29,7 @@ function onPlates(view: SkeletonView): readonly LegendItem[] {
   const texts = skeletonMessages.value.legend;
   const plates = legendPlates(view, presentation.seat);
   return [
-    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.leader, rule: '4.2' })),
+    ...legendMarks(plates, () => ({ says: texts.leader, rule: '4.2' })),
     ...partsOn(plates, {
       winning: { says: texts.winning, rule: '4.2' },
       taken: { says: texts.taken, rule: '4.2' },
@@ -44,14 +43,9 @@ export const help: GameHelp<SkeletonView> = {
   tips: {
     turn: () => ({ says: skeletonMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' }),
     preview: () => ({ says: skeletonMessages.value.tips.preview, at: '.card-place' }),
-    score(before, after, name) {
-      const { score } = skeletonMessages.value.tips;
-      return gainTip(
-        before,
-        after,
-        ({ won }) => won,
-        (winner) => score(playerName(after, winner, name)),
-      );
-    },
+    score: gainTip(
+      ({ won }) => won,
+      (winner) => skeletonMessages.value.tips.score(winner),
+    ),
   },
 };

@@ -1,6 +1,6 @@
-import { type CardZone, seesHand } from '@hundredfold/shared/core/view.ts';
+import type { CardZone, View } from '@hundredfold/shared/core/view.ts';
 import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
-import { inHand, othersHand, pile, row, takenPile } from '../../src/table/layout/arrange.ts';
+import { handSpots, pile, row, takenPile } from '../../src/table/layout/arrange.ts';
 import type { Frame } from '../../src/table/layout/frame.ts';
 import { cardsAt, sizeOf } from '../../src/table/layout/layout.ts';
 import { type Pose, RATIO } from '../../src/table/layout/pose.ts';
@@ -11,9 +11,7 @@ export function cardPoses(view: SkeletonView, place: CardZone, { frame }: { read
   const { deck, played } = spotsIn(view, frame);
   if (zone === 'trick') return view.table.trick.map((_, index) => played[seatOfCard(view, index)] ?? deck);
   if (seat === null) return pile(deck.x, deck.y, count, deck.width);
-  if (zone === 'won') return takenPile(frame, seat, count);
-  const own = seat === view.viewer ? frame.stations[seat]?.cards : undefined;
-  return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : inHand(own, count, frame);
+  return zone === 'won' ? takenPile(frame, seat, count) : handSpots(view, seat, count, frame);
 }
 
 export function seatOfCard({ table, seats }: SkeletonView, index: number): number {
@@ -30,7 +28,7 @@ const RISE = 4;
 /** The distance between two places, as a share of a card's width. */
 const APART = 1.12;
 
-export function spotsIn({ seats }: SkeletonView, { centre, card }: Frame): Spots {
+export function spotsIn({ seats }: Pick<View, 'seats'>, { centre, card }: Frame): Spots {
   const places = seats.length + 1;
   const width = Math.min(card.play, (centre.height - RISE) / RATIO, centre.width / (1 + (places - 1) * APART));
   const [deck = { x: 0, y: 0, width, turn: 0 }, ...played] = row({ ...centre, y: centre.y + RISE / 2 }, places, width, APART);

@@ -1,11 +1,10 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { inOrder } from '@hundredfold/shared/cards/pile.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, isOver } from '@hundredfold/shared/core/view.ts';
 import { DECK, type SkeletonAction } from '@hundredfold/shared/testing/examples/skeleton/declaration.ts';
 import { placeOfHighest } from '@hundredfold/shared/testing/examples/skeleton/score.ts';
-import { legal, type SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
+import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation } from '../../src/table/presentation.ts';
 import { cardPoses, seatOfCard } from './layout.ts';
@@ -19,7 +18,6 @@ export const presentation = {
   sorted: (hand) => inOrder(hand, DECK),
   pace,
   seat: seatFacts,
-  press,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   describe: (_view, card) => cardName(card),
   prompt,
@@ -44,10 +42,6 @@ function seatFacts(view: SkeletonView, seat: Seat): PlateFacts {
     isWinning: hasWon(view.outcome, seat) || takes,
     taken: tricks === 0 ? null : { short: String(tricks), long: texts.tricks(tricks) },
   };
-}
-
-function press(view: SkeletonView, card: Face): SkeletonAction | null {
-  return legal(view).find((action) => action.card === card) ?? null;
 }
 
 function prompt(view: SkeletonView, name: NameOf): string {

@@ -1,6 +1,5 @@
 import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { playerName } from '../../table/state/player-name.ts';
 import {
   type GameHelp,
   gainTip,
@@ -56,14 +55,9 @@ export const help: GameHelp<FourSquareView> = {
   tips: {
     turn: () => ({ says: fourSquareMessages.value.tips.turn, at: '.target' }),
     preview: () => ({ says: fourSquareMessages.value.tips.preview, at: '.total' }),
-    score(before, after, name) {
-      const { score } = fourSquareMessages.value.tips;
-      return gainTip(
-        before,
-        after,
-        ({ points }) => points,
-        (taker) => score(playerName(after, taker, name)),
-      );
-    },
+    score: gainTip(
+      ({ points }) => points,
+      (taker) => fourSquareMessages.value.tips.score(taker),
+    ),
   },
 };

@@ -29,7 +29,6 @@ export const presentation = {
   sorted: (hand) => hand,
   pace,
   seat: seatFacts,
-  press: () => null,
   toPlace: (view) => (mayAct(view) ? { zone: 'card', seat: null } : null),
   describe: (_view, card) => card,
   prompt,

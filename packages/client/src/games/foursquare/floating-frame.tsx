@@ -2,6 +2,7 @@ import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
+import { pileIn } from '../../table/layout/layout.ts';
 import { type Box, boxOf, placed } from '../../table/layout/pose.ts';
 import type { CentreProps } from '../../table/presentation.ts';
 import { CardValue } from '../../table/view/card-value.tsx';
@@ -36,8 +37,7 @@ interface OnBoard {
 }
 
 function OpenCell({ cell, view, board, extent }: OnBoard & { readonly cell: GridCell; readonly view: FoursquareView }) {
-  const taken = view.table.grid.some(({ row, col }) => row === cell.row && col === cell.col);
-  return taken ? null : <div class="square-open" style={placed(cellBox(board, extent, cell))} />;
+  return pileIn(view.table.grid, cell) ? null : <div class="square-open" style={placed(cellBox(board, extent, cell))} />;
 }
 
 function Preview({ board, extent, cell, look }: OnBoard & { readonly cell: GridCell; readonly look: Outlook }) {

@@ -1,9 +1,10 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
+import { pileIn } from '../../table/layout/layout.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { extentOf } from './layout.ts';
@@ -23,7 +24,7 @@ export function logSentences(
   const turned = look?.turned ?? [];
   const own = look?.up === false ? [card] : []; // The placed card turns over too (rule 4.4).
   const down = [...own, ...turned.flatMap(({ top }) => (top === null ? [] : [top]))];
-  const up = turned.flatMap((pile) => (pile.top === null ? [uncovered(after, pile)] : []));
+  const up = turned.flatMap((pile) => (pile.top === null ? [pileIn(after.table.grid, pile)?.top ?? ''] : []));
   return [
     texts.placed(playerName(after, seat, name), card, placeName(after, action)),
     ...(down.length === 0 ? [] : [texts.down(down)]),
@@ -32,12 +33,8 @@ export function logSentences(
   ];
 }
 
-function uncovered({ table }: FoursquareView, { row, col }: { readonly row: number; readonly col: number }): Face {
-  return table.grid.find((pile) => pile.row === row && pile.col === col)?.top ?? '';
-}
-
 /** Names a cell as a player would point at it, counted from the upper left card. */
-export function placeName(view: FoursquareView, { row, col }: { readonly row: number; readonly col: number }): string {
+export function placeName(view: FoursquareView, { row, col }: GridCell): string {
   const extent = extentOf(view);
   return foursquareMessages.value.table.at(row - extent.row + 1, col - extent.col + 1);
 }

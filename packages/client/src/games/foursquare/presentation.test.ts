@@ -1,10 +1,8 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
-import { act, type Match } from '@hundredfold/shared/core/match.ts';
-import type { actions, FoursquareOptions } from '@hundredfold/shared/games/foursquare/declaration.ts';
+import { act, outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
-import { type FoursquareView, legal, type viewSchema } from '@hundredfold/shared/games/foursquare/view.ts';
-import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { describe, expect, it } from 'vitest';
+import { stepOf, watchedGame } from '../../../test/watched-game.ts';
 import { drawnPieces, textOf } from '../../i18n/sentence.ts';
 import { frame } from '../../table/layout/frame.ts';
 import { boardOf } from './layout.ts';
@@ -12,7 +10,6 @@ import { ending, outlook, tally } from './outlook.ts';
 import { presentation } from './presentation.tsx';
 import { cellOf, idOf } from './targets.ts';
 
-const game: Game<FoursquareOptions, unknown, typeof actions, typeof viewSchema> = foursquare;
 const SIZES = [
   { width: 1280, height: 748 },
   { width: 1920, height: 1028 },
@@ -22,25 +19,33 @@ const SIZES = [
   { width: 280, height: 601 },
 ] as const;
 
-const MATCHES: readonly Match[] = (['others', 'line'] as const).flatMap((flip) =>
-  [1, 2, 3, 4].flatMap((seed) => [...shownPositions({ game, options: { flip }, seats: 1 }, seed)]),
+const GAMES_PLAYED = ['others', 'line'].flatMap((flip) =>
+  [1, 2, 3, 4].map((seed) => watchedGame<FoursquareView>(foursquare, { options: { flip }, seats: 1 }, seed)),
 );
 
-function seen({ state }: Match): FoursquareView {
-  return game.view(state, 0);
-}
-
-const PLACEMENTS = MATCHES.flatMap((before) =>
-  legal(seen(before)).flatMap((action) => {
-    const result = act(before, 0, action);
-    return result.ok ? [{ before: seen(before), action, match: result.value, after: seen(result.value) }] : [];
-  }),
+const PLACEMENTS = GAMES_PLAYED.flatMap(({ matches, seenBy }) =>
+  matches.flatMap((match) =>
+    legal(seenBy(match, 0)).flatMap((action) => {
+      const result = act(match, 0, action);
+      if (!result.ok) return [];
+      const { told } = stepOf(match, result.value, seenBy);
+      return [
+        {
+          before: seenBy(match, 0),
+          action,
+          outcome: outcomeOf(result.value),
+          after: seenBy(result.value, 0),
+          told,
+        },
+      ];
+    }),
+  ),
 );
 
 describe('Foursquare at the table', () => {
   it('4.1 to 5.3: the preview of a placement (what turns over, and how the game ends) matches its result', () => {
     const ends = new Set<string | null>();
-    for (const { before, action, match, after } of PLACEMENTS) {
+    for (const { before, action, outcome, after } of PLACEMENTS) {
       const look = outlook(before, action);
       expect({ down: look?.down, up: look?.ups }).toEqual(tally(after));
       const turned = after.table.grid.filter((pile) => {
@@ -50,7 +55,7 @@ describe('Foursquare at the table', () => {
         );
       });
       expect(look?.turned.map(({ row, col }) => [row, col])).toEqual(turned.map(({ row, col }) => [row, col]));
-      const won = game.outcome(match.state)?.won;
+      const won = outcome?.won;
       const end = won === undefined ? null : won ? 'won' : 'lost';
       expect([look?.ends, ending(after)]).toEqual([end, end]);
       ends.add(end);
@@ -86,8 +91,7 @@ describe('Foursquare at the table', () => {
 
   it.each(SIZES)('every place where the card may go is a target of at least 24 px, at $width × $height', (size) => {
     const on = { frame: frame(size, { seats: 1, below: 0, hand: 'none' }) };
-    for (const match of MATCHES) {
-      const view = seen(match);
+    for (const view of GAMES_PLAYED.flatMap(({ matches, seenBy }) => matches.map((match) => seenBy(match, 0)))) {
       const targets = presentation.targets(view, on);
       expect(targets.flatMap(({ press }) => (press === null ? [] : [press]))).toEqual(legal(view));
       for (const { id, box, press } of targets) {
@@ -106,19 +110,15 @@ describe('Foursquare at the table', () => {
   });
 
   it('5.3: the log says how the game ended', () => {
-    for (const { before, action, match, after } of PLACEMENTS) {
-      const lines = presentation
-        .logSentences({ before, last: { seat: 0, action }, after }, () => 'Ann')
-        .map((sentence) => textOf([sentence]));
-      const over = game.outcome(match.state) !== null;
-      expect(/you (?:lose|win)|So close/.test(lines.at(-1) ?? '')).toBe(over);
+    for (const { outcome, told } of PLACEMENTS) {
+      const lines = told(0);
+      expect(/you (?:lose|win)|So close/.test(lines.at(-1) ?? '')).toBe(outcome !== null);
       expect(lines[0]).toMatch(/^You place the .+ in row [1-4], column [1-4]\.$/);
     }
   });
 
   it('5.2: the score is the number of cards left in the stock, and a lost game has no score', () => {
-    for (const { match, after } of PLACEMENTS) {
-      const outcome = game.outcome(match.state);
+    for (const { outcome, after } of PLACEMENTS) {
       if (outcome !== null) expect(presentation.seat(after, 0).points).toBe(outcome.scores[0]);
     }
   });

@@ -19,7 +19,6 @@ export const presentation = {
   sorted: (hand) => hand,
   pace,
   seat: seatFacts,
-  press: () => null,
   toPlace: (view) => (mayAct(view) ? { zone: 'hand', seat: view.viewer } : null),
   describe: (_view, card) => cardName(card),
   prompt,

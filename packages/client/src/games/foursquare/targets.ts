@@ -1,10 +1,11 @@
-import type { GridCell, GridPile } from '@hundredfold/shared/core/view-schema.ts';
+import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName, playedCard } from '../../cards/card-names.ts';
 import type { PlayerName } from '../../i18n/sentence.ts';
 import type { Frame } from '../../table/layout/frame.ts';
+import { pileIn } from '../../table/layout/layout.ts';
 import type { Target } from '../../table/presentation.ts';
 import { boardOf, cellBox, extentOf } from './layout.ts';
 import { placeName } from './log.ts';
@@ -17,7 +18,7 @@ export function targets(view: FoursquareView, { frame }: { readonly frame: Frame
   const extent = extentOf(view);
   const actions = legal(view);
   const { grid } = view.table;
-  const begun = actions.filter((cell) => pileAt(grid, cell) === undefined);
+  const begun = actions.filter((cell) => pileIn(grid, cell) === undefined);
   return [...grid, ...begun]
     .toSorted((one, other) => one.row - other.row || one.col - other.col)
     .map((cell) => {
@@ -42,13 +43,9 @@ export function cellOf(id: string): GridCell {
   return { row: row ?? 0, col: col ?? 0 };
 }
 
-function pileAt(grid: readonly GridPile[], { row, col }: GridCell): GridPile | undefined {
-  return grid.find((pile) => pile.row === row && pile.col === col);
-}
-
 function whatIs(view: FoursquareView, cell: GridCell): string {
   const texts = foursquareMessages.value.table;
-  const pile = pileAt(view.table.grid, cell);
+  const pile = pileIn(view.table.grid, cell);
   const place = placeName(view, cell);
   if (pile === undefined) return texts.emptyAt(place);
   const said = texts.pileAt(place, pile.top === null ? texts.faceDown : cardName(pile.top), pile.size);

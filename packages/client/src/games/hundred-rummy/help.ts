@@ -62,7 +62,7 @@ function onPlates(view: RummyView): readonly LegendItem[] {
   const plates = legendPlates(view, presentation.seat);
   const rule = isTournament(view) ? '7.2' : '5.1';
   return [
-    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.total, rule: '7.2' })),
+    ...legendMarks(plates, () => ({ says: texts.total, rule: '7.2' })),
     ...partsOn(plates, {
       winning: isOver(view) ? { says: texts.won, rule } : { says: texts.showing, rule: '4.4' },
       points: { says: texts.points, rule: '1.2' },
@@ -82,14 +82,9 @@ export const help: GameHelp<RummyView> = {
         : { says: drawUnseen, at: '.target[data-target="draw"]' };
     },
     preview: () => ({ says: hundredRummyMessages.value.tips.preview, at: '.tally-pill' }),
-    score(before, after, name) {
-      const { scored } = hundredRummyMessages.value.tips;
-      return gainTip(
-        before,
-        after,
-        ({ points }) => points,
-        (scorer) => scored(playerName(after, scorer, name)),
-      );
-    },
+    score: gainTip(
+      ({ points }) => points,
+      (scorer) => hundredRummyMessages.value.tips.scored(scorer),
+    ),
   },
 };

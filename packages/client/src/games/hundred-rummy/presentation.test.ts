@@ -1,60 +1,35 @@
 import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
-import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
-import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { mayAct, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
-import type { actions, RummyOptions } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
+import { mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { bestFour } from '@hundredfold/shared/games/hundred-rummy/score.ts';
-import { legal, type RummyView, type viewSchema } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../i18n/sentence.ts';
+import { playerNamed, watchedGame } from '../../../test/watched-game.ts';
 import { frame } from '../../table/layout/frame.ts';
-import { type AnimationStep, planAnimation } from '../../table/motion/plan.ts';
-import type { Presentation } from '../../table/presentation.ts';
 import { presentation } from './presentation.tsx';
 import { showing, tallyOf } from './standing.ts';
 
-const game: Game<RummyOptions, unknown, typeof actions, typeof viewSchema> = hundredRummy;
-const atTable: Presentation = presentation;
-const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'few' }) };
+const watched = (seats: number, target: number, tournament = false) =>
+  watchedGame<RummyView>(hundredRummy, { options: { target, tournament }, seats }, 5);
+const { matches, steps, seenBy } = watched(3, 300, true);
 
-function walked(seats: number, options: OptionValues): readonly Match[] {
-  return [...shownPositions({ game, options, seats }, 5)];
-}
-
-function seenBy({ state }: Match, viewer: Viewer): RummyView {
-  return game.view(state, viewer);
-}
-
-const matches = walked(3, { target: 300, tournament: true });
-const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
-
-function beatsOf([before, after]: (typeof steps)[number]): readonly AnimationStep<RummyView>[] {
-  return planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), { game, pace: presentation.pace });
+function isNewGame({ before, after }: (typeof steps)[number]): boolean {
+  return seenBy(after, 'public').table.game > seenBy(before, 'public').table.game;
 }
 
 describe('Rummy at the table', () => {
-  it('4.2 and 4.3: a player draws from either pile, then discards a card, and each shows the total it leads to', () => {
+  it('4.2 and 4.3: a pile to draw from and a card to discard each show the total that they lead to', () => {
     for (const match of matches) {
       for (const seat of [0, 1, 2]) {
         const view = seenBy(match, seat);
-        const actions = legal(view);
-        const [draw, discard] = presentation.targets(view, on);
-        expect(draw?.press ?? null).toEqual(
-          actions.find(({ type, ...how }) => type === 'draw' && 'from' in how && how.from === 'draw') ?? null,
-        );
-        expect(discard?.press !== null).toBe(actions.some((action) => action.type === 'draw' && action.from === 'discard'));
+        const [, discard] = presentation.targets(view, on);
         const { top } = view.table.discard;
         const total = hundredSum(ownHand(view));
         if (discard?.press !== null)
           expect(discard?.label).toContain(`your best four make ${bestFour([...ownHand(view), top ?? ''])}`);
         for (const card of ownHand(view)) {
-          const laid = presentation.press(view, card);
-          expect(laid !== null).toBe(ownHand(view).length === 5 && view.toAct[0] === seat);
-          if (laid !== null)
+          if (legal(view).some(({ type }) => type === 'discard'))
             expect(presentation.describe(view, card)).toContain(`without it your hand makes ${total - Number(card)}`);
         }
       }
@@ -63,9 +38,7 @@ describe('Rummy at the table', () => {
 
   it('4.4: of five cards the best four count, and the player who drew one can tell which it was', () => {
     const five = ['10', '10', '20', '20', '40'];
-    const [match] = matches;
-    if (match === undefined) throw new Error('nobody plays');
-    const seen = seenBy(match, 0);
+    const seen = seenBy(matches[0]!, 0);
     const holding = (hand: readonly string[]): RummyView => ({ ...seen, seats: seen.seats.with(0, { ...seen.seats[0]!, hand }) });
     expect(hundredSum(five)).toBe(100);
     expect(tallyOf(holding(five), null, null)).toMatchObject({ total: 90, best: true });
@@ -77,7 +50,7 @@ describe('Rummy at the table', () => {
     });
     expect(presentation.marked(holding(five))).toEqual({ cards: ['40'] });
     expect(presentation.marked(holding(five.slice(0, 4)))).toBeNull();
-    expect(presentation.marked(seenBy(match, 'public'))).toBeNull();
+    expect(presentation.marked(seenBy(matches[0]!, 'public'))).toBeNull();
   });
 
   it('4.2: the pile is lit only while it is the suggested one', () => {
@@ -93,11 +66,11 @@ describe('Rummy at the table', () => {
   });
 
   it('4.4: a hand that scores lies in the middle of the table until its owner has drawn new cards', () => {
-    const scored = steps.filter(([, { last }]) => last?.action.type === 'score');
+    const scored = steps.filter(({ after: { last } }) => last?.action.type === 'score');
     expect(scored.length).toBeGreaterThan(2);
-    for (const step of scored) {
-      const seat = step[1].last?.seat ?? 0;
-      const [shown, next] = beatsOf(step);
+    for (const { after, planned } of scored) {
+      const seat = after.last?.seat ?? 0;
+      const [shown, next] = planned();
       const view = shown!.view;
       expect(showing(view)).toBe(seat);
       expect(next?.wait).toBeGreaterThan(1500);
@@ -106,16 +79,16 @@ describe('Rummy at the table', () => {
       for (const { x, y } of spots) {
         expect(x > centre.x && x < centre.x + centre.width && y > centre.y && y < centre.y + centre.height).toBe(true);
       }
-      expect(view.seats[seat]?.scored.slice(-4).toSorted()).toEqual(step[1].game.view(step[1].state, 'public').table.shown);
+      expect(view.seats[seat]?.scored.slice(-4).toSorted()).toEqual(seenBy(after, 'public').table.shown);
     }
     for (const match of matches) expect(showing(seenBy(match, 'public'))).toBeNull();
   });
 
   it('7.1: the hand that ends a game is shown once; then all cards are gathered and dealt without delay', () => {
-    const last = steps.filter((step) => seenBy(step[1], 'public').table.game > seenBy(step[0], 'public').table.game);
+    const last = steps.filter(isNewGame);
     expect(last.length).toBe(2);
-    for (const step of last) {
-      const waits = beatsOf(step).map(({ wait }) => wait);
+    for (const { planned } of last) {
+      const waits = planned().map(({ wait }) => wait);
       expect(waits.filter((wait) => wait > 1500)).toHaveLength(1);
       expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(4000);
     }
@@ -124,13 +97,10 @@ describe('Rummy at the table', () => {
   it('4.5: everyone sees and hears that the discard pile was shuffled', () => {
     let shuffles = 0;
     for (const step of steps) {
-      const shuffled = beatsOf(step).some(({ move }) => move?.from.zone === 'discard' && move.to.zone === 'draw');
-      const newGame = seenBy(step[1], 'public').table.game > seenBy(step[0], 'public').table.game;
-      if (shuffled && !newGame) shuffles++;
-      for (const viewer of [0, 'public'] as const) {
-        const told = { before: seenBy(step[0], viewer), last: step[1].last!, after: seenBy(step[1], viewer) };
-        expect(textOf(atTable.logSentences(told, name)).includes('is shuffled')).toBe(shuffled && !newGame);
-      }
+      const gathers = step.planned().some(({ move }) => move?.from.zone === 'discard' && move.to.zone === 'draw');
+      const shuffled = gathers && !isNewGame(step);
+      if (shuffled) shuffles++;
+      for (const viewer of [0, 'public'] as const) expect(step.told(viewer).join(' ').includes('is shuffled')).toBe(shuffled);
     }
     expect(shuffles).toBeGreaterThan(2);
   });
@@ -138,7 +108,7 @@ describe('Rummy at the table', () => {
   it('7.2: the score sheet adds up all games; without a tournament there is none', () => {
     for (const match of matches) {
       const view = seenBy(match, 'public');
-      const sheet = presentation.sheet(view, name);
+      const sheet = presentation.sheet(view, playerNamed);
       expect(sheet?.columns).toEqual(['1', '2', '3', 'Total']);
       for (const [seat, { cells }] of (sheet?.lines ?? []).entries()) {
         const points = cells.slice(0, 3).map(Number);
@@ -146,11 +116,11 @@ describe('Rummy at the table', () => {
         expect(points[view.table.game - 1]).toBe(view.seats[seat]?.points);
       }
     }
-    expect(presentation.sheet(seenBy(walked(3, { target: 100, tournament: false })[0]!, 'public'), name)).toBeNull();
+    expect(presentation.sheet(seenBy(watched(3, 100).matches[0]!, 'public'), playerNamed)).toBeNull();
   });
 
   it('6.2: in solo play the discard pile cannot be drawn from', () => {
-    for (const match of walked(1, { target: 100, tournament: false })) {
+    for (const match of watched(1, 100).matches) {
       expect(presentation.targets(seenBy(match, 0), on).map(({ id }) => id)).toEqual(['draw']);
     }
   });

@@ -36,7 +36,6 @@ export const presentation = {
   sortings: [{ by: 'rank', sorted }],
   pace,
   seat: seatFacts,
-  press,
   whyNot,
   marked,
   describe,
@@ -97,10 +96,6 @@ function marks(view: RummyView, seat: Seat): readonly Mark[] {
   return [{ short: `Σ ${total}`, long: hundredRummyMessages.value.table.inAll(total) }];
 }
 
-function press(view: RummyView, card: Face): RummyAction | null {
-  return legal(view).find((action) => action.type === 'discard' && action.card === card) ?? null;
-}
-
 /** A player draws a card first, unless they score their hand (rules 4.2 and 4.4). */
 function whyNot(view: RummyView, card: Face, name: NameOf): WhyNot<RummyAction> {
   const action: RummyAction = { type: 'discard', card };
@@ -108,7 +103,7 @@ function whyNot(view: RummyView, card: Face, name: NameOf): WhyNot<RummyAction> 
 }
 
 function describe(view: RummyView, card: Face): string {
-  if (press(view, card) === null) return card;
+  if (!legal(view).some(({ type }) => type === 'discard')) return card;
   return hundredRummyMessages.value.table.without(card, hundredSum(ownHand(view)) - hundredValue(card));
 }
 

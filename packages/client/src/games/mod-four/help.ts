@@ -65,9 +65,7 @@ function onPlates(view: ModFourView): readonly LegendItem[] {
   const texts = modFourMessages.value.legend;
   const plates = legendPlates(view, presentation.seat);
   return [
-    ...legendMarks(plates).flatMap((mark): readonly LegendItem[] =>
-      mark.sign === undefined ? [] : [{ looks: { kind: 'mark', mark }, says: texts.signs[mark.sign], rule: RULES[mark.sign] }],
-    ),
+    ...legendMarks(plates, ({ sign = 'leader' }) => ({ says: texts.signs[sign], rule: RULES[sign] })),
     ...partsOn(plates, {
       winning: isOver(view) ? { says: texts.won, rule: '5.3' } : { says: texts.winning, rule: '4.3' },
       side: { says: texts.side, rule: '1.3' },
@@ -87,13 +85,9 @@ export const help: GameHelp<ModFourView> = {
         ? { says: modFourMessages.value.tips.cut, at: '.cut-bar' }
         : { says: modFourMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' },
     preview: () => ({ says: modFourMessages.value.tips.preview, at: '.dial' }),
-    score(before, after, name) {
-      const { score } = modFourMessages.value.tips;
-      const { leader } = before.table;
-      if (leader === null) return null;
-      const remainder = (winner: Seat): number => (winner - leader + SEATS) % SEATS;
-      const says = (winner: Seat): string => score(playerName(after, winner, name), remainder(winner));
-      return gainTip(before, after, ({ points }) => points, says);
-    },
+    score: gainTip(
+      ({ points }) => points,
+      (winner, seat, { table }) => modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),
+    ),
   },
 };

@@ -1,8 +1,8 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardZone, mayAct, seesHand } from '@hundredfold/shared/core/view.ts';
+import { type CardZone, mayAct } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { inHand, othersHand, pile, takenPile } from '../../table/layout/arrange.ts';
+import { handSpots, pile, takenPile } from '../../table/layout/arrange.ts';
 import type { Frame, TableSide } from '../../table/layout/frame.ts';
 import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
 import { type Box, middle, type Pose, RATIO } from '../../table/layout/pose.ts';
@@ -105,13 +105,6 @@ const TOWARD: Readonly<Record<TableSide, readonly [number, number]>> = {
   top: [0, -1],
   right: [1, 0],
 };
-
-function handSpots(view: ModFourView, seat: Seat, count: number, frame: Frame): readonly Pose[] {
-  const box = frame.stations[seat]?.cards;
-  return box !== undefined && seat === view.viewer
-    ? inHand(box, count, frame)
-    : othersHand(frame, seat, count, seesHand(view, seat));
-}
 
 function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Pose[] {
   if (isCutting(view)) return spread(ribbon(frame), count, cutAt(view, draft));

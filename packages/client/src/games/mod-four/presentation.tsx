@@ -37,7 +37,6 @@ export const presentation = {
   ],
   pace,
   seat: seatFacts,
-  press,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   describe,
   cardValue: (_view, card) => worthOf(card),
@@ -100,13 +99,9 @@ function marks(view: ModFourView, seat: Seat): readonly Mark[] {
   return found.map((sign) => ({ sign, short: texts[sign], long: texts[sign] }));
 }
 
-function press(view: ModFourView, card: Face): ModFourAction | null {
-  return legal(view).find((action) => action.type === 'play' && action.card === card) ?? null;
-}
-
 function describe(view: ModFourView, card: Face, name: NameOf): string {
   const { leader, trick } = view.table;
-  if (leader === null || press(view, card) === null) return cardName(card);
+  if (leader === null || !legal(view).some((action) => action.type === 'play' && action.card === card)) return cardName(card);
   const sum = trickSum(trick) + cardValue(card);
   return modFourMessages.value.table.would(cardName(card), sum, sum % SEATS, playerName(view, favoured(leader, sum), name));
 }

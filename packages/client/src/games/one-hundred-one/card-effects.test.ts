@@ -1,38 +1,31 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import type { actions, OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
-import type { OneHundredOneView, viewSchema } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { describe, expect, it } from 'vitest';
+import { watchedGame } from '../../../test/watched-game.ts';
 import type { SeenStep } from '../../table/presentation.ts';
 import { type CardEffect, cardEffects } from './card-effects.ts';
 
-const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
-const options: OneHundredOneOptions = { ending: 'elimination', freeDraw: false };
-
-function played(seats: number): readonly Match[] {
-  return [...shownPositions({ game, options, seats }, 1)].filter(({ last }) => last !== null);
-}
-
-function stepOf({ version, last, state }: Match, viewer: Seat): SeenStep<OneHundredOneView> {
-  if (last === null) throw new Error('nothing was done');
-  return { version, last, after: game.view(state, viewer) };
-}
+const options = { ending: 'elimination', freeDraw: false };
 
 function effectsAfter(steps: readonly SeenStep<OneHundredOneView>[], addressed: Seat): readonly CardEffect[] {
   return cardEffects({ view: steps.at(-1)!.after, steps, addressed });
 }
 
-function attackerOf(before: Match, after: Match): Seat | null {
-  const [was, now] = [before, after].map(({ state }) => game.view(state, 'public').table);
-  return was!.roundNumber === now!.roundNumber ? after.last!.seat : now!.dealer;
-}
-
 describe.each([2, 3, 6])('at a table of %i, a player', (seats) => {
-  const matches = played(seats);
+  const { matches: all, seenBy } = watchedGame<OneHundredOneView>(oneHundredOne, { options, seats }, 1);
+  const matches = all.filter(({ last }) => last !== null);
+
+  function stepOf(match: Match, viewer: Seat): SeenStep<OneHundredOneView> {
+    return { version: match.version, last: match.last!, after: seenBy(match, viewer) };
+  }
+
+  function attackerOf(before: Match, after: Match): Seat | null {
+    const [was, now] = [before, after].map((match) => seenBy(match, 'public').table);
+    return was!.roundNumber === now!.roundNumber ? after.last!.seat : now!.dealer;
+  }
 
   it('who is struck learns who did it, also after steps were missed, and a player who could do nothing that the turn passed', () => {
     const counts = { struck: 0, out: 0, passed: 0 };
@@ -41,7 +34,7 @@ describe.each([2, 3, 6])('at a table of %i, a player', (seats) => {
         const [before, previous] = [matches[index - 1 - missed], matches[index - 1]];
         if (before === undefined || previous === undefined) continue;
         for (const viewer of allSeats(seats)) {
-          const view = game.view(after.state, viewer);
+          const view = seenBy(after, viewer);
           const effect = effectsAfter(
             [before, after].map((match) => stepOf(match, viewer)),
             viewer,
@@ -79,9 +72,11 @@ describe.each([2, 3, 6])('at a table of %i, a player', (seats) => {
   });
 
   it('reads nothing more while their own action is on its way', () => {
-    const all = matches.map((match) => stepOf(match, 0));
-    const struck = all.findIndex(({ after }, at) => at > 0 && mayAct(after) && effectsAfter(all.slice(0, at + 1), 0).length > 0);
-    const steps = all.slice(0, struck + 1);
+    const seen = matches.map((match) => stepOf(match, 0));
+    const struck = seen.findIndex(
+      ({ after }, at) => at > 0 && mayAct(after) && effectsAfter(seen.slice(0, at + 1), 0).length > 0,
+    );
+    const steps = seen.slice(0, struck + 1);
     const { after } = steps.at(-1)!;
     expect(cardEffects({ view: { ...after, toAct: [] }, steps, addressed: 0 })).toEqual([]);
     expect(cardEffects({ view: after, steps, addressed: 'public' })).toEqual([]);

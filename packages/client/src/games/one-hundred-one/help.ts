@@ -1,12 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { frenchRank } from '@hundredfold/shared/cards/french.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { NameOf } from '../../table/presentation.ts';
-import { playerName } from '../../table/state/player-name.ts';
 import {
   cardTips,
   type GameHelp,
@@ -138,10 +137,12 @@ export const help: GameHelp<OneHundredOneView> = {
     score(before, after, name) {
       const rounds = after.seats[0]?.points.length ?? 0;
       if (rounds === (before.seats[0]?.points.length ?? 0)) return null;
-      const { score } = oneHundredOneMessages.value.tips;
-      const costOf = ({ points }: OneHundredOneView['seats'][number]): number => Math.max(0, points[rounds - 1] ?? 0);
-      const says = (left: Seat): string => score(playerName(after, left, name), after.seats[left]?.points[rounds - 1] ?? 0);
-      return gainTip(before, after, costOf, says);
+      const scoredIn = ({ points }: OneHundredOneView['seats'][number]): number => points[rounds - 1] ?? 0;
+      const tip = gainTip<OneHundredOneView>(
+        (seat) => Math.max(0, scoredIn(seat)),
+        (left, seat) => oneHundredOneMessages.value.tips.score(left, after.seats[seat]?.points[rounds - 1] ?? 0),
+      );
+      return tip(before, after, name);
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { FRENCH_SUITS, frenchRank, frenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
@@ -11,12 +12,11 @@ import { textOf } from '../../i18n/sentence.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
 import { boxOf } from '../../table/layout/pose.ts';
-import type { CardTiming, NameOf, PlateFacts, Presentation, Target } from '../../table/presentation.ts';
+import type { CardTiming, NameOf, PlateFacts, Presentation, Target, WhyNot } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { cardPoses, middleOf, sorted, sortedByRank } from './layout.ts';
 import { logSentences } from './log.ts';
 import { kindsOn, markOf } from './marks.ts';
-import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf, wouldDo } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
@@ -76,6 +76,21 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
     marks: kindsOn(view, seat).map((kind) => markOf(view, seat, kind)),
     isWinning: hasWon(view.outcome, seat),
   };
+}
+
+/** Explains why a card in hand cannot be played: names the cards that can be (rules 4.1 and 4.3). */
+function whyNot(view: OneHundredOneView, card: Face): WhyNot<OneHundredOneAction> {
+  const { suits } = oneHundredOneMessages.value.table;
+  const { cover, follow, ...needs } = oneHundredOneMessages.value.needs;
+  const ranks: Readonly<Record<string, string>> = needs.ranks;
+  const { duty, pile } = view.table;
+  const action: OneHundredOneAction = { type: 'play', card };
+  if (duty === 'order' || pile.top === null) return { action };
+  const { top } = pile;
+  const ordered = orderedSuit(view);
+  if (ordered !== null) return { action, says: follow(suits[ordered]) };
+  const suit = FRENCH_SUITS.find((each) => each === frenchSuit(top));
+  return { action, says: cover(suit === undefined ? '' : suits[suit], ranks[frenchRank(top)] ?? '') };
 }
 
 function describe(view: OneHundredOneView, card: Face, name: NameOf): string {

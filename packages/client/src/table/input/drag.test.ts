@@ -4,19 +4,16 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
-import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { settings } from '../../ui/settings.ts';
 import { keyOf } from '../layout/layout.ts';
 import { middle, type Pose } from '../layout/pose.ts';
 import { isQuestion } from '../presentation.ts';
 import { arrange } from '../state/hand-order.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
-import { heldBy, targetsOf, zonesOf } from '../state/table-queries.ts';
+import { heldBy, pressOf, targetsOf, zonesOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
+import { tableAt } from '../testing/table-at.ts';
 import { dragTo, drop, dropZonesOf, startDrag } from './drag.ts';
 import type { Draggable } from './drop-target.ts';
 import { decide, pressCard, tryTarget } from './press.ts';
@@ -31,8 +28,7 @@ function tableWith<Found>(game: Game, find: (ui: TableUiState) => Found | null):
   for (const match of shownPositions({ game, options: defaultOptions(game.options), seats }, 3)) {
     const snapshot = snapshotOfMatch(match, 0);
     if (!mayAct(snapshot.view)) continue;
-    const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn(ask)), presentationOf(game.id), snapshot);
-    ui.screen.size.value = { width: 1280, height: 748 };
+    const { ui } = tableAt(snapshot, vi.fn(ask));
     const found = find(ui);
     if (found !== null) return [ui, found];
   }
@@ -46,7 +42,7 @@ function handOf(ui: TableUiState) {
     const spot = zone?.spots[index];
     return zone === undefined || face === null || spot === undefined ? [] : [{ place: zone.place, card: { face, index }, spot }];
   });
-  const press = ({ card }: Draggable) => ui.presentation.press(view, card.face);
+  const press = ({ card }: Draggable) => pressOf(ui.presentation, ui.view.latest.value, card.face);
   const does = (each: Draggable, asks: boolean): boolean => {
     const now = press(each);
     return now !== null && isQuestion(now) === asks;

@@ -1,32 +1,21 @@
 import { batch } from '@preact/signals';
-import { isHandOf, keyOf } from '../layout/layout.ts';
-import type { Box, Pose } from '../layout/pose.ts';
+import { isHandOf } from '../layout/layout.ts';
+import type { Pose } from '../layout/pose.ts';
 import { arrange, choosesOrder } from '../state/hand-order.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
-import { targetsOf, zonesOf } from '../state/table-queries.ts';
+import { targetsOf, zoneAt } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { type Draggable, type DropTarget, type DropZones, dropTargetAt, isSameDropTarget } from './drop-target.ts';
 import { tryCard, tryTarget } from './press.ts';
 
 /** Returns the places where a card can be dropped now: the table for a card in hand, a target for any other card. */
 export function dropZonesOf(ui: TableUiState, { place }: Draggable): DropZones {
-  const {
-    view: { latest },
-    screen: { frame },
-  } = ui;
-  const { view } = latest.value;
-  if (!isCardInHand(ui, place)) return { hand: [], targets: targetsOf(ui), table: null };
-  const zone = zonesOf(ui, view).find((each) => keyOf(each.place) === keyOf(place));
-  return { hand: choosesOrder(ui) ? (zone?.spots ?? []) : [], targets: [], table: tableArea(frame.value) };
-}
-
-function isCardInHand({ view: { latest }, presentation }: TableUiState, place: Draggable['place']): boolean {
-  const { view } = latest.value;
-  return isHandOf(view.viewer, place) && presentation.toPlace === undefined;
-}
-
-function tableArea({ centre, prompt }: TableUiState['screen']['frame']['value']): Box {
-  return { ...centre, height: prompt.y + prompt.height - centre.y };
+  const { view } = ui.view.latest.value;
+  const isCardInHand = isHandOf(view.viewer, place) && ui.presentation.toPlace === undefined;
+  if (!isCardInHand) return { hand: [], targets: targetsOf(ui), table: null };
+  const { centre, prompt } = ui.screen.frame.value;
+  const hand = choosesOrder(ui) ? (zoneAt(ui, view, place)?.spots ?? []) : [];
+  return { hand, targets: [], table: { ...centre, height: prompt.y + prompt.height - centre.y } };
 }
 
 const NOWHERE: DropTarget = { kind: 'nothing' };
@@ -73,13 +62,9 @@ export function cancelDrag(ui: TableUiState): void {
  * sent an action or opened a question.
  */
 export function drop(ui: TableUiState): void {
-  const {
-    hand: { dragged, dragPose },
-    choice: { asking, asked },
-    view: { latest },
-  } = ui;
-  const now = dragged.peek();
-  const spot = dragPose.peek();
+  const { asking, asked } = ui.choice;
+  const now = ui.hand.dragged.peek();
+  const spot = ui.hand.dragPose.peek();
   if (now === null || spot === null) return;
   skipAnimation(ui);
   batch(() => {
@@ -88,7 +73,7 @@ export function drop(ui: TableUiState): void {
     dropOn(ui, now, now.over);
     const hasAsked = asked.peek() !== null && asked.peek() !== before.asked;
     if (now.over.kind === 'hand' || before.asking || !(asking.peek() || hasAsked)) return;
-    ui.hand.dropped.value = { ...now, spot, view: latest.peek().view };
+    ui.hand.dropped.value = { ...now, spot, view: ui.view.latest.peek().view };
   });
 }
 

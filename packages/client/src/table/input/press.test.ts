@@ -2,33 +2,30 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
 import { speak } from '../../i18n/all-languages.ts';
-import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { settings } from '../../ui/settings.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { ownFaces } from '../layout/layout.ts';
 import { isQuestion } from '../presentation.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import { pressOf } from '../state/table-queries.ts';
+import { tableAt } from '../testing/table-at.ts';
 import { pressCard, useMeant } from './press.ts';
 
-const presentation = presentationOf(oneHundredOne.id);
 const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 2 };
 
 function pressed(asks: boolean) {
   for (const match of shownPositions(setting, 3)) {
     const snapshot = snapshotOfMatch(match, 0);
+    const { ui } = tableAt(snapshot);
     const hand = ownFaces(snapshot.view);
     const index = hand.findIndex((face) => {
-      const press = mayAct(snapshot.view) ? presentation.press(snapshot.view, face) : null;
+      const press = mayAct(snapshot.view) ? pressOf(ui.presentation, snapshot, face) : null;
       return press !== null && isQuestion(press) === asks;
     });
     const face = hand[index];
     if (face === undefined) continue;
-    const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn()), presentation, snapshot);
     pressCard(ui, { face, index });
     return ui;
   }

@@ -10,7 +10,7 @@ import type { Box } from '../layout/pose.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
 import { type OwnCard, toggled } from '../state/own-card.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
-import { canPress, pickingOf, targetsOf } from '../state/table-queries.ts';
+import { canPress, pickingOf, pressOf, targetsOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
 
@@ -19,19 +19,15 @@ import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
  * unless they were picked.
  */
 export async function propose(ui: TableUiState, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
-  const {
-    link,
-    view: { latest },
-    hand: { pending },
-    choice: { asking, asked, refused },
-  } = ui;
+  const { pending } = ui.hand;
+  const { asking, asked, refused } = ui.choice;
   if (asking.peek()) return;
   skipAnimation(ui);
   asking.value = true;
   refused.value = null;
   pending.value = cards;
   asked.value = null;
-  const answer = await link.ask('act', { id: nextMoveId(), version: latest.peek().version, action });
+  const answer = await ui.link.ask('act', { id: nextMoveId(), version: ui.view.latest.peek().version, action });
   asking.value = false;
   if (answer.ok) return;
   pending.value = [];
@@ -72,18 +68,14 @@ function whether(action: AnyAction, question: string, isPlay: boolean): Question
 }
 
 export function pressCard(ui: TableUiState, card: OwnCard): void {
-  const {
-    view: { latest },
-    presentation,
-    choice: { asking },
-    hand: { picked },
-  } = ui;
+  const { presentation } = ui;
+  const { picked } = ui.hand;
   const picking = pickingOf(ui);
-  const { view } = latest.peek();
-  const press = (): Press | null => presentation.press(view, card.face);
-  const label = (): string => presentation.describe(view, card.face, ui.name);
+  const snapshot = ui.view.latest.peek();
+  const press = (): Press | null => pressOf(presentation, snapshot, card.face);
+  const label = (): string => presentation.describe(snapshot.view, card.face, ui.name);
   if (picking === null) performPress(ui, { cards: [card], target: null, press, label });
-  if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
+  if (picking !== null && !ui.choice.asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
 
 export function tryCard(ui: TableUiState, card: OwnCard): boolean {

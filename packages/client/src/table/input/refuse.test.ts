@@ -5,37 +5,21 @@ import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { signal } from '@preact/signals';
-import { describe, expect, it, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
-import type { Snapshot } from '../../net/table-link.ts';
-import { linkTo } from '../../net/testing/link-to.ts';
+import { describe, expect, it } from 'vitest';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
-import { frame } from '../layout/frame.ts';
-import type { Target, WhyNot } from '../presentation.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import type { WhyNot } from '../presentation.ts';
 import type { OwnCard } from '../state/own-card.ts';
-import { canPress, isDim } from '../state/table-queries.ts';
+import { canPress, isDim, targetsOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
+import { tableAt } from '../testing/table-at.ts';
 import { reasonFor, reasonForCard, refuseCard, refuseTarget } from './refuse.ts';
 
 const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;
-
-function tableOf(snapshot: Snapshot): TableUiState {
-  const link = linkTo(signal(snapshot), vi.fn());
-  return makeTableUiState(link, presentationOf(snapshot.game.id), snapshot);
-}
 
 function handOf({ view: { latest }, presentation }: TableUiState): readonly OwnCard[] {
   const { game, view } = latest.value;
   const hand = game.viewSchema.seat.hand === 'private' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];
   return presentation.sorted(Array.isArray(hand) ? hand : []).map((face, index) => ({ face, index }));
-}
-
-function targetsOf(ui: TableUiState): readonly Target[] {
-  const { view } = ui.view.latest.value;
-  const on = frame({ width: 1280, height: 748 }, { seats: view.seats.length, below: 0, hand: ui.presentation.hand ?? 'many' });
-  return ui.presentation.targets?.(view, { frame: on, name: ui.name }) ?? [];
 }
 
 describe.each(QUICK_GAMES)('everything that cannot be pressed at a table of $id', (game) => {
@@ -45,7 +29,7 @@ describe.each(QUICK_GAMES)('everything that cannot be pressed at a table of $id'
   it('has a reason, and it matches the answer of the rules', () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
-        const ui = tableOf(snapshotOfMatch(match, seat));
+        const ui = tableAt(snapshotOfMatch(match, seat)).ui;
         const { view } = ui.view.latest.value;
         const says = (whyNot: WhyNot): void => {
           const { text, paragraph } = reasonFor(ui, whyNot);
@@ -69,7 +53,7 @@ describe.each(QUICK_GAMES)('everything that cannot be pressed at a table of $id'
   it("is dimmed on the viewer's turn unless the hand is needed to decide, and nothing is dimmed on other turns", () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
-        const ui = tableOf(snapshotOfMatch(match, seat));
+        const ui = tableAt(snapshotOfMatch(match, seat)).ui;
         const { view, phase } = ui.view.latest.value;
         for (const card of handOf(ui)) {
           const dims = ui.presentation.staysBright !== true && phase === 'playing' && mayAct(view);
@@ -88,7 +72,7 @@ describe.each(QUICK_GAMES)('everything that cannot be pressed at a table of $id'
     );
     if (setting.seats > 1) expect(waiting.length).toBeGreaterThan(3);
     for (const snapshot of waiting) {
-      const ui = tableOf(snapshot);
+      const ui = tableAt(snapshot).ui;
       refuseCard(ui, { face: 'XX', index: 0 });
       expect(ui.choice.refused.value?.text).toContain(ui.name(snapshot.view.toAct[0] ?? 0));
       for (const target of targetsOf(ui)) {
@@ -105,7 +89,7 @@ it('shows nothing while an action waits for its answer', () => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
   const [match] = shownPositions(setting, 7);
   if (match === undefined) throw new Error('nobody plays');
-  const ui = tableOf(snapshotOfMatch(match, 0));
+  const ui = tableAt(snapshotOfMatch(match, 0)).ui;
   ui.choice.asking.value = true;
   refuseCard(ui, { face: 'XX', index: 0 });
   expect(ui.choice.refused.value).toBeNull();

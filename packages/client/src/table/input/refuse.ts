@@ -22,13 +22,8 @@ export function refuseTarget(ui: TableUiState, { id, whyNot }: Target): void {
 }
 
 export function reasonForCard(ui: TableUiState, { face }: OwnCard): RefusalReason {
-  const {
-    view: { latest },
-    presentation,
-    name,
-  } = ui;
   if (pickingOf(ui) !== null) return reasonFor(ui, { says: t.value.gameTable.enough });
-  return reasonFor(ui, presentation.whyNot?.(latest.peek().view, face, name) ?? {});
+  return reasonFor(ui, ui.presentation.whyNot?.(ui.view.latest.peek().view, face, ui.name) ?? {});
 }
 
 /** The refusal that the server would send. */

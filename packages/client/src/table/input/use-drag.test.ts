@@ -1,12 +1,9 @@
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
-import { linkTo } from '../../net/testing/link-to.ts';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import { tableAt } from '../testing/table-at.ts';
 import type { Draggable } from './drop-target.ts';
 import { useDrag } from './use-drag.ts';
 
@@ -32,8 +29,7 @@ function pointer(type: string, clientX: number, other: Partial<PointerEvent> = {
 }
 
 function press(other: Partial<PointerEvent> = {}) {
-  const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn()), presentationOf(modFour.id), snapshot);
-  ui.screen.size.value = { width: 1280, height: 748 };
+  const { ui } = tableAt(snapshot);
   let what = FIRST;
   let handlers: ReturnType<typeof useDrag> | undefined;
   vi.stubGlobal('Element', class {});

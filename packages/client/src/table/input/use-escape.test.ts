@@ -1,18 +1,13 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
-import { linkTo } from '../../net/testing/link-to.ts';
+import { expect, test } from 'vitest';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import { tableAt } from '../testing/table-at.ts';
 import { cancelSelection } from './press.ts';
 import { useEscape } from './use-escape.ts';
 
-const snapshot = begunTable(0, modFour, 2);
-
 test('Escape first cancels what is picked, and then closes the log', () => {
-  const ui = makeTableUiState(linkTo(signal(snapshot), vi.fn()), presentationOf(modFour.id), snapshot);
+  const { ui } = tableAt(begunTable(0, modFour, 2));
   let escaping: ReturnType<typeof useEscape> | undefined;
   renderHook(() => {
     escaping = useEscape(ui);

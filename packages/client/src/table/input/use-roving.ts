@@ -3,23 +3,13 @@ import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Box, middle } from '../layout/pose.ts';
 
-/** A single tab stop in a list of buttons. */
-export interface Roving {
-  /** The button that the tab key reaches. */
-  readonly current: number;
-  stand(index: number): void;
-  readonly onFocusIn: (event: FocusEvent) => void;
-  readonly onFocusOut: (event: FocusEvent) => void;
-  readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
-}
-
-export type KeyNavigation = (key: string, from: number, count: number) => number | null;
+type KeyNavigation = (key: string, from: number, count: number) => number | null;
 
 /**
- * Arrow keys, Home and End move between buttons. The focus follows its button; if the button is removed, its neighbour gets the
+ * Makes a list of buttons a single tab stop. Arrow keys, Home and End move between buttons. The focus follows its button; if the button is removed, its neighbour gets the
  * focus.
  */
-export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: KeyNavigation = inLine): Roving {
+export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: KeyNavigation = inLine) {
   const at = useSignal(0);
   /** The focused button of the list, as long as the focus has not moved elsewhere. */
   const focused = useRef<HTMLButtonElement | null>(null);
@@ -36,17 +26,18 @@ export function useRoving(list: RefObject<HTMLElement | null>, count: number, wa
     if (document.activeElement === document.body) focus(index >= 0 ? index : current);
   });
   return {
+    /** The button that the tab key reaches. */
     current,
-    stand(index) {
+    stand(index: number): void {
       at.value = index;
     },
-    onFocusIn({ target }) {
+    onFocusIn({ target }: FocusEvent): void {
       if (target instanceof HTMLButtonElement) focused.current = target;
     },
-    onFocusOut({ relatedTarget }) {
+    onFocusOut({ relatedTarget }: FocusEvent): void {
       if (relatedTarget !== null) focused.current = null;
     },
-    onKeyDown(event) {
+    onKeyDown(event: TargetedKeyboardEvent<HTMLElement>): void {
       const to = way(event.key, current, count);
       if (to === null) return;
       event.preventDefault();

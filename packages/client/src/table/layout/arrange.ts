@@ -1,4 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { seesHand, type ViewOfHands } from '@hundredfold/shared/core/view.ts';
 import type { Handed } from '../../ui/settings.ts';
 import type { Frame } from './frame.ts';
 import { type Box, boxOf, middle, type Pose, RATIO } from './pose.ts';
@@ -133,6 +134,12 @@ export function othersHand({ stations, card }: Frame, seat: Seat, count: number,
   const most = Math.ceil(count / 2);
   const below = { ...cards, y: cards.y + cards.height * UPPER_ROW_SHARE };
   return [...row(cards, most, card.far), ...row(below, count - most, card.far)];
+}
+
+/** Returns a hand: the viewer's own in front of them, or that of another player, open if the viewer sees it. */
+export function handSpots(view: ViewOfHands, seat: Seat, count: number, frame: Frame): readonly Pose[] {
+  const own = seat === view.viewer ? frame.stations[seat]?.cards : undefined;
+  return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : inHand(own, count, frame);
 }
 
 export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Pose[] {

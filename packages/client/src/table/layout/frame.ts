@@ -2,11 +2,11 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Handed } from '../../ui/settings.ts';
 import { crowdSeatArea } from './crowd.ts';
 import {
-  type CardWidths,
   CROWD,
   formOf,
   growthOf,
   type ScreenForm,
+  type ScreenParts,
   type SeatArea,
   type SeatAreas,
   type TableMeasure,
@@ -18,33 +18,18 @@ import { type Box, RATIO, type Size } from './pose.ts';
 export type { HandSize, ScreenForm, SeatArea, SeatAreas, TableSide } from './measure.ts';
 
 /** The division of the space, before any game places its cards. */
-export interface Frame {
-  readonly size: Size;
+export interface Frame extends ScreenParts {
   readonly form: ScreenForm;
   /**
    * The hand that holds the phone. For the left hand, the controls within reach of a thumb are on the left, and each card in hand
    * lies over the one on its right.
    */
   readonly handed: Handed;
-  readonly snug: boolean;
   /** `true` if there are so many seats that the others' plates are small. */
   readonly crowded: boolean;
-  /** The scale of everything on the table; 1 is the usual size. */
-  readonly unit: number;
   /** The additional scale that cards may have. */
   readonly growth: number;
   readonly stations: readonly SeatArea[];
-  readonly centre: Box;
-  readonly prompt: Box;
-  /** The button that opens the log. */
-  readonly log: Box;
-  /** The button that replays the last turn. */
-  readonly again: Box;
-  /** The button that opens the score sheet. */
-  readonly sheet: Box;
-  /** The button that changes the order of the hand; `null` where there is no room. */
-  readonly order: Box | null;
-  readonly card: CardWidths;
 }
 
 /** The sides of the other seats, clockwise from the left of the seat at the lower edge. */
@@ -75,25 +60,7 @@ export function frame(size: Size, party: SeatAreas): Frame {
     if (form === 'tall' && crowded && place > 0) return crowdSeatArea(place - 1, party, room);
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
-  const { unit, snug, centre, prompt, log, again, sheet, order, play, widths } = measure;
-  const growth = growthOf(party, form);
-  return {
-    size,
-    form,
-    handed,
-    unit,
-    growth,
-    snug,
-    crowded,
-    stations,
-    centre,
-    prompt,
-    log,
-    again,
-    sheet,
-    order,
-    card: { play, ...widths },
-  };
+  return { ...measure, form, handed, growth: growthOf(party, form), crowded, stations };
 }
 
 /** The number of a seat among those at the same side, clockwise. */
@@ -126,17 +93,17 @@ function station(side: TableSide, measure: TableMeasure, turn: Turn): SeatArea {
  * A seat that is alone at the top sits on the axis of the table: its cards on the right of the plate, its taken cards on the
  * left. If all seats share one row, both are under the plate.
  */
-function axisStation({ plate, edge, gap, backs, widths, size, inOneRow }: TableMeasure): SeatArea {
-  const deep = widths.far * RATIO;
+function axisStation({ plate, edge, gap, backs, card, size, inOneRow }: TableMeasure): SeatArea {
+  const deep = card.far * RATIO;
   const x = (size.width - plate.width) / 2;
   if (inOneRow) {
-    const left = (size.width - backs - gap - widths.far) / 2;
+    const left = (size.width - backs - gap - card.far) / 2;
     const under = { y: edge + plate.height + gap, height: deep };
     return {
       side: 'top',
       plate: { x, y: edge, ...plate },
       cards: { x: left, width: backs, ...under },
-      pile: { x: left + backs + gap, width: widths.far, ...under },
+      pile: { x: left + backs + gap, width: card.far, ...under },
     };
   }
   const y = edge + (plate.height - deep) / 2;
@@ -145,14 +112,14 @@ function axisStation({ plate, edge, gap, backs, widths, size, inOneRow }: TableM
     side: 'top',
     plate: { x, y: edge, ...plate },
     cards: { x: beside, y, width: Math.min(backs, size.width - edge - beside), height: deep },
-    pile: { x: x - gap - widths.far, y, width: widths.far, height: deep },
+    pile: { x: x - gap - card.far, y, width: card.far, height: deep },
   };
 }
 
 /** Several seats share the top, centred on the axis of the table as far as the buttons in the corner allow. */
-function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: TableMeasure, { nth, of }: Turn): SeatArea {
-  const deep = widths.far * RATIO;
-  const length = plate.width + gap + backs + gap + widths.far;
+function topStation({ plate, edge, gap, backs, card, size, again, sheet }: TableMeasure, { nth, of }: Turn): SeatArea {
+  const deep = card.far * RATIO;
+  const length = plate.width + gap + backs + gap + card.far;
   const end = (sheet.y > again.y ? again.x : sheet.x) - edge / 2;
   const widest = (end - edge - length) / (of - 1);
   const even = (2 * end - size.width - length) / (of - 1);
@@ -164,14 +131,14 @@ function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: Tab
     side: 'top',
     plate: { x, y: edge, ...plate },
     cards: { x: x + plate.width + gap, y: centred, width: backs, height: deep },
-    pile: { x: x + plate.width + gap + backs + gap, y: centred, width: widths.far, height: deep },
+    pile: { x: x + plate.width + gap + backs + gap, y: centred, width: card.far, height: deep },
   };
 }
 
 /** One or two seats share a side. Where the hands of two have no room under their plates, they lie beside them. */
 function sideStation(side: 'left' | 'right', measure: TableMeasure, { nth, of }: Turn): SeatArea {
-  const { plate, edge, gap, backs, widths, size, centre, own } = measure;
-  const deep = widths.far * RATIO;
+  const { plate, edge, gap, backs, card, size, centre, own } = measure;
+  const deep = card.far * RATIO;
   const room = Math.min(centre.height, own.plate.y - MIN_APART_PX - centre.y);
   const under = plate.height + gap + deep;
   const isBeside = of > 1 && 2 * under + MIN_APART_PX > room + gap;
@@ -180,8 +147,8 @@ function sideStation(side: 'left' | 'right', measure: TableMeasure, { nth, of }:
   const top = of === 1 ? measure.sideTop : Math.max(centre.y, centre.y + (room - 2 * each - apart) / 2);
   const fromTop = side === 'left' ? of - 1 - nth : nth;
   const y = top + fromTop * (each + apart);
-  const held = { width: isBeside ? Math.min(backs, widths.far) : backs, height: deep };
-  const taken = { width: widths.far, height: deep };
+  const held = { width: isBeside ? Math.min(backs, card.far) : backs, height: deep };
+  const taken = { width: card.far, height: deep };
   const beside = centre.x - edge - held.width - taken.width - 2 * gap - MIN_APART_PX;
   const width = isBeside ? Math.min(plate.width, beside) : plate.width;
   const from = edge + (isBeside ? width + gap : 0);

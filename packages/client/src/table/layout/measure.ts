@@ -12,12 +12,27 @@ export interface CardWidths {
   readonly far: number;
 }
 
-export interface TableMeasure {
+/** The parts of the screen that games and controls use. */
+export interface ScreenParts {
   readonly size: Size;
+  /** The scale of everything on the table; 1 is the usual size. */
   readonly unit: number;
-  readonly play: number;
-  readonly widths: Omit<CardWidths, 'play'>;
   readonly snug: boolean;
+  readonly centre: Box;
+  readonly prompt: Box;
+  /** The button that opens the log. */
+  readonly log: Box;
+  /** The button that replays the last turn. */
+  readonly again: Box;
+  /** The button that opens the score sheet. */
+  readonly sheet: Box;
+  /** The button that changes the order of the hand; `null` where there is no room. */
+  readonly order: Box | null;
+  readonly card: CardWidths;
+}
+
+/** The measures of which the areas of the seats are made, too. */
+export interface TableMeasure extends ScreenParts {
   readonly plate: Size;
   readonly edge: number;
   readonly gap: number;
@@ -25,13 +40,7 @@ export interface TableMeasure {
   readonly inOneRow: boolean;
   readonly sideTop: number;
   readonly backs: number;
-  readonly own: { readonly plate: Box; readonly cards: Box; readonly pile: Box };
-  readonly centre: Box;
-  readonly prompt: Box;
-  readonly log: Box;
-  readonly again: Box;
-  readonly sheet: Box;
-  readonly order: Box | null;
+  readonly own: Omit<SeatArea, 'side'>;
 }
 
 export type TableSide = 'bottom' | 'left' | 'top' | 'right';
@@ -88,7 +97,7 @@ const MIN_CARD_PX = 60;
 export function playWidth(
   { height }: Box,
   { most, dial }: { readonly most: number; readonly dial: number },
-): Pick<TableMeasure, 'play' | 'snug'> {
+): { readonly play: number; readonly snug: boolean } {
   const around = (height - dial) / 2 / RATIO;
   if (around >= MIN_CARD_PX) return { play: Math.min(most, around), snug: false };
   return { play: Math.min(most, (height - 6) / 2 / RATIO), snug: true };

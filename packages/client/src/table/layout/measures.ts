@@ -35,11 +35,12 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
     height: prompt.y - 6 * u - top,
   };
   const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 44 };
+  const { play, snug } = playWidth(centre, { most: 98 * u * growth, dial: 108 * u });
   return {
     size,
     unit: u,
-    ...playWidth(centre, { most: 98 * u * growth, dial: 108 * u }),
-    widths: { own, far },
+    card: { own, play, far },
+    snug,
     plate,
     edge,
     gap: 10 * u,
@@ -100,10 +101,10 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
   const sideTop = seats === 3 || inOneRow ? edge : edge + plate.height + 8;
   const top = tallTop({ seats, hand, plate, sideTop, far, edge });
   const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - room.above - top };
+  const { play, snug } = playWidth(centre, { most: width * 0.2 * growth, dial: 100 * Math.max(1, u) });
   return {
     size,
     unit: Math.max(1, u),
-    ...playWidth(centre, { most: width * 0.2 * growth, dial: 100 * Math.max(1, u) }),
     own: {
       plate: ownPlate,
       cards,
@@ -114,7 +115,8 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
         height: far * RATIO,
       },
     },
-    widths: { own, far },
+    card: { own, play, far },
+    snug,
     plate,
     edge,
     gap: GAP_PX,
@@ -231,17 +233,18 @@ function low(size: Size, party: SeatAreas): TableMeasure {
   const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top };
   const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
   const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
+  const { play, snug } = playWidth(centre, { most: 70 * growth, dial: 100 });
   const again: Box = { ...log, y: height - edge - far * RATIO - BUTTON_GAP_PX - log.height };
   return {
     size,
     unit: 1,
-    ...playWidth(centre, { most: 70 * growth, dial: 100 }),
     own: {
       plate: ownPlate,
       cards,
       pile: { x: width - edge - 36, y: height - edge - far * RATIO, width: far, height: far * RATIO },
     },
-    widths: { own, far },
+    card: { own, play, far },
+    snug,
     plate,
     edge,
     gap,

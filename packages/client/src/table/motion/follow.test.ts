@@ -4,44 +4,28 @@ import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { effect, signal } from '@preact/signals';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { speak } from '../../i18n/all-languages.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
 import { propose } from '../input/press.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { replayTurn, skipAnimation } from '../state/replay-turn.ts';
 import { isUpToDate, stepsShown } from '../state/table-queries.ts';
 import type { ShownTable } from '../state/table-ui-state.ts';
-import { follow } from './follow.ts';
+import { followedTable } from '../testing/table-at.ts';
 
-function tableOf(setting: Setting) {
+function tableOf(setting: Setting, moving = signal(false)) {
   const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOfMatch(match, 0));
-  const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
-  const ask = vi.fn();
-  const link = linkTo(snapshot, ask);
-  return { ui: makeTableUiState(link, presentationOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
+  return { ...followedTable(snapshots[0]!, moving), snapshots };
 }
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe.each(QUICK_GAMES)('a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   it('ends at the current state, and logs every action', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(ui, signal(false));
     for (const next of snapshots.slice(1)) {
       snapshot.value = next;
       vi.advanceTimersByTime(300);
@@ -50,12 +34,10 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     expect(ui.view.shown.value.view).toEqual(snapshots.at(-1)?.view);
     expect(ui.log.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
     for (const entry of ui.log.entries.value) expect(textOf(entry.lines())).toMatch(/^\p{Lu}.*\.$/u);
-    stop();
   });
 
   it('tells its log and the last turn in the language of the page, with the names of their time', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(ui, signal(false));
     let at = 0;
     while (ui.replay.past.value === null) snapshot.value = snapshots[++at]!;
     const last = snapshots[at]!;
@@ -70,12 +52,10 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     for (const [index, text] of told().entries()) expect(text).not.toBe(before[index]);
     speak('en');
     expect(told()).toEqual(before);
-    stop();
   });
 
   it('remembers every step that it has seen, and shows it with its cards, also if several are shown at once', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(ui, signal(false));
     const versions = () => stepsShown(ui).map(({ version }) => version);
     const seen = snapshots.slice(0, 9);
     const expected = seen.filter(({ last }) => last !== null).map(({ version }) => version);
@@ -87,13 +67,11 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     snapshot.value = { ...last, version: last.version + 1, undone: last.version + 1, last: seen.at(-2)!.last };
     vi.advanceTimersByTime(60_000);
     expect(versions()).toEqual([last.version + 1]);
-    stop();
   });
 
   it('shows a jump in a recorded game at once, and forgets what was on its way', () => {
-    const { ui, snapshots, snapshot } = tableOf(setting);
     const moving = signal(false);
-    const stop = follow(ui, moving);
+    const { ui, snapshots, snapshot } = tableOf(setting, moving);
     snapshot.value = snapshots[1] ?? null;
     vi.advanceTimersByTime(10);
     const far = { ...(snapshots[Math.min(8, snapshots.length - 1)] as Snapshot), jumps: 1 };
@@ -102,44 +80,36 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     expect([moving.value, isUpToDate(ui), ui.log.entries.value, ui.replay.past.value]).toEqual([false, true, [], null]);
     vi.advanceTimersByTime(60_000);
     expect(ui.view.shown.value.view).toBe(far.view);
-    stop();
   });
 
   it('is up to date at once on a hidden page', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
     Object.assign(document, { hidden: true });
-    const stop = follow(ui, signal(false));
     for (const next of snapshots.slice(1, 12)) {
       snapshot.value = next;
       expect(ui.view.shown.value.view).toBe(next.view);
     }
-    stop();
   });
 
   it('does not follow a match with another number of seats: that is another table', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(ui, signal(false));
     const [{ view }] = snapshots as [Snapshot];
     snapshot.value = { ...snapshots[1]!, round: 2, view: { ...view, seats: [...view.seats, ...view.seats] } };
     vi.advanceTimersByTime(10_000);
     expect(ui.view.latest.value).toBe(snapshots[0]);
     expect(ui.view.shown.value.view).toBe(view);
-    stop();
   });
 
   it('is right after steps were missed', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(ui, signal(false));
     snapshot.value = snapshots[7]!;
     vi.advanceTimersByTime(10_000);
     expect(ui.view.shown.value.view).toEqual(snapshots[7]?.view);
-    stop();
   });
 
   it('replays the last turn, with the current hand, and returns by itself, at a press, or when someone plays on', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
     const seen: ShownTable[] = [];
-    const stop = follow(ui, signal(false));
     effect(() => void seen.push(ui.view.shown.value));
     let at = 0;
     while (ui.replay.past.value === null) {
@@ -169,12 +139,10 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     vi.advanceTimersByTime(0);
     snapshot.value = snapshots[at + 1]!;
     expect(ui.view.shown.value.again).toBeNull();
-    stop();
   });
 
   it('remembers no turn that another viewer saw, or that was taken back', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(ui, signal(false));
     let at = 0;
     while (ui.replay.past.value === null) snapshot.value = snapshots[++at]!;
     const last = snapshots[at]!;
@@ -184,12 +152,10 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     ui.replay.past.value = kept;
     snapshot.value = { ...last, version: last.version + 2, seat: null, view: { ...last.view, viewer: 'public' } };
     expect(ui.replay.past.value).toBeNull();
-    stop();
   });
 
   it('keeps a dropped card where it waits for the answer when someone comes, leaves or is renamed', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(ui, signal(false));
     const [first] = snapshots as [Snapshot];
     const place = { zone: 'hand', seat: 0 };
     const spot = { x: 1, y: 2, width: 3, turn: 0 };
@@ -200,7 +166,6 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
     snapshot.value = snapshots[1]!;
     vi.advanceTimersByTime(10_000);
     expect(ui.hand.dropped.value?.view).not.toBe(ui.view.shown.value.view);
-    stop();
   });
 
   it('keeps a played card raised until the answer comes, and drops it back with the reason when the move is refused', async () => {

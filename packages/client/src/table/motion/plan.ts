@@ -2,7 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { CardMove, CardZone, LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { GridCell, GridPile, TopOnlyPile, ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../layout/layout.ts';
-import type { CardTiming } from '../presentation.ts';
+import type { CardTiming, Presentation } from '../presentation.ts';
 
 export interface AnimationStep<Seen extends View = View> extends CardTiming {
   /** The movement; `null` if something else changes, or if it is unknown what moved. */
@@ -10,8 +10,6 @@ export interface AnimationStep<Seen extends View = View> extends CardTiming {
   /** The view that is shown after the step. */
   readonly view: Seen;
 }
-
-export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen, prior: CardMove | null) => CardTiming;
 
 /**
  * Plans the way from one view to the next: one step for each movement of cards, and one for the remaining changes after all
@@ -21,7 +19,7 @@ export function planAnimation<Seen extends View>(
   before: Seen,
   last: LastAction | null,
   after: Seen,
-  told: { readonly game: Game; readonly pace: PaceOf<Seen> },
+  told: { readonly game: Game; readonly pace: Presentation<Seen>['pace'] },
 ): readonly AnimationStep<Seen>[] {
   const atOnce: readonly AnimationStep<Seen>[] = [{ wait: 0, flight: 0, move: null, view: after }];
   if (last === null || before.viewer !== after.viewer) return atOnce;

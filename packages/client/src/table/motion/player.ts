@@ -2,14 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Speed } from '../../ui/settings.ts';
 import { type AnimationStep, withoutFlights } from './plan.ts';
 
-export interface AnimationPlayer<Played extends AnimationStep = AnimationStep> {
-  readonly playing: ReadonlySignal<boolean>;
-  /** Plays the steps of one turn after all steps that are waiting. */
-  play(turn: readonly Played[]): void;
-  /** Shows all waiting steps at once. */
-  skip(): void;
-  stop(): void;
-}
+export type AnimationPlayer<Played extends AnimationStep> = ReturnType<typeof createAnimationPlayer<Played>>;
 
 /** Milliseconds in which the rest of one turn glides to its place in a hurry. */
 const GLIDE_MS = 120;
@@ -21,7 +14,7 @@ const MAX_SPEEDUP = 3;
  * Creates an animation player. No step begins before the cards of the one before have landed, unless both belong to one event.
  * If the table lags too far behind, everything goes faster, and old turns are shown at once.
  */
-export function createAnimationPlayer<Played extends AnimationStep>(show: (step: Played) => void): AnimationPlayer<Played> {
+export function createAnimationPlayer<Played extends AnimationStep>(show: (step: Played) => void) {
   const playing = signal(false);
   let turns: readonly (readonly Played[])[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +59,7 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (step:
     }
   }
 
+  /** Shows all waiting steps at once. */
   function skip(): void {
     clearTimeout(timer);
     const left = turns;
@@ -78,8 +72,9 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (step:
   }
 
   return {
-    playing,
-    play([first, ...later]) {
+    playing: playing as ReadonlySignal<boolean>,
+    /** Plays the steps of one turn after all steps that are waiting. */
+    play([first, ...later]: readonly Played[]): void {
       if (first === undefined) return;
       turns = [...turns, [{ ...first, together: false }, ...later]];
       skipOldTurns();
@@ -87,7 +82,7 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (step:
       schedule();
     },
     skip,
-    stop() {
+    stop(): void {
       clearTimeout(timer);
       turns = [];
     },

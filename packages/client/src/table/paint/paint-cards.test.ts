@@ -1,13 +1,9 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
-import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
-import type { Snapshot } from '../../net/table-link.ts';
-import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import { tableAt } from '../testing/table-at.ts';
 import { type Atlas, renderAtlas } from './atlas.ts';
 import { keepTexturesCurrent, paintCards } from './paint-cards.ts';
 
@@ -29,10 +25,7 @@ afterEach(() => void vi.useRealTimers());
 function tableUi() {
   const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 3 };
   const snapshots = shownAtFirst(setting, 3, 3).map((match) => snapshotOfMatch(match, 0));
-  const snapshot = signal<Snapshot | null>(snapshots[0]!);
-  const ui = makeTableUiState(linkTo(snapshot, vi.fn()), presentationOf(oneHundredOne.id), snapshots[0]!);
-  ui.screen.size.value = { width: 1280, height: 748 };
-  return { ui, next: snapshots[1]! };
+  return { ui: tableAt(snapshots[0]!).ui, next: snapshots[1]! };
 }
 
 describe('cards that cannot be drawn', () => {

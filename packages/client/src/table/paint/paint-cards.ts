@@ -44,16 +44,14 @@ export async function paintCards(
   await yieldToMain();
   const scene = makeScene(renderer);
   if (closing.aborted) return scene.destroy();
-  const stops = [keepSize(scene, ui), keepTexturesCurrent(scene, ui, listeners), keepShown(scene, ui)];
+  const sizing = effect(() => {
+    const size = ui.screen.size.value;
+    if (size.width > 0) scene.resize(size, devicePixelRatio);
+  });
+  const stops = [sizing, keepTexturesCurrent(scene, ui, listeners), keepShown(scene, ui)];
   closing.addEventListener('abort', () => {
     for (const stop of stops) stop();
     scene.destroy();
-  });
-}
-
-function keepSize(scene: CardScene, { screen: { size } }: TableUiState): () => void {
-  return effect(() => {
-    if (size.value.width > 0) scene.resize(size.value, devicePixelRatio);
   });
 }
 
@@ -124,7 +122,9 @@ async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Prom
     resolution,
     powerPreference: 'low-power',
   });
-  restTicker();
+  // Pixi 8.22 keeps a ticker running on every frame for its housekeeping; ours ticks only while something is painted.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   return renderer;
 }
 
@@ -135,10 +135,4 @@ function hasHardware(): boolean {
   const renderer = names === null ? '' : String(probe.getParameter(names.UNMASKED_RENDERER_WEBGL));
   probe.getExtension('WEBGL_lose_context')?.loseContext();
   return !SOFTWARE.test(renderer);
-}
-
-/** Pixi 8.22 keeps a ticker running on every frame for its housekeeping; ours ticks only while something is painted. */
-function restTicker(): void {
-  Ticker.system.autoStart = false;
-  Ticker.system.stop();
 }

@@ -32,16 +32,6 @@ export interface PlacedCard {
   readonly drag: DragState;
 }
 
-/** The painted cards. The scene paints when something has changed, and runs only while something moves. */
-export interface CardScene {
-  /** Shows the cards, from the lowest to the uppermost. Every card ends at its place, also if it was on its way before. */
-  show(cards: readonly PlacedCard[], flight: number): void;
-  drag(id: number, spot: Pose): void;
-  setAtlas(atlas: Atlas): void;
-  resize(size: Size, resolution: number): void;
-  destroy(): void;
-}
-
 export interface CardPose extends Pose {
   readonly face: Face | null;
   /** The flatness of the card: 1 lies flat; less while it is turned over. */
@@ -110,10 +100,6 @@ function leavingPieces(
 
 function lyingIn(zone: Zone, pieces: readonly Piece[], ui: TableUiState): readonly PlacedCard[] {
   const spots = spotsNow(ui, zone);
-  const {
-    screen: { frame },
-    view: { shown },
-  } = ui;
   const lying = pieces.map((piece, index): PlacedCard | null => {
     const spot = spots[index];
     if (spot === undefined) return null;
@@ -122,11 +108,14 @@ function lyingIn(zone: Zone, pieces: readonly Piece[], ui: TableUiState): readon
     if (piece.face === null) return { piece, bare: piled, spot, dim: false, drag: 'none' };
     return { piece, bare: index < zone.covered - 1, ...appearanceOf(ui, zone, { face: piece.face, index }, spot) };
   });
-  const handed = isHandOf(shown.value.view.viewer, zone.place) ? frame.value.handed : 'right';
+  const handed = isHandOf(ui.view.shown.value.view.viewer, zone.place) ? ui.screen.frame.value.handed : 'right';
   return overlapOrder(spots, handed).flatMap((index) => lying[index] ?? []);
 }
 
-export function makeScene(renderer: Renderer): CardScene {
+export type CardScene = ReturnType<typeof makeScene>;
+
+/** The painted cards. The scene paints when something has changed, and runs only while something moves. */
+export function makeScene(renderer: Renderer) {
   const root = new Container({ sortableChildren: true });
   const cardSprites = new Map<number, CardSprite>();
   let atlas: Atlas | null = null;
@@ -151,7 +140,7 @@ export function makeScene(renderer: Renderer): CardScene {
       card.sprite.zIndex = still ? card.level : MOVING_Z_INDEX + card.level;
     }
     if (atlas !== null) renderer.render(root);
-    tick(now);
+    Ticker.system.update(now);
     if (moving) wake();
   }
 
@@ -177,7 +166,8 @@ export function makeScene(renderer: Renderer): CardScene {
   renderer.canvas.addEventListener('webglcontextrestored', wake);
 
   return {
-    show(cards, duration) {
+    /** Shows the cards, from the lowest to the uppermost. Every card ends at its place, also if it was on its way before. */
+    show(cards: readonly PlacedCard[], duration: number): void {
       const shown = new Set(cards.map(({ piece }) => piece.id));
       for (const [id, card] of cardSprites) {
         if (shown.has(id)) continue;
@@ -187,24 +177,24 @@ export function makeScene(renderer: Renderer): CardScene {
       for (const [order, card] of cards.entries()) place(card, order, duration);
       wake();
     },
-    drag(id, spot) {
+    drag(id: number, spot: Pose): void {
       const card = cardSprites.get(id);
       if (card === undefined) return;
       const there = resting(spot, card.flight.to.face);
       card.flight = { from: there, to: there, start: 0, duration: 0 };
       wake();
     },
-    setAtlas(next) {
+    setAtlas(next: Atlas): void {
       atlas?.destroy();
       atlas = next;
       wake();
     },
-    resize(size, wanted) {
+    resize(size: Size, wanted: number): void {
       resolution = wanted;
       renderer.resize(size.width, size.height, wanted);
       wake();
     },
-    destroy() {
+    destroy(): void {
       cancelAnimationFrame(frame);
       renderer.canvas.removeEventListener('webglcontextrestored', wake);
       root.destroy({ children: true });
@@ -232,10 +222,6 @@ function pose(sprite: Sprite, { x, y, width, turn, flat }: CardPose, textureWidt
 function snap(centre: number, extent: number, resolution: number): number {
   const half = Math.round(extent * resolution) / 2;
   return (Math.round(centre * resolution - half) + half) / resolution;
-}
-
-function tick(now: number): void {
-  Ticker.system.update(now);
 }
 
 export function resting(spot: Pose, face: Face | null): CardPose {

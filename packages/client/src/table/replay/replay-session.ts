@@ -1,61 +1,77 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { mayAct, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { ReviewMark } from '@hundredfold/shared/review/review-decision.ts';
 import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { type Sentence, textOf } from '../../i18n/sentence.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import { lastTurnOf } from '../../net/replay/game-overview.ts';
+import { recordedSeats } from '../../net/replay/replay-snapshot.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
-import type { NameOf, Presentation } from '../presentation.ts';
-import { recordedNames, sentencesAt, sentencesOfWhatIf, spokenTurn } from './turn-caption.ts';
-import { watchedPresentation } from './watched-presentation.ts';
+import type { LogEvent, NameOf, Presentation } from '../presentation.ts';
+import { nameIn } from '../state/player-name.ts';
+import { sentencesAt, sentencesOf } from './turn-caption.ts';
 
 /** A replay on this page: its link, and everything that is computed from what it shows. */
-export interface ReplaySession {
-  readonly link: ReplayTableLink;
-  readonly presentation: Presentation;
-  /** Returns the name of a seat. It follows the language. */
-  readonly name: NameOf;
-  readonly last: number;
-  /** The shown turn in words, or the last move of a what-if. */
-  readonly sentences: ReadonlySignal<readonly Sentence[]>;
-  /** The same with the number of the turn, for screen readers. */
-  readonly caption: ReadonlySignal<string>;
-  /** The seat of this browser's user, if it is known. */
-  readonly own: Seat | null;
-  /** The marks of a review by turn, which it sets. */
-  readonly marks: Signal<ReadonlyMap<number, ReviewMark>>;
-  /** The judgement of the shown turn in words, which a review sets; empty if there is none. */
-  readonly judgement: Signal<string>;
-  /** `true` while the seek bar has the focus; then screen readers read the turn from there. */
-  readonly isSeeking: Signal<boolean>;
-  /** The table keeps this `true` while cards move. */
-  readonly moving: Signal<boolean>;
-}
+export type ReplaySession = ReturnType<typeof replaySession>;
 
 /** Opens a replay on this page. `own` is the seat of this browser's user, if it is known. */
-export function replaySession(link: ReplayTableLink, presentation: Presentation, own: Seat | null): ReplaySession {
+export function replaySession(link: ReplayTableLink, game: Presentation, own: Seat | null) {
   const { opened, state, whatIf } = link;
   const last = lastTurnOf(opened.overview);
   const canTry = computed(() => !state.value.playing);
-  const watched = watchedPresentation(presentation, canTry);
+  const presentation = watchedPresentation(game, canTry);
   const turn = computed(() => state.value.turn);
   const view = computed(() => state.value.view);
-  const names = computed(() => recordedNames(opened));
-  const name: NameOf = (seat) => names.value(seat);
+  const names = computed(() => nameIn({ seat: null, seats: recordedSeats(opened.record.names) }));
+  const name: NameOf = (seat) => names.value(seat); // It follows the language.
+  /** The shown turn in words, or the last move of a what-if. */
   const sentences = computed(() => {
-    const teller = { presentation: watched, name, view: view.value };
-    return whatIf.value === null ? sentencesAt(opened, turn.value, teller) : sentencesOfWhatIf(whatIf.value, teller);
+    const teller = { presentation, name, view: view.value };
+    if (whatIf.value === null) return sentencesAt(opened, turn.value, teller);
+    return sentencesOf(whatIf.value.before, whatIf.value.match, teller);
   });
+  /** The marks of a review by turn, which it sets. */
   const marks = signal<ReadonlyMap<number, ReviewMark>>(new Map());
+  /** The judgement of the shown turn in words, which a review sets; empty if there is none. */
   const judgement = signal('');
+  /** The shown turn in words with its number, for screen readers. */
   const caption = computed(() => {
-    if (whatIf.value !== null) return t.value.replay.whatIfSaid(textOf(sentences.value));
-    const said = spokenTurn({ turn: turn.value }, last, sentences.value);
+    const texts = t.value.replay;
+    const words = textOf(sentences.value);
+    if (whatIf.value !== null) return texts.whatIfSaid(words);
+    const said = words === '' ? texts.turn(turn.value, last) : texts.turnSaid(turn.value, last, words);
     return judgement.value === '' ? said : `${said} ${judgement.value}`;
   });
-  const [isSeeking, moving] = [signal(false), signal(false)];
-  return { link, presentation: watched, name, last, sentences, caption, own, marks, judgement, isSeeking, moving };
+  /** `true` while the seek bar has the focus; then screen readers read the turn from there. */
+  const isSeeking = signal(false);
+  /** The table keeps this `true` while cards move. */
+  const moving = signal(false);
+  return { link, presentation, name, last, sentences, caption, own, marks, judgement, isSeeking, moving };
+}
+
+/**
+ * Returns the presentation of a game for people who watch it again: it calls every player by name, also the one whose view is
+ * shown. While `canTry`, the prompt offers another move to that player's seat.
+ */
+function watchedPresentation(presentation: Presentation, canTry: ReadonlySignal<boolean>): Presentation {
+  const { recall, verdict } = presentation;
+  return {
+    ...presentation,
+    prompt: (view, name, mover) =>
+      mayAct(view) && canTry.value ? t.value.replay.tryAnother : presentation.prompt(asWatcher(view), name, mover),
+    centre: (scenery) => presentation.centre({ ...scenery, addressed: 'public' }),
+    logSentences: (event, name) => presentation.logSentences(eventForWatcher(event), name),
+    ...(recall && { recall: (event: LogEvent, name: NameOf) => recall(eventForWatcher(event), name) }),
+    ...(verdict && { verdict: (view: View, name: NameOf) => verdict(asWatcher(view), name) }),
+  };
+}
+
+function eventForWatcher({ before, last, after }: LogEvent): LogEvent {
+  return { before: asWatcher(before), last, after: asWatcher(after) };
+}
+
+function asWatcher(view: View): View {
+  return { ...view, viewer: 'public' };
 }
 
 export function viewName(view: Viewer, name: NameOf): string {

@@ -1,23 +1,15 @@
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { t } from '../../i18n/index.ts';
-import { type Sentence, textOf } from '../../i18n/sentence.ts';
+import type { Sentence } from '../../i18n/sentence.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
-import { recordedSeats } from '../../net/replay/replay-snapshot.ts';
-import type { ReplayState } from '../../net/replay/replay-state.ts';
-import type { WhatIf } from '../../net/replay/replay-table-link.ts';
 import type { NameOf, Presentation } from '../presentation.ts';
-import { nameIn } from '../state/player-name.ts';
 
 /** The parts of a sentence about a turn that are the same for every turn. */
 export interface Teller {
   readonly presentation: Presentation;
   readonly name: NameOf;
   readonly view: Viewer;
-}
-
-export function recordedNames({ record }: OpenedRecord): NameOf {
-  return nameIn({ seat: null, seats: recordedSeats(record.names) });
 }
 
 /** Describes the move between two matches, as far as the viewer may know it. */
@@ -32,13 +24,4 @@ export function sentencesAt(opened: OpenedRecord, turn: number, teller: Teller):
   if (turn === 0) return [t.value.replay.begins];
   const [before, after] = opened.matches(turn - 1, turn);
   return before === undefined || after === undefined ? [] : sentencesOf(before, after, teller);
-}
-
-export function sentencesOfWhatIf({ before, match }: WhatIf, teller: Teller): readonly Sentence[] {
-  return sentencesOf(before, match, teller);
-}
-
-export function spokenTurn({ turn }: Pick<ReplayState, 'turn'>, last: number, sentences: readonly Sentence[]): string {
-  const said = textOf(sentences);
-  return said === '' ? t.value.replay.turn(turn, last) : t.value.replay.turnSaid(turn, last, said);
 }

@@ -1,31 +1,28 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { batch, signal } from '@preact/signals';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
+import { batch } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { playSound } from '../../lib/sound/play-sound.ts';
 import type { Sound } from '../../lib/sound/sounds.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { planAnimation } from '../motion/plan.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { isMyTurn } from '../state/turn-alert.ts';
+import { tableAt } from '../testing/table-at.ts';
 import { listen } from './listen.ts';
 
 vi.mock('../../lib/sound/play-sound.ts', () => ({ playSound: vi.fn() }));
 vi.mock('../../lib/sound/buzz.ts', () => ({ buzz: vi.fn() }));
 
-const presentation = presentationOf('mod-four');
 const setting = { game: modFour, options: defaultOptions(modFour.options), seats: 4 } as never;
 const snapshots = [...shownPositions(setting, 3)].slice(0, 130).map((match) => snapshotOfMatch(match, 0));
 
-function tableAt(first: Snapshot): { readonly ui: TableUiState; stop(): void } {
-  const link = linkTo(signal(first), vi.fn());
-  const ui = makeTableUiState(link, presentation, first);
-  return { ui, stop: listen(ui) };
+function heardTable(first: Snapshot): TableUiState {
+  const { ui } = tableAt(first);
+  onTestFinished(listen(ui));
+  return ui;
 }
 
 function* shownOn(ui: TableUiState, next: Snapshot): Generator<readonly Sound[]> {
@@ -36,7 +33,7 @@ function* shownOn(ui: TableUiState, next: Snapshot): Generator<readonly Sound[]>
     decision.value++;
   });
   yield heardSince();
-  const beats = planAnimation(before.view, next.last, next.view, { game: next.game, pace: presentation.pace });
+  const beats = planAnimation(before.view, next.last, next.view, { game: next.game, pace: ui.presentation.pace });
   for (const [index, beat] of beats.entries()) {
     shown.value = { ...shown.peek(), ...beat, decision: index === beats.length - 1 ? decision.peek() : null };
     yield heardSince();
@@ -58,7 +55,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('at a table', () => {
   it('nothing sounds before it is shown, and a turn is announced once, when it is visible', () => {
-    const { ui, stop } = tableAt(snapshots[0]!);
+    const ui = heardTable(snapshots[0]!);
     heardSince();
     let turns = 0;
     for (const [index, next] of snapshots.slice(1).entries()) {
@@ -70,12 +67,11 @@ describe('at a table', () => {
       expect(beats.at(-1)?.filter((sound) => sound === 'turn')).toHaveLength(isCall ? 1 : 0);
     }
     expect(turns).toBeGreaterThan(5);
-    stop();
   });
 
   it('a replay is no news: only the cards are heard', () => {
     const scoring = snapshots.findIndex((each) => each.last?.action.type === 'play' && each.view.table.deck !== 0);
-    const { ui, stop } = tableAt(snapshots[scoring - 1]!);
+    const ui = heardTable(snapshots[scoring - 1]!);
     heardSince();
     const once = [...shownOn(ui, snapshots[scoring]!)].flat();
     batch(() => {
@@ -86,7 +82,6 @@ describe('at a table', () => {
     const again = [...shownOn(ui, snapshots[scoring]!)].flat();
     expect(once).toContain('scored');
     expect(again).toEqual(once.filter((sound) => sound !== 'scored'));
-    stop();
   });
 
   it('the end of my time is knocked, and not that of other players', () => {
@@ -97,10 +92,9 @@ describe('at a table', () => {
       [0, 6],
       [1, 0],
     ] as const) {
-      const { stop } = tableAt(timed(seat));
+      heardTable(timed(seat));
       vi.advanceTimersByTime(12_000);
       expect(heardSince().filter((sound) => sound === 'knock')).toHaveLength(knocks);
-      stop();
     }
   });
 });

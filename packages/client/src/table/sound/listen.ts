@@ -17,10 +17,8 @@ export function listen(ui: TableUiState): () => void {
 }
 
 function hearCards(ui: TableUiState): () => void {
-  const {
-    view: { shown, latest },
-    presentation,
-  } = ui;
+  const { shown, latest } = ui.view;
+  const { presentation } = ui;
   const told = new Set<string>(); // During a replay only the cards are heard.
   let last = shown.peek();
   return effect(() => {

@@ -106,7 +106,7 @@ describe('the sounds of cards', () => {
     ['hundred-rummy', 3, ['draw→hand draw', 'hand→discard play', 'discard→hand draw', 'scored']],
     ['four-square', 2, ['card→stack0 play', 'draw→card deal']],
     ['foursquare', 1, ['hand→grid play', 'stock→hand draw']],
-    ['hand-over', 3, ['hand→laid draw', 'laid→hand draw', 'hand→shown play', 'lost']],
+    ['hand-over', 3, ['hand→laid play', 'laid→hand draw', 'hand→shown play', 'lost']],
   ] as const)('at %s', (id, seats, sounds) => {
     expect([...soundNamesIn(id, seats)]).toEqual(expect.arrayContaining([...sounds]));
   });

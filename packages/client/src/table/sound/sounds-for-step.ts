@@ -3,13 +3,11 @@ import { type CardMove, type CardZone, isOver, type View } from '@hundredfold/sh
 import type { ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import type { CardSound, Sound } from '../../lib/sound/sounds.ts';
 import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../layout/layout.ts';
+import type { AnimationStep } from '../motion/plan.ts';
 import { AT_REST, type Presentation } from '../presentation.ts';
 
 /** The view and the movement that a viewer is shown; sounds depend on nothing else. */
-export interface HeardView {
-  readonly view: View;
-  readonly move: CardMove | null;
-}
+export type HeardView = Pick<AnimationStep, 'view' | 'move'>;
 
 /** A sound, and its place on the table; `null` if it concerns the whole table. */
 export interface Sounding {
@@ -19,7 +17,7 @@ export interface Sounding {
 
 interface SoundRules {
   readonly viewSchema: ViewSchema;
-  readonly presentation: Pick<Presentation, 'seat' | 'sound'>;
+  readonly presentation: Pick<Presentation, 'seat'>;
 }
 
 export function soundsOf(before: HeardView, now: HeardView, told: SoundRules): readonly Sounding[] {
@@ -32,11 +30,7 @@ export function soundsOf(before: HeardView, now: HeardView, told: SoundRules): r
   return found;
 }
 
-function soundOf(move: CardMove, before: HeardView, now: HeardView, { viewSchema, presentation }: SoundRules): CardSound {
-  return presentation.sound?.(move, before.view) ?? usualSound(move, before, now, viewSchema);
-}
-
-function usualSound({ from, to, cards }: CardMove, before: HeardView, now: HeardView, viewSchema: ViewSchema): CardSound {
+function soundOf({ from, to, cards }: CardMove, before: HeardView, now: HeardView, { viewSchema }: SoundRules): CardSound {
   const [source, target] = [kindOf(viewSchema, from), kindOf(viewSchema, to)];
   if (keyOf(from) === keyOf(to)) return 'deal'; // The card is turned over at its place.
   if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, viewSchema) ? 'shuffle' : 'gather';

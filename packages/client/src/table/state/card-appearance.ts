@@ -4,7 +4,7 @@ import { isHandOf, keyOf, type Zone } from '../layout/layout.ts';
 import type { Pose } from '../layout/pose.ts';
 import { isAmong, isSameCard, type OwnCard } from './own-card.ts';
 import { placeAfter, withMoved } from './sortings.ts';
-import { canPress, heldBy, isDim, zonesOf } from './table-queries.ts';
+import { canPress, heldBy, isDim, zoneAt } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
 
 /** The distance that a raised card stands out of the hand, as a share of its width. */
@@ -34,36 +34,25 @@ function dragStateOf({ hand: { dragged, dropped }, view: { shown } }: TableUiSta
 
 /** Returns the poses of a zone. While a card of the hand is dragged over it, the others make room at its new place. */
 export function spotsNow(ui: TableUiState, { place, spots }: Zone): readonly Pose[] {
-  const {
-    hand: { dragged },
-    view: { shown },
-  } = ui;
-  const now = dragged.value;
+  const now = ui.hand.dragged.value;
   if (now === null || now.over.kind !== 'hand' || keyOf(now.place) !== keyOf(place)) return spots;
   const { index: from } = now.card;
   const { index: to } = now.over;
-  const then = zonesOf(ui, shown.value.view, (hand) => withMoved(heldBy(ui, hand), from, to));
-  const after = then.find((zone) => keyOf(zone.place) === keyOf(place))?.spots ?? spots;
+  const after = zoneAt(ui, ui.view.shown.value.view, place, (hand) => withMoved(heldBy(ui, hand), from, to))?.spots ?? spots;
   return spots.map((spot, index) => after[placeAfter(index, from, to)] ?? spot);
 }
 
 function inHandOf(ui: TableUiState, place: CardZone, card: OwnCard, spot: Pose): Omit<CardAppearance, 'drag'> {
-  const {
-    view: { latest },
-    hand: { shaking },
-  } = ui;
-  if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
-  const by = shaking.value !== null && isSameCard(card, shaking.value.card) ? shaking.value.by : 0;
+  if (!isHandOf(ui.view.latest.value.view.viewer, place)) return { spot, dim: false };
+  const shaking = ui.hand.shaking.value;
+  const by = shaking !== null && isSameCard(card, shaking.card) ? shaking.by : 0;
   const rise = isRaised(ui, card) ? LIFT : 0;
   const { x, y, width, turn } = spot;
   return { spot: { x: x + by * width, y: y - rise * width, width, turn: turn + by * 30 }, dim: isDim(ui, card) };
 }
 
 export function isRaised(ui: TableUiState, card: OwnCard): boolean {
-  const {
-    hand: { picked, pending, considered },
-    choice: { asked },
-  } = ui;
-  if ([picked.value, pending.value, asked.value?.cards ?? []].some((cards) => isAmong(card, cards))) return true;
-  return isSameCard(card, considered.value) && canPress(ui, card);
+  const { hand, choice } = ui;
+  if ([hand.picked.value, hand.pending.value, choice.asked.value?.cards ?? []].some((cards) => isAmong(card, cards))) return true;
+  return isSameCard(card, hand.considered.value) && canPress(ui, card);
 }

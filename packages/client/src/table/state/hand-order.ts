@@ -38,11 +38,9 @@ export function choosesOrder({ presentation, view: { latest } }: TableUiState): 
 }
 
 export function setHandOrder(ui: TableUiState, order: Order): void {
-  batch(() =>
-    reorder(ui, () => {
-      ui.hand.order.value = order;
-    }),
-  );
+  reorder(ui, () => {
+    ui.hand.order.value = order;
+  });
   ui.log.announcement.value = t.value.gameTable.orders[order];
 }
 
@@ -51,33 +49,31 @@ export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number):
   const hand = heldBy(ui, ownFaces(ui.view.latest.peek().view));
   if (!choosesOrder(ui) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;
   skipAnimation(ui);
-  batch(() =>
-    reorder(ui, () => {
-      ui.hand.own.value = withMoved(hand, index, to);
-      ui.hand.order.value = 'own';
-    }),
-  );
+  reorder(ui, () => {
+    ui.hand.own.value = withMoved(hand, index, to);
+    ui.hand.order.value = 'own';
+  });
   ui.log.announcement.value = t.value.gameTable.putAt(cardName(face), to + 1, hand.length);
 }
 
 /** Applies a change of order: picked, pending, dropped and asked-about cards keep their state at their new places. */
 function reorder(ui: TableUiState, change: () => void): void {
-  const hand = ownFaces(ui.view.latest.peek().view);
-  const before = heldBy(ui, hand);
-  change();
-  const after = heldBy(ui, hand);
-  const follow = (card: OwnCard): OwnCard => ({ ...card, index: placeIn(after, before, card.index) });
-  const {
-    view: { latest },
-    hand: { picked, pending, considered, dropped },
-    choice: { asked, refused },
-  } = ui;
-  picked.value = picked.peek().map(follow);
-  pending.value = pending.peek().map(follow);
-  const lying = dropped.peek();
-  if (lying !== null && isHandOf(latest.peek().view.viewer, lying.place)) dropped.value = { ...lying, card: follow(lying.card) };
-  considered.value = null;
-  refused.value = null;
-  const question = asked.peek();
-  if (question !== null) asked.value = { ...question, cards: question.cards.map(follow) };
+  batch(() => {
+    const hand = ownFaces(ui.view.latest.peek().view);
+    const before = heldBy(ui, hand);
+    change();
+    const after = heldBy(ui, hand);
+    const follow = (card: OwnCard): OwnCard => ({ ...card, index: placeIn(after, before, card.index) });
+    const { picked, pending, considered, dropped } = ui.hand;
+    const { asked, refused } = ui.choice;
+    picked.value = picked.peek().map(follow);
+    pending.value = pending.peek().map(follow);
+    const lying = dropped.peek();
+    if (lying !== null && isHandOf(ui.view.latest.peek().view.viewer, lying.place))
+      dropped.value = { ...lying, card: follow(lying.card) };
+    considered.value = null;
+    refused.value = null;
+    const question = asked.peek();
+    if (question !== null) asked.value = { ...question, cards: question.cards.map(follow) };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
 import { isQuestion, type Press } from '../presentation.ts';
-import { targetsOf } from './table-queries.ts';
+import { pressOf, targetsOf } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
 
 export const LIT_NOTE = 'lit-note';
@@ -15,7 +15,7 @@ export function isHighlighted({ guide: { suggested } }: TableUiState, press: Pre
 }
 
 export function isCardHighlighted(ui: TableUiState, card: Face): boolean {
-  return ui.guide.suggested.value.length > 0 && isHighlighted(ui, ui.presentation.press(ui.view.latest.value.view, card));
+  return ui.guide.suggested.value.length > 0 && isHighlighted(ui, pressOf(ui.presentation, ui.view.latest.value, card));
 }
 
 /** Returns whether the suggested action needs neither a card nor a target. */

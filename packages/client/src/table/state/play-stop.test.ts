@@ -4,25 +4,14 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { presentationOf } from '../../../test/test-games.ts';
 import { waitingText } from '../../features/legend/table-legend.ts';
-import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { reasonFor } from '../input/refuse.ts';
 import { ownFaces } from '../layout/layout.ts';
-import { makeTableUiState } from './make-table-ui-state.ts';
+import { tableAt } from '../testing/table-at.ts';
 import { asPlayable, playStopOf } from './play-stop.ts';
 import { canPress, isAwaited, isDim, pickingOf, targetsOf } from './table-queries.ts';
-import type { TableUiState } from './table-ui-state.ts';
-
-function stageAt(snapshot: Snapshot): TableUiState {
-  const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // The rest of the link is not used.
-  const ui = makeTableUiState(link, presentationOf(snapshot.game.id), snapshot);
-  ui.screen.size.value = { width: 390, height: 792 };
-  return ui;
-}
 
 describe.each(TEST_GAMES)('at a table of $id', (game) => {
   const options = defaultOptions(game.options);
@@ -37,8 +26,8 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
   ] as const)('nothing can be played while it is %s, and nothing looks playable', (why, facts) => {
     expect(awaited.length).toBeGreaterThan(0);
     for (const snapshot of awaited) {
-      expect(isAwaited(stageAt(snapshot))).toBe(true);
-      const ui = stageAt({ ...snapshot, ...facts });
+      expect(isAwaited(tableAt(snapshot).ui)).toBe(true);
+      const ui = tableAt({ ...snapshot, ...facts }).ui;
       const cards = ownFaces(snapshot.view).map((face, index) => ({ face, index }));
       expect(isAwaited(ui) || pickingOf(ui) !== null).toBe(false);
       expect(cards.filter((card) => canPress(ui, card) || isDim(ui, card))).toEqual([]);

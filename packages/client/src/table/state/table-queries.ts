@@ -1,8 +1,8 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { mayAct, type View } from '@hundredfold/shared/core/view.ts';
+import { type CardZone, mayAct, type View } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { layout, ownFaces, type Zone } from '../layout/layout.ts';
-import type { Picking, SceneMoment, SeenStep, Target } from '../presentation.ts';
+import { keyOf, type Layout, layout, ownFaces, type Zone } from '../layout/layout.ts';
+import type { Picking, Presentation, Press, SceneMoment, SeenStep, Target } from '../presentation.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
 import { arranged } from './sortings.ts';
 import type { TableUiState } from './table-ui-state.ts';
@@ -24,25 +24,16 @@ export function viewOfTurn(ui: TableUiState): View {
   return isUpToDate(ui) ? ui.view.latest.value.view : ui.view.shown.value.view;
 }
 
+/** Returns what the viewer considers, and what moves. */
 export function momentOf(ui: TableUiState): SceneMoment {
-  const {
-    view: { latest, shown },
-    hand: { considered },
-    choice: { asked },
-  } = ui;
-  const current = isUpToDate(ui) && latest.value.phase === 'playing';
-  const card = considered.value ?? (asked.value?.kind === 'whether' ? (asked.value.cards[0] ?? null) : null);
+  const current = isUpToDate(ui) && ui.view.latest.value.phase === 'playing';
+  const asked = ui.choice.asked.value;
+  const card = ui.hand.considered.value ?? (asked?.kind === 'whether' ? (asked.cards[0] ?? null) : null);
   return {
     considered: current && card !== null && canPress(ui, card) ? card.face : null,
     targetUnderPointer: current && canAct(ui) ? aimedAt(ui) : null,
-    move: shown.value.move,
+    move: ui.view.shown.value.move,
   };
-}
-
-const MAX_STEPS = 100;
-
-export function stepsFrom({ version, last, view }: Snapshot, earlier: readonly SeenStep[] = []): readonly SeenStep[] {
-  return last === null ? [] : [...earlier, { version, last, after: view }].slice(-MAX_STEPS);
 }
 
 export function stepsShown({ view: { steps, shown } }: TableUiState): readonly SeenStep[] {
@@ -74,9 +65,15 @@ export function pickingOf({ view: { latest }, presentation, name }: TableUiState
   return phase === 'playing' && mayAct(view) ? (presentation.picks?.(view, name) ?? null) : null;
 }
 
+/** Returns what a press on a card in hand does; `null` if nothing. */
+export function pressOf(presentation: Presentation, { game, view }: Pick<Snapshot, 'game' | 'view'>, card: Face): Press | null {
+  if (presentation.press !== undefined) return presentation.press(view, card);
+  return game.legal(view).find((action) => action.card === card) ?? null;
+}
+
 export function canPress(ui: TableUiState, card: OwnCard): boolean {
   const picking = pickingOf(ui);
-  if (picking === null) return ui.presentation.press(ui.view.latest.value.view, card.face) !== null;
+  if (picking === null) return pressOf(ui.presentation, ui.view.latest.value, card.face) !== null;
   return isAmong(card, ui.hand.picked.value) || ui.hand.picked.value.length < picking.count;
 }
 
@@ -93,13 +90,13 @@ export function isShown(ui: TableUiState): boolean {
 }
 
 export function zonesOf(ui: TableUiState, view: View, held = (hand: readonly Face[]) => heldBy(ui, hand)): readonly Zone[] {
-  const {
-    view: { latest },
-    presentation,
-    screen: { frame },
-    choice: { draft },
-  } = ui;
-  return layout(view, { game: latest.value.game, presentation, frame: frame.value, draft: draft.value, held });
+  const { presentation, screen, choice } = ui;
+  const { game } = ui.view.latest.value;
+  return layout(view, { game, presentation, frame: screen.frame.value, draft: choice.draft.value, held });
+}
+
+export function zoneAt(ui: TableUiState, view: View, place: CardZone, held?: Layout['held']): Zone | undefined {
+  return zonesOf(ui, view, held).find((zone) => keyOf(zone.place) === keyOf(place));
 }
 
 export function heldBy({ presentation, hand: { order, own } }: TableUiState, hand: readonly Face[]): readonly Face[] {

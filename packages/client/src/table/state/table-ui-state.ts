@@ -1,17 +1,19 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import type { CardMove, View } from '@hundredfold/shared/core/view.ts';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { type CardMove, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Sentence } from '../../i18n/sentence.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { settings } from '../../ui/settings.ts';
 import type { DraggedCard, DroppedCard } from '../input/drop-target.ts';
-import type { Frame } from '../layout/frame.ts';
+import { frame } from '../layout/frame.ts';
 import type { Pose, Size } from '../layout/pose.ts';
 import type { AnimationStep } from '../motion/plan.ts';
-import type { NameOf, Presentation, Question, SceneMoment, SeenStep } from '../presentation.ts';
-import type { Order } from './order.ts';
+import type { NameOf, Presentation, Question, SeenStep } from '../presentation.ts';
+import { keptOwn, orderIn } from './order.ts';
 import type { OwnCard } from './own-card.ts';
+import { asPlayable } from './play-stop.ts';
+import { nameIn } from './player-name.ts';
 
 export interface LogEntry {
   readonly kind: 'step' | 'event';
@@ -65,64 +67,6 @@ export interface ShakingCard {
   readonly by: number;
 }
 
-interface ViewState {
-  readonly latest: Signal<Snapshot>;
-  /** The last steps of the game that this page has seen, the latest last. */
-  readonly steps: Signal<readonly SeenStep[]>;
-  /** The state on the screen, in which cards may still be on their way. */
-  readonly shown: Signal<ShownTable>;
-  /** The count of the viewer's decisions. Actions of others do not always make it another decision. */
-  readonly decision: Signal<number>;
-  readonly moment: ReadonlySignal<SceneMoment>;
-}
-
-interface ScreenState {
-  readonly size: Signal<Size>;
-  readonly frame: ReadonlySignal<Frame>;
-  readonly hasTextures: Signal<boolean>;
-}
-
-/** The viewer's own cards: their order, and what the viewer does with them. Only this page knows it. */
-interface HandState {
-  readonly order: Signal<Order>;
-  /** The hand as its owner has arranged it so far. */
-  readonly own: Signal<readonly Face[]>;
-  /** The card under the pointer or the focus. */
-  readonly considered: Signal<OwnCard | null>;
-  readonly picked: Signal<readonly OwnCard[]>;
-  readonly pending: Signal<readonly OwnCard[]>;
-  /** The card that is dragged over the table, and below it the pose of its middle. */
-  readonly dragged: Signal<DraggedCard | null>;
-  readonly dragPose: Signal<Pose | null>;
-  readonly dropped: Signal<DroppedCard | null>;
-  readonly shaking: Signal<ShakingCard | null>;
-}
-
-interface ChoiceState {
-  /** The id of the target under the pointer or the focus. */
-  readonly targetUnderPointer: Signal<string | null>;
-  readonly asked: Signal<AskedQuestion | null>;
-  readonly draft: Signal<number | null>;
-  /** `true` while an action waits for its answer. */
-  readonly asking: Signal<boolean>;
-  readonly refused: Signal<RefusedPress | null>;
-}
-
-interface TurnReplay {
-  readonly past: Signal<ReplayedTurn | null>;
-  readonly requests: Signal<number>;
-  readonly skips: Signal<number>;
-}
-
-export interface GuideState {
-  /** The actions that a lesson or a hint suggests. */
-  readonly suggested: ReadonlySignal<readonly AnyAction[]>;
-  /** The reason for the suggestion, if it is shown at the table. */
-  readonly tip: ReadonlySignal<string | null>;
-  /** The tip for a new player that is shown beside the table, as long as it is shown. */
-  readonly advice: Signal<string | null>;
-}
-
 export interface RecordedTable {
   /** The factor by which everything moves faster. */
   readonly rate: ReadonlySignal<number>;
@@ -132,25 +76,100 @@ export interface RecordedTable {
   readonly Log: ComponentType;
 }
 
-interface LogState {
-  readonly logOpen: Signal<boolean>;
-  /** The log entries, the latest first. */
-  readonly entries: Signal<readonly LogEntry[]>;
-  /** The last announcement to screen readers about a change of the hand. */
-  readonly announcement: Signal<string>;
+/** What a lesson, hints or a replay add to a table. */
+interface TableExtras {
+  /** The actions that a lesson or a hint suggests. */
+  readonly suggested?: ReadonlySignal<readonly AnyAction[]> | undefined;
+  /** The reason for the suggestion, if it is shown at the table. */
+  readonly tip?: ReadonlySignal<string | null> | undefined;
+  readonly recorded?: RecordedTable | undefined;
 }
 
 /** The state that the parts of one table share, grouped by subject; each part reads what it needs. */
-export interface TableUiState {
-  readonly link: TableLink;
-  readonly presentation: Presentation;
-  readonly name: NameOf;
-  readonly view: ViewState;
-  readonly screen: ScreenState;
-  readonly hand: HandState;
-  readonly choice: ChoiceState;
-  readonly replay: TurnReplay;
-  readonly guide: GuideState;
-  readonly log: LogState;
-  readonly recorded: RecordedTable | null;
+export type TableUiState = ReturnType<typeof makeTableUiState>;
+
+export function makeTableUiState(link: TableLink, presentation: Presentation, first: Snapshot, extras: TableExtras = {}) {
+  const view = viewState(first);
+  const name: NameOf = (seat) => nameIn(view.latest.value)(seat);
+  const { suggested = signal([]), tip = signal(null), recorded = null } = extras;
+  return {
+    link,
+    presentation,
+    name,
+    view,
+    screen: screenState(view.latest, presentation),
+    hand: handState(first, presentation),
+    choice: {
+      /** The id of the target under the pointer or the focus. */
+      targetUnderPointer: signal<string | null>(null),
+      asked: signal<AskedQuestion | null>(null),
+      draft: signal<number | null>(null),
+      /** `true` while an action waits for its answer. */
+      asking: signal(false),
+      refused: signal<RefusedPress | null>(null),
+    },
+    replay: { past: signal<ReplayedTurn | null>(null), requests: signal(0), skips: signal(0) },
+    /** Beside the suggestions, the tip for a new player that is shown beside the table, as long as it is shown. */
+    guide: { suggested, tip, advice: signal<string | null>(null) },
+    log: {
+      logOpen: signal(false),
+      /** The log entries, the latest first. */
+      entries: signal<readonly LogEntry[]>([]),
+      /** The last announcement to screen readers about a change of the hand. */
+      announcement: signal(''),
+    },
+    recorded,
+  };
+}
+
+function viewState(first: Snapshot) {
+  const latest = signal(asPlayable(first));
+  const { view } = latest.peek();
+  return {
+    latest,
+    /** The last steps of the game that this page has seen, the latest last. */
+    steps: signal(stepsFrom(latest.peek())),
+    /** The state on the screen, in which cards may still be on their way. */
+    shown: signal<ShownTable>({ view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
+    /** The count of the viewer's decisions. Actions of others do not always make it another decision. */
+    decision: signal(0),
+  };
+}
+
+const MAX_STEPS = 100;
+
+export function stepsFrom({ version, last, view }: Snapshot, earlier: readonly SeenStep[] = []): readonly SeenStep[] {
+  return last === null ? [] : [...earlier, { version, last, after: view }].slice(-MAX_STEPS);
+}
+
+function screenState(latest: ReadonlySignal<Snapshot>, { hand = 'many' }: Presentation) {
+  const size = signal<Size>({ width: 0, height: 0 });
+  const seats = computed(() => latest.value.view.seats.length);
+  const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
+  return {
+    size,
+    frame: computed(() => {
+      const { cardSize, handed } = settings;
+      return frame(size.value, { seats: seats.value, below: below.value, hand, cards: cardSize.value, handed: handed.value });
+    }),
+    hasTextures: signal(false),
+  };
+}
+
+/** The viewer's own cards: their order, and what the viewer does with them. Only this page knows it. */
+function handState(first: Snapshot, presentation: Presentation) {
+  return {
+    order: orderIn(first.game.id, presentation),
+    /** The hand as its owner has arranged it so far. */
+    own: signal(keptOwn(first)),
+    /** The card under the pointer or the focus. */
+    considered: signal<OwnCard | null>(null),
+    picked: signal<readonly OwnCard[]>([]),
+    pending: signal<readonly OwnCard[]>([]),
+    /** The card that is dragged over the table, and below it the pose of its middle. */
+    dragged: signal<DraggedCard | null>(null),
+    dragPose: signal<Pose | null>(null),
+    dropped: signal<DroppedCard | null>(null),
+    shaking: signal<ShakingCard | null>(null),
+  };
 }

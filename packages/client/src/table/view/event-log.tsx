@@ -1,34 +1,22 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { useFocusInside } from '../../ui/use-focus-inside.ts';
-import { placed } from '../layout/pose.ts';
 import type { LogEntry, TableUiState } from '../state/table-ui-state.ts';
+import { SideButton } from './side-button.tsx';
 import { DrawnSentences } from './small-card.tsx';
 
-export function LogButton({
-  ui: {
-    log: { logOpen },
-    screen: { frame },
-  },
-}: {
-  readonly ui: TableUiState;
-}) {
-  const { log } = t.value.gameTable;
+export function LogButton({ ui: { log, screen } }: { readonly ui: TableUiState }) {
+  const { logOpen } = log;
   return (
-    <button
-      type="button"
-      class="side-button"
+    <SideButton
+      label={t.value.gameTable.log}
+      box={screen.frame.value.log}
+      path="M5 6.5h14M5 12h14M5 17.5h9"
       aria-expanded={logOpen.value}
-      aria-label={log}
-      style={placed(frame.value.log)}
       onClick={() => {
         logOpen.value = !logOpen.peek();
       }}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 6.5h14M5 12h14M5 17.5h9" />
-      </svg>
-    </button>
+    />
   );
 }
 
@@ -39,18 +27,14 @@ export function EventLog({ ui }: { readonly ui: TableUiState }) {
 
 function OpenLog({ ui }: { readonly ui: TableUiState }) {
   const panel = useRef<HTMLElement>(null);
-  const {
-    log: { logOpen, entries },
-    view: { shown },
-  } = ui;
   useFocusInside(panel);
   const { log, close, logEmpty } = t.value.gameTable;
-  const seen = entries.value.filter(({ version }) => version <= shown.value.version);
+  const seen = ui.log.entries.value.filter(({ version }) => version <= ui.view.shown.value.version);
   return (
     <section ref={panel} class="event-log" aria-label={log} tabIndex={-1}>
       <header>
         <h2>{log}</h2>
-        <button type="button" class="side-close" onClick={() => (logOpen.value = false)}>
+        <button type="button" class="side-close" onClick={() => (ui.log.logOpen.value = false)}>
           {close}
         </button>
       </header>

@@ -15,12 +15,11 @@ import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
 import { isDecisionHighlighted, LIT_NOTE } from '../state/highlight.ts';
-import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
 import { tableKey } from '../state/table-key.ts';
-import { isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
-import type { RecordedTable, TableUiState } from '../state/table-ui-state.ts';
+import { isAwaited, isUpToDate, momentOf, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
+import { makeTableUiState, type RecordedTable, type TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
 import { DraggableCard } from './draggable-card.tsx';
@@ -163,15 +162,9 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
 }
 
 function Centre({ ui }: { readonly ui: TableUiState }) {
-  const {
-    presentation,
-    view: { shown, moment },
-    screen: { frame },
-    name,
-  } = ui;
-  const { view: seen } = shown.value;
-  const scenery = { view: seen, steps: stepsShown(ui), frame: frame.value, name, addressed: seen.viewer, ...moment.value };
-  return <>{presentation.centre(scenery)}</>;
+  const { view } = ui.view.shown.value;
+  const seen = { view, steps: stepsShown(ui), addressed: view.viewer, ...momentOf(ui) };
+  return <>{ui.presentation.centre({ ...seen, frame: ui.screen.frame.value, name: ui.name })}</>;
 }
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {

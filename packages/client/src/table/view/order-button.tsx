@@ -1,27 +1,22 @@
 import { t } from '../../i18n/index.ts';
-import { type Box, placed } from '../layout/pose.ts';
+import type { Box } from '../layout/pose.ts';
 import { choosesOrder, nextOrder, setHandOrder } from '../state/hand-order.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
+import { SideButton } from './side-button.tsx';
 
 export function OrderButton({ ui }: { readonly ui: TableUiState }) {
   const { order } = ui.hand;
   const box = boxOf(ui);
   if (!choosesOrder(ui) || box === null) return null;
   const { ordered, orders } = t.value.gameTable;
-  const label = ordered(orders[order.value]);
   return (
-    <button
-      type="button"
-      class="side-button"
+    <SideButton
+      label={ordered(orders[order.value])}
+      box={box}
+      path={SIGNS[order.value]}
       data-repeats="order"
-      aria-label={label}
-      style={placed(box)}
       onClick={() => setHandOrder(ui, nextOrder(ui))}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SIGNS[order.value]} />
-      </svg>
-    </button>
+    />
   );
 }
 

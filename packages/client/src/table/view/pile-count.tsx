@@ -1,4 +1,4 @@
-import { type Pose, placedAt, RATIO } from '../layout/pose.ts';
+import { type Box, boxOf, type Pose, placedAt } from '../layout/pose.ts';
 
 interface Props {
   readonly count: number;
@@ -7,17 +7,30 @@ interface Props {
   readonly label?: string;
 }
 
-export function PileCount({ count, spot: { x, y, width }, label }: Props) {
-  if (count === 0) return null;
+export function PileCount({ count, spot, label }: Props) {
+  return count === 0 ? null : (
+    <CountBadge text={String(count)} classes="count is-pile" box={boxOf(spot)} {...(label && { label })} />
+  );
+}
+
+interface BadgeProps {
+  readonly text: string;
+  readonly classes: string;
+  /** The box of the cards: the badge stands on its lower edge. */
+  readonly box: Box;
+  readonly label?: string;
+}
+
+export function CountBadge({ text, classes, box: { x, y, width, height }, label }: BadgeProps) {
   return (
     <span
-      key={count}
+      key={text}
       translate={false}
-      class="count is-pile"
+      class={classes}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      style={placedAt(x, y + (width * RATIO) / 2)}
+      style={placedAt(x + width / 2, y + height)}
     >
-      {count}
+      {text}
     </span>
   );
 }

@@ -20,10 +20,7 @@ export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
     if (now !== version.current) ui.choice.refused.value = null;
     version.current = now;
   });
-  useEffect(() => {
-    const signals = { refused: ui.choice.refused, shaking: ui.hand.shaking };
-    return refused === null ? undefined : showRefusalBriefly(signals, refused);
-  }, [refused]);
+  useEffect(() => (refused === null ? undefined : showRefusalBriefly(ui, refused)), [refused]);
   if (refused === null) return null;
   const { prompt, form } = ui.screen.frame.value;
   const x = form === 'low' ? prompt.x : prompt.x + prompt.width / 2;
@@ -52,12 +49,9 @@ function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui
   );
 }
 
-interface RefusalSignals {
-  readonly refused: TableUiState['choice']['refused'];
-  readonly shaking: TableUiState['hand']['shaking'];
-}
-
-export function showRefusalBriefly({ refused, shaking }: RefusalSignals, said: RefusedPress): () => void {
+export function showRefusalBriefly(ui: TableUiState, said: RefusedPress): () => void {
+  const { refused } = ui.choice;
+  const { shaking } = ui.hand;
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';
   const timers = (shakes ? SWAY_OFFSETS : []).map((by, index) =>
@@ -65,13 +59,11 @@ export function showRefusalBriefly({ refused, shaking }: RefusalSignals, said: R
       shaking.value = by === 0 || card === null ? null : { card, by };
     }, index * SWAY_STEP_MS),
   );
-  timers.push(
-    setTimeout(() => {
-      if (refused.peek() === said) refused.value = null;
-    }, REFUSAL_SHOWN_MS),
-  );
+  const hiding = setTimeout(() => {
+    if (refused.peek() === said) refused.value = null;
+  }, REFUSAL_SHOWN_MS);
   return () => {
-    for (const timer of timers) clearTimeout(timer);
+    for (const timer of [...timers, hiding]) clearTimeout(timer);
     shaking.value = null;
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { shortcutOf } from '../../lib/shortcut.ts';
-import { placed } from '../layout/pose.ts';
 import { replayTurn } from '../state/replay-turn.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
+import { SideButton } from './side-button.tsx';
 
 const KEY = 'Backspace';
 
@@ -20,21 +20,16 @@ export function ReplayTurnButton({ ui }: { readonly ui: TableUiState }) {
   }, [ui]);
   const { lookBack: label } = t.value.gameTable;
   return (
-    <button
-      ref={button}
-      type="button"
-      class="side-button"
-      aria-label={label}
+    <SideButton
+      button={button}
+      label={label}
+      box={ui.screen.frame.value.again}
+      path="M11 6.5 5.5 12l5.5 5.5M18.5 6.5 13 12l5.5 5.5"
       aria-keyshortcuts={KEY}
       aria-disabled={ui.replay.past.value === null}
       aria-pressed={ui.view.shown.value.again !== null}
       data-tip={`${label} (\u232B\uFE0E)`}
-      style={placed(ui.screen.frame.value.again)}
       onClick={() => replayTurn(ui)}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M11 6.5 5.5 12l5.5 5.5M18.5 6.5 13 12l5.5 5.5" />
-      </svg>
-    </button>
+    />
   );
 }

@@ -1,42 +1,35 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { type Box, placed } from '../layout/pose.ts';
 import type { Sheet } from '../presentation.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
+import { SideButton } from './side-button.tsx';
 
-interface Props {
-  readonly title: string;
-  readonly box: Box;
-  readonly sign: string;
-  readonly children: ComponentChildren;
+export function ScoreSheet({ ui }: { readonly ui: TableUiState }) {
+  const sheet = ui.presentation.sheet?.(ui.view.shown.value.view, ui.name) ?? null;
+  return sheet && <SheetPanel sheet={sheet} ui={ui} />;
 }
 
-function SidePanel({ title, box, sign, children }: Props) {
+function SheetPanel({ sheet, ui }: { readonly sheet: Sheet; readonly ui: TableUiState }) {
   const open = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { title } = sheet;
   const close = (): void => {
     open.value = false;
     button.current?.focus();
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        class="side-button"
+      <SideButton
+        button={button}
+        label={title}
+        box={ui.screen.frame.value.sheet}
+        path="M4 5h16v14H4zM4 10h16M10 5v14"
         aria-expanded={open.value}
-        aria-label={title}
-        style={placed(box)}
         onClick={() => {
           open.value = !open.value;
         }}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={sign} />
-        </svg>
-      </button>
+      />
       {open.value && (
         <section
           class="side-panel"
@@ -51,20 +44,10 @@ function SidePanel({ title, box, sign, children }: Props) {
               {t.value.gameTable.close}
             </button>
           </header>
-          {children}
+          <SheetTable sheet={sheet} />
         </section>
       )}
     </>
-  );
-}
-
-export function ScoreSheet({ ui }: { readonly ui: TableUiState }) {
-  const sheet = ui.presentation.sheet?.(ui.view.shown.value.view, ui.name) ?? null;
-  if (sheet === null) return null;
-  return (
-    <SidePanel title={sheet.title} box={ui.screen.frame.value.sheet} sign="M4 5h16v14H4zM4 10h16M10 5v14">
-      <SheetTable sheet={sheet} />
-    </SidePanel>
   );
 }
 

@@ -10,13 +10,14 @@ import { SeatAvatar } from '../../ui/avatar.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 import type { SeatArea } from '../layout/frame.ts';
 import { cardsAt } from '../layout/layout.ts';
-import { type Box, placed, placedAt, type Size } from '../layout/pose.ts';
+import { placed, type Size } from '../layout/pose.ts';
 import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
 import { hostSeat } from '../state/host-seat.ts';
 import { canBotStandIn } from '../state/others-here.ts';
-import { viewOfTurn } from '../state/table-queries.ts';
+import { momentOf, viewOfTurn } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { MarkSign } from './mark-sign.tsx';
+import { CountBadge } from './pile-count.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { SpeechBubble } from './speech-bubble.ts';
 
@@ -30,7 +31,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
   const { view } = ui.view.shown.value;
   const snapshot = ui.view.latest.value;
   const { seats, seat: own, phase, grace, pace, stopped, game, view: latest } = snapshot;
-  const facts = ui.presentation.seat(view, seat, ui.view.moment.value);
+  const facts = ui.presentation.seat(view, seat, momentOf(ui));
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
@@ -176,35 +177,12 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
 
 function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: SeatArea }) {
   if (count === 0 || side === 'bottom') return null;
-  return (
-    <span
-      key={count}
-      translate={false}
-      class="count"
-      role="img"
-      aria-label={t.value.gameTable.cards(count)}
-      style={corner(cards)}
-    >
-      {count}
-    </span>
-  );
+  return <CountBadge text={String(count)} classes="count" box={cards} label={t.value.gameTable.cards(count)} />;
 }
 
 function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: PlateFacts; readonly station: SeatArea }) {
-  return (
-    taken && (
-      <span
-        key={taken.short}
-        translate={false}
-        class={`count is-taken${typeof side === 'number' ? ` is-pair-${side}` : ''}`}
-        role="img"
-        aria-label={taken.long}
-        style={corner(pile)}
-      >
-        {taken.short}
-      </span>
-    )
-  );
+  const classes = `count is-taken${typeof side === 'number' ? ` is-pair-${side}` : ''}`;
+  return taken && <CountBadge text={taken.short} classes={classes} box={pile} label={taken.long} />;
 }
 
 function heldBy(ui: TableUiState, seat: Seat): number {
@@ -217,21 +195,6 @@ function hasHand({ view: { latest } }: TableUiState): boolean {
 }
 
 function statusWord(status: SeatStatus): string {
-  const texts = t.value.gameTable;
-  switch (status) {
-    case 'here':
-    case 'empty':
-    case 'locked':
-      return '';
-    case 'bot':
-      return texts.bot;
-    case 'held':
-      return texts.held;
-    case 'away':
-      return texts.away;
-  }
-}
-
-function corner({ x, y, width, height }: Box) {
-  return placedAt(x + width / 2, y + height);
+  const { bot, held, away } = t.value.gameTable;
+  return { bot, held, away, here: '', empty: '', locked: '' }[status];
 }

@@ -50,24 +50,6 @@ export const messages = {
     showed: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'show', 'shows')} ${playedCard(card)}.`,
     over: 'The game is over.',
   },
-
-  legend: {
-    pass: (name: string) => `Choose two cards for ${name}. All players choose at once.`,
-    show: 'Show one card. All players do so, in any order.',
-    deck: 'The cards that were not dealt. No one gets them.',
-    laid: (name: string) => `The cards you chose for ${name}.`,
-    passed: (name: string) => `The cards you passed to ${name}.`,
-    shown: 'The shown cards: the highest wins.',
-    ready: 'Has chosen two cards.',
-    points: 'The value of the shown card, once all have shown one.',
-    won: 'Brass edge: won the game.',
-  },
-
-  hint: {
-    keeps: (card: string, { name, own }: PlayerName) =>
-      `${own ? 'You keep' : `${name} keeps`} the ${inMiddle(card)}, and nobody knows what will come`,
-    counts: (points: number) => `It counts ${points}`,
-  },
 };
 
 export type HandOverMessages = typeof messages;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readClock, untilNextReading } from './clock-reading.ts';
+import { readClock, untilNextReading } from './seat-clock.tsx';
 
 const FROM = 1000;
 
