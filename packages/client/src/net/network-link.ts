@@ -107,18 +107,11 @@ async function probe(connection: TableConnection, isStuck: () => boolean): Promi
  */
 function requestQueue(seen: () => Snapshot | null) {
   let connection: TableConnection | null = null;
-  let waiting: (() => void)[] = [];
+  let connected = Promise.withResolvers<TableConnection>();
   let isChangingRoom = false;
 
   function connectionBefore(deadline: number): Promise<TableConnection | null> {
-    if (connection !== null) return Promise.resolve(connection);
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(connection), deadline - performance.now());
-      waiting.push(() => {
-        clearTimeout(timer);
-        resolve(connection);
-      });
-    });
+    return Promise.race([connected.promise, waitFor(deadline - performance.now()).then(() => null)]);
   }
 
   async function ask<Name extends IntentName>(
@@ -137,7 +130,7 @@ function requestQueue(seen: () => Snapshot | null) {
         isUnknown ||= name === 'act' && !answer.ok && answer.refusal.refusal === 'unknown';
         // While the database is away, a table that may have made the move answers only that it accepts none.
         if (!isUnknown || answer.ok || !['unknown', 'halted'].includes(answer.refusal.refusal)) return answer;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+        await waitFor(RETRY_DELAY_MS);
       } catch {
         if (seen()?.unsaved === true) break;
         current.disconnect(false);
@@ -154,16 +147,20 @@ function requestQueue(seen: () => Snapshot | null) {
     connect(made: TableConnection): void {
       connection = made;
       isChangingRoom = false;
-      for (const wake of waiting) wake();
-      waiting = [];
+      connected.resolve(made);
     },
     /** `toOtherRoom`: the table is about to be available again. */
     disconnect(toOtherRoom: boolean): void {
       connection = null;
+      connected = Promise.withResolvers();
       isChangingRoom = toOtherRoom;
     },
     close(consented: boolean): void {
       connection?.disconnect(consented);
     },
   };
+}
+
+function waitFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -9,7 +9,7 @@ import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
-import type { LocalContinuation, LocalGameEnd } from '../../net/local/messages.ts';
+import type { LocalGameEnd } from '../../net/local/messages.ts';
 import type { WorkerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
@@ -35,7 +35,8 @@ import '../../ui/styles/table-colours.css';
 export function LocalGamePage({ id: first }: { readonly id: string }) {
   const link = useSignal<WorkerLink | null>(null);
   const tries = useSignal(0);
-  const id = link.value?.id.value ?? first;
+  const snapshot = link.value?.snapshot.value ?? null;
+  const id = snapshot?.deviceGame ?? first;
   useEffect(() => {
     const opened = openLocalGame(id);
     link.value = opened;
@@ -45,20 +46,18 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
     if (id !== first) renamePage(soloPath(id)); // The player starts another game.
   }, [id]);
   const ended = link.value?.ended.value ?? null;
-  const snapshot = link.value?.snapshot.value ?? null;
   if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
   if (link.value === null || snapshot === null) return <p class="waiting">{t.value.table.opening}</p>;
   const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
-  return <Here link={link.value} snapshot={snapshot} playedOn={link.value.playedOn.value} isUnsaved={isUnsaved} />;
+  return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
 }
 
 interface HereProps extends RoomProps {
-  readonly playedOn: LocalContinuation | null;
   /** `true` if leaving the page loses the game. */
   readonly isUnsaved: boolean;
 }
 
-function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
+function Here({ link, snapshot, isUnsaved }: HereProps) {
   useUnsavedWarning(isUnsaved);
   useTableEvents(snapshot);
   useEffect(() => clearChat, []);
@@ -88,7 +87,7 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
       <div class="banners">
         <p class="watching-sign">
           <Icon name="device" />
-          {playedOn === null ? sign : `${sign} · ${t.value.replay.continuedFrom(playedOn.turn)}`}
+          {snapshot.playedOn === null ? sign : `${sign} · ${t.value.replay.continuedFrom(snapshot.playedOn.turn)}`}
         </p>
       </div>
       <div class="room-body">

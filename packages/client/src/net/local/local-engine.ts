@@ -118,5 +118,5 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     }
   }
 
-  return (asked) => run(async () => tell({ told: 'answer', number: asked.number, answer: await answerTo(asked) }));
+  return (asked) => run(async () => tell({ told: 'answer', answer: await answerTo(asked) }));
 }

@@ -1,13 +1,14 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '../testing/session-of.ts';
+import type { WorkerPort } from '../worker-port.ts';
 import { liveChance } from './live-chance.ts';
 import { openLocalEngine } from './local-engine.ts';
-import type { WorkerMessage } from './messages.ts';
+import type { WorkerMessage, WorkerRequest } from './messages.ts';
 import type { OfflineStore } from './offline-store.ts';
 import { storeOrMemory, withMemory } from './spare-offline-store.ts';
 import { memoryOfflineStore } from './testing/memory-offline-store.ts';
-import { type WorkerPort, workerLink } from './worker-link.ts';
+import { workerLink } from './worker-link.ts';
 
 const NEW_GAME = { game: 'foursquare', options: {}, seats: 1 };
 const PLAYER = { name: 'Ann', seal: 7 };
@@ -16,8 +17,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A local engine behind a port. Messages are copied, as they are between a page and a worker. */
-function openPort(store = Promise.resolve(memoryOfflineStore())): WorkerPort {
-  let listener: (message: WorkerMessage) => void = () => undefined;
+function openPort(store = Promise.resolve(memoryOfflineStore())): WorkerPort<WorkerRequest, WorkerMessage> {
+  let listener: (message: WorkerMessage | null) => void = () => undefined;
   const services = {
     store,
     source: liveChance,
