@@ -12,7 +12,7 @@ import { seatViewOf } from '../local/seat-view.ts';
 import { type PageLink, pageLink, type Snapshot } from '../table-link.ts';
 import { lastTurnOf } from './game-overview.ts';
 import type { OpenedRecord } from './open-record.ts';
-import { recordedSeats } from './replay-snapshot.ts';
+import { recordedSeats } from './recorded-seats.ts';
 import { isStepForward, nextReplayState, type ReplayCommand, type ReplayState } from './replay-state.ts';
 
 /** Another move than the recorded one, and what bots answered. It lasts until the viewer returns to the game. */

@@ -3,7 +3,7 @@ import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { t } from '../../i18n/index.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
-import { recordedSeats } from '../../net/replay/replay-snapshot.ts';
+import { recordedSeats } from '../../net/replay/recorded-seats.ts';
 import type { ReplayState } from '../../net/replay/replay-state.ts';
 import type { WhatIf } from '../../net/replay/replay-table-link.ts';
 import type { NameOf, Presentation } from '../presentation.ts';
