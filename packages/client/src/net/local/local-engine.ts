@@ -16,10 +16,11 @@ import {
 } from './held-game.ts';
 import { finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-game.ts';
 import type { LocalGameEnd, NewLocalGame, WorkerMessage, WorkerRequest } from './messages.ts';
-import type { KeptGame, OfflineStore } from './offline-store.ts';
+import type { KeptGame } from './offline-store.ts';
+import type { SpareStore } from './spare-offline-store.ts';
 
 export interface LocalEngineServices {
-  readonly store: Promise<OfflineStore>;
+  readonly store: Promise<SpareStore>;
   readonly source: RandomSource;
   readonly gameById: (id: string) => Game | undefined;
   /** Returns the time in milliseconds since 1970. */

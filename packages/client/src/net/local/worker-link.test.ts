@@ -6,7 +6,7 @@ import { liveChance } from './live-chance.ts';
 import { openLocalEngine } from './local-engine.ts';
 import type { WorkerMessage, WorkerRequest } from './messages.ts';
 import type { OfflineStore } from './offline-store.ts';
-import { storeOrMemory, withMemory } from './spare-offline-store.ts';
+import { withMemory } from './spare-offline-store.ts';
 import { memoryOfflineStore } from './testing/memory-offline-store.ts';
 import { workerLink } from './worker-link.ts';
 
@@ -17,10 +17,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A local engine behind a port. Messages are copied, as they are between a page and a worker. */
-function openPort(store = Promise.resolve(memoryOfflineStore())): WorkerPort<WorkerRequest, WorkerMessage> {
+function openPort(store = withMemory(memoryOfflineStore())): WorkerPort<WorkerRequest, WorkerMessage> {
   let listener: (message: WorkerMessage | null) => void = () => undefined;
   const services = {
-    store,
+    store: Promise.resolve(store),
     source: liveChance,
     gameById,
     now: () => 0,
@@ -59,7 +59,7 @@ test('reports from the first step that could not be saved that the game is lost 
   const kept = memoryOfflineStore();
   const append: OfflineStore['append'] = (more) =>
     isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : kept.append(more);
-  const link = await open(NEW_GAME, openPort(Promise.resolve(withMemory({ ...kept, append }))));
+  const link = await open(NEW_GAME, openPort(withMemory({ ...kept, append })));
   const version = link.snapshot.value?.version ?? 0;
   expect(link.isSaved.value).toBe(true);
   isFull = true;
@@ -97,6 +97,5 @@ test('says why there is nothing to play, and answers everything from then on', a
   expect(gone.ended.value).toBe('gone');
   expect(gone.snapshot.value).toBeNull();
   expect(await gone.ask('act', move(0))).toEqual({ ok: false, refusal: { refusal: 'no-answer' } });
-  const forbidden = storeOrMemory(Promise.reject(new Error('storage is forbidden')));
-  expect((await open(null, openPort(forbidden))).ended.value).toBe('unkept');
+  expect((await open(null, openPort(withMemory(null)))).ended.value).toBe('unkept');
 });

@@ -8,18 +8,18 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { vi } from 'vitest';
 import { openLocalEngine } from '../local-engine.ts';
 import type { SeenHere, WorkerMessage, WorkerRequest } from '../messages.ts';
-import type { OfflineStore } from '../offline-store.ts';
+import { withMemory } from '../spare-offline-store.ts';
 import { memoryOfflineStore } from './memory-offline-store.ts';
 
 const LONGER_THAN_A_BOT_MS = 1000;
 
 /** A game on this device and a player who knows only the messages from the engine. The test must fake timers. */
-export function deviceTable(game: Game, seats: number, store: OfflineStore = memoryOfflineStore(), seed = 1) {
+export function deviceTable(game: Game, seats: number, store = memoryOfflineStore(), seed = 1) {
   const messages: WorkerMessage[] = [];
   const bugs: unknown[] = [];
   const source = seeded(seed);
   const deal = openLocalEngine({
-    store: Promise.resolve(store),
+    store: Promise.resolve(withMemory(store)),
     source,
     gameById: (id) => (id === game.id ? game : undefined),
     now: () => 1000,
