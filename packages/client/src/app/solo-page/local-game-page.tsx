@@ -15,7 +15,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { LeaveButton, ResultButton, RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
@@ -28,9 +28,9 @@ import { useTableEvents } from '../table-page/use-table-events.ts';
 import { openLocalGame } from './open-local-game.ts';
 import { useUnsavedWarning } from './unsaved-game.ts';
 
-import './slots.ts';
 import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
+import '../table-page/slots.tsx';
 
 export function LocalGamePage({ id: first }: { readonly id: string }) {
   const link = useSignal<WorkerLink | null>(null);
@@ -110,21 +110,11 @@ interface OverProps {
 function Over({ why, onRetry }: OverProps) {
   const texts = t.value.solo;
   const { link } = t.value;
-  const about: Readonly<Record<LocalGameEnd, { readonly title: string; readonly text: string; readonly way?: string }>> = {
+  const about: Readonly<Record<LocalGameEnd, MessagePageProps>> = {
     gone: { title: texts.goneTitle, text: texts.gone },
-    elsewhere: { title: link.elsewhereTitle, text: texts.elsewhere, way: link.here },
+    elsewhere: { title: link.elsewhereTitle, text: texts.elsewhere, way: { label: link.here, press: onRetry } },
     unkept: { title: texts.unkeptTitle, text: texts.unkept },
-    halted: { title: texts.haltedTitle, text: texts.halted, way: link.tryAgain },
+    halted: { title: texts.haltedTitle, text: texts.halted, way: { label: link.tryAgain, press: onRetry } },
   };
-  const { title, text, way } = about[why];
-  return (
-    <MessagePage title={title}>
-      <p>{text}</p>
-      {way !== undefined && (
-        <button type="button" class="main" onClick={onRetry}>
-          {way}
-        </button>
-      )}
-    </MessagePage>
-  );
+  return <MessagePage {...about[why]} />;
 }

@@ -10,7 +10,7 @@ import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
 import { nameAt, profileAt } from '../../net/profile.ts';
 import { type FinalEnding, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { soloPath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
@@ -18,7 +18,6 @@ import { Room } from './room.tsx';
 import { useWasSeated } from './use-was-seated.ts';
 import './at-table.css';
 import '../../ui/styles/table-colours.css';
-import '../replay-page/slots.ts';
 import './slots.tsx';
 
 interface RoomPageProps {
@@ -102,7 +101,7 @@ export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
   const { link, you } = t.value;
   const watching = t.value.spectators;
   const startFresh = { label: you.startFresh, press: onNobody };
-  const said: Readonly<Record<ClosedProps['why'], RoomMessage>> = {
+  const said: Readonly<Record<FinalEnding, MessagePageProps>> = {
     gone: { title: link.goneTitle, text: link.gone },
     elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
     removed: mayReturn
@@ -117,22 +116,7 @@ export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
     broken: { title: link.bugTitle, text: link.bug, way: { label: link.reload, press: () => location.reload() } },
     outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
   };
-  const { title, text, way } = said[why];
   return (
-    <MessagePage title={title}>
-      <p>{text}</p>
-      {way !== undefined && (
-        <button type="button" class="main" onClick={way.press}>
-          {way.label}
-        </button>
-      )}
-      {why === 'broken' && <Anchor href={soloPath()}>{t.value.offline.playHere}</Anchor>}
-    </MessagePage>
+    <MessagePage {...said[why]}>{why === 'broken' && <Anchor href={soloPath()}>{t.value.offline.playHere}</Anchor>}</MessagePage>
   );
-}
-
-interface RoomMessage {
-  readonly title: string;
-  readonly text: string;
-  readonly way?: { readonly label: string; readonly press: () => void };
 }
