@@ -30,15 +30,6 @@ function place(outside?: HTMLElement) {
   return { first, pressed, change };
 }
 
-test('the first control gets the focus if the one that had it is gone', () => {
-  const { first, pressed, change } = place();
-  change(() => {
-    pressed.isConnected = false;
-    body.focus();
-  });
-  expect(document.activeElement).toBe(first);
-});
-
 test('with no control left, the focus goes back to where it came from', () => {
   const outside = fakeElement();
   const { first, pressed, change } = place(outside);
@@ -64,11 +55,4 @@ test('a focus that has moved on stays where it is', () => {
     elsewhere.focus();
   });
   expect(document.activeElement).toBe(elsewhere);
-});
-
-test('a page without a focus is left alone', () => {
-  const { change } = place();
-  body.focus();
-  change(() => undefined);
-  expect(document.activeElement).toBe(body);
 });

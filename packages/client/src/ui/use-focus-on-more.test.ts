@@ -29,14 +29,6 @@ function pressedMore() {
   };
 }
 
-test('the first of the new entries gets the focus when they come', () => {
-  const { first, button, come, rerender } = pressedMore();
-  rerender();
-  expect(document.activeElement).toBe(button);
-  come();
-  expect(document.activeElement).toBe(first);
-});
-
 test('the first of the new entries gets the focus if the button has gone with it', () => {
   const { first, come } = pressedMore();
   body.focus();

@@ -1,19 +1,14 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import type { FinalEnding } from '../../net/table-link.ts';
 import { Closed } from './room-page.tsx';
 
-function closedPage(mayReturn: boolean, why: FinalEnding = 'removed'): string {
-  return renderToString(h(Closed, { why, mayReturn, onRetry: () => undefined, onNobody: () => undefined }));
+function closedPage(mayReturn: boolean): string {
+  return renderToString(h(Closed, { why: 'removed', mayReturn, onRetry: () => undefined, onNobody: () => undefined }));
 }
 
 test('a removed player may come back and watch; a removed spectator waits for the host, and is offered no way back', () => {
   expect(closedPage(true)).toContain('Come back to watch');
   expect(closedPage(false)).toContain('You can come back to this table once the host lets you.');
   expect(closedPage(false)).not.toContain('<button type="button" class="main"');
-});
-
-test('a full table does not call reserved seats taken', () => {
-  expect(closedPage(false, 'full')).toContain('No seat is free, and there’s no room for more spectators.');
 });

@@ -36,8 +36,8 @@ function openPort(store = withMemory(memoryOfflineStore())): WorkerPort<WorkerRe
   };
 }
 
-async function open(newGame: typeof NEW_GAME | null = NEW_GAME, port = openPort(), botPhrases = true) {
-  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, botPhrases, gameById, newId: () => 'next' });
+async function open(newGame: typeof NEW_GAME | null = NEW_GAME, port = openPort()) {
+  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, botPhrases: true, gameById, newId: () => 'next' });
   await vi.advanceTimersByTimeAsync(0);
   return link;
 }
@@ -73,18 +73,13 @@ test('seats bots with names of their own', async () => {
   expect(names).toEqual(['Ann here', 'Ada bot', 'Blaise bot', 'Carl bot']);
 });
 
-test('lets bots say something only if the player wants it', async () => {
-  for (const botPhrases of [true, false]) {
-    const link = await open(NEW_GAME, openPort(), botPhrases);
-    expect(link.snapshot.value?.botPhrases).toBe(botPhrases);
-  }
-});
-
 test('answers moves and takebacks, and refuses intents that need a server', async () => {
   const link = await open();
   const version = link.snapshot.value?.version ?? 0;
   expect(await link.ask('act', move(version))).toEqual({ ok: true, value: version + 1 });
   expect(await link.ask('act', move(version))).toEqual({ ok: false, refusal: { refusal: 'stale' } });
+  const outside = { ...move(version + 1), action: { type: 'place', row: 9, col: 9 } };
+  expect(await link.ask('act', outside)).toEqual({ ok: false, refusal: { refusal: 'outside-the-frame' } });
   expect(await link.ask('takeback', {})).toMatchObject({ ok: true });
   expect(link.snapshot.value).toMatchObject({ version: version + 2, undone: version + 2, seats: [{ takebacks: 1 }] });
   for (const name of ['pause', 'sit', 'say'] as const) {
