@@ -12,15 +12,7 @@ export function tipOf({ label, tip, shown }: Control): string | null {
   return isWorded || label === null || label === '' ? null : label;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Box extends Size {
-  readonly x: number;
-  readonly y: number;
-}
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
 const GAP_PX = 6;
 
@@ -28,7 +20,12 @@ const GAP_PX = 6;
  * Returns the position of a tooltip: below its control, or above if there is no room below; beside it if the next controls are
  * below.
  */
-export function placeTip(control: Box, tip: Size, screen: Size, isBeside: boolean): { readonly x: number; readonly y: number } {
+export function placeTip(
+  control: Size & Pick<DOMRect, 'x' | 'y'>,
+  tip: Size,
+  screen: Size,
+  isBeside: boolean,
+): { readonly x: number; readonly y: number } {
   const right = control.x + control.width + GAP_PX;
   const below = control.y + control.height + GAP_PX;
   const fitsBelow = below + tip.height + GAP_PX <= screen.height;
