@@ -8,14 +8,13 @@ import { t } from '../../i18n/index.ts';
 import { joinIntent } from '../../net/join-intent.ts';
 import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
 import { nameAt, profileAt } from '../../net/profile.ts';
-import { type FinalEnding, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
+import { type FinalEnding, type Snapshot, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { soloPath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
 import { Room } from './room.tsx';
-import { useWasSeated } from './use-was-seated.ts';
 import './at-table.css';
 import '../../ui/styles/table-colours.css';
 import './slots.tsx';
@@ -72,11 +71,22 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   const snapshot = snapshotIn(session);
   const hadSeat = snapshot === null ? insideNote(code)?.hadSeat === true : isGatheringSeat(snapshot);
   useEffect(() => noteInside(code, hadSeat), [code, hadSeat]);
-  const wasSeated = useWasSeated(snapshot);
+  const wasSeated = useRef(false);
+  wasSeated.current = isFormerPlayer(wasSeated.current, snapshot);
   const isOpen = useViewTransition(snapshot !== null);
-  if (why !== null) return <Closed why={why} mayReturn={wasSeated} onRetry={() => tries.value++} onNobody={onNobody} />;
+  if (why !== null) return <Closed why={why} mayReturn={wasSeated.current} onRetry={() => tries.value++} onNobody={onNobody} />;
   if (link.value === null || snapshot === null || !isOpen) return <Opening />;
   return <Room link={link.value} snapshot={snapshot} />;
+}
+
+/**
+ * Returns whether the user had a seat when the table last knew them. It forgets someone whom the host removes before it closes the
+ * connection, and it lets only former players come back. `false` before the first snapshot of a link.
+ */
+export function isFormerPlayer(wasSeated: boolean, snapshot: Snapshot | null): boolean {
+  if (snapshot === null) return false;
+  if (snapshot.seat !== null) return true;
+  return wasSeated && !snapshot.watchers.some(({ person }) => person === snapshot.me);
 }
 
 function Opening() {
