@@ -1,3 +1,4 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { clearChat } from '../../features/chat/chat-entries.ts';
@@ -10,8 +11,11 @@ import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
 import type { LocalGameEnd } from '../../net/local/messages.ts';
-import type { WorkerLink } from '../../net/local/worker-link.ts';
+import { newGameId, requestedGame } from '../../net/local/start-local-game.ts';
+import { type WorkerLink, workerLink } from '../../net/local/worker-link.ts';
+import { profileAt } from '../../net/profile.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import { workerPort } from '../../net/worker-port.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +29,7 @@ import { TakebackButton } from '../table-page/takeback.tsx';
 import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
 import { useTableEvents } from '../table-page/use-table-events.ts';
-import { openLocalGame } from './open-local-game.ts';
+import { botPhrases } from './local-game-form.tsx';
 import { useUnsavedWarning } from './unsaved-game.ts';
 
 import '../table-page/at-table.css';
@@ -50,6 +54,20 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
   if (link.value === null || snapshot === null) return <p class="waiting">{t.value.table.opening}</p>;
   const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
   return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
+}
+
+function openLocalGame(id: string): WorkerLink {
+  const asked = requestedGame.peek();
+  const { name, seal } = profileAt('');
+  const worker = new Worker(new URL('../../net/local/match-worker.ts', import.meta.url), { type: 'module' });
+  return workerLink(workerPort(worker), {
+    id,
+    newGame: asked?.id === id ? asked.newGame : null,
+    player: { name: name || t.peek().gameTable.you, seal },
+    botPhrases: botPhrases.peek() === 'on',
+    gameById,
+    newId: newGameId,
+  });
 }
 
 interface HereProps extends RoomProps {

@@ -14,7 +14,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { LoadingReplay } from '../replay-page/fault-page.tsx';
 import { useReplayParts } from '../replay-page/replay-parts.tsx';
-import { replayButtons } from './replay-buttons.ts';
+import { replayButtons } from './room-bar.tsx';
 
 /** The game that has just ended, in place of its table, as its leader shows it, or as the user watches it alone. */
 export function SharedReplayView({ link, snapshot }: RoomProps) {
