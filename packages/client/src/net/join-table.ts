@@ -34,12 +34,16 @@ export interface TableView {
  */
 export function joinTable(at: TableView, getProfile: () => Profile, hadSeat = false): TableLink {
   const caller: Caller = { key: browserSecret(), getProfile, hadSeat };
-  return networkLink((onSnapshot, onMessage) => {
+  return networkLink(async (onSnapshot, onMessage) => {
     const note = (snapshot: Snapshot): void => {
       caller.hadSeat = isGatheringSeat(snapshot);
       onSnapshot(snapshot);
     };
-    return connect(at, caller, [note, onMessage]);
+    try {
+      return await connectWithDeadline((closing) => enterRoom(at, caller, [note, onMessage], closing));
+    } catch (error) {
+      return refused(endingOf(error));
+    }
   });
 }
 
@@ -56,14 +60,6 @@ interface Caller {
 const SOCKET_CLOSE_DELAY_MS = 1000;
 
 /** Connects to a table's room. The server loads the table if it is not in memory. */
-async function connect(at: TableView, caller: Caller, callbacks: Callbacks): Promise<Result<TableConnection, TableEnding>> {
-  try {
-    return await connectWithDeadline((closing) => enterRoom(at, caller, callbacks, closing));
-  } catch (error) {
-    return refused(endingOf(error));
-  }
-}
-
 async function enterRoom(
   at: TableView,
   { key, getProfile, hadSeat }: Caller,

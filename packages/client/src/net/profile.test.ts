@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { myAvatar, profileAt, saveProfile, suggestedName } from './profile.ts';
-
-test('the same name is suggested all the time', () => {
-  const names = ['Wren', 'Otter', 'Heron'];
-  expect(names).toContain(suggestedName(names));
-  expect(suggestedName(names)).toBe(suggestedName(names));
-});
+import { myAvatar, profileAt, saveProfile } from './profile.ts';
 
 test('an avatar that the user has not chosen stays the same, and goes with the name to every table', () => {
   const drawn = myAvatar.value;

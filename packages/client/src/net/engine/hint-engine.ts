@@ -40,10 +40,6 @@ export function hintEngine(open: () => EnginePort): HintFor {
         clearTimeout(late);
         resolve(choice);
       });
-      try {
-        opened().post({ ask: 'hint', game: id, rules: version, memory });
-      } catch {
-        close(); // This browser has no workers.
-      }
+      opened().post({ ask: 'hint', game: id, rules: version, memory });
     });
 }
