@@ -1,12 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, signal } from '@preact/signals';
 import { onWakeUp } from '../lib/wake-up.ts';
 import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
 import {
+  type AskTable,
   afterEnding,
   type ConnectTable,
   type Snapshot,
@@ -83,7 +82,7 @@ export function networkLink(connect: ConnectTable): TableLink {
   return tableLink({
     session,
     roomChanges,
-    ask: (name, payload) => requests.ask(name, payload as Intent<typeof name>),
+    ask: requests.ask,
     onChatMessage(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -114,10 +113,7 @@ function requestQueue(seen: () => Snapshot | null) {
     return Promise.race([connected.promise, waitFor(deadline - performance.now()).then(() => null)]);
   }
 
-  async function ask<Name extends IntentName>(
-    name: Name,
-    payload: Intent<Name>,
-  ): Promise<Result<IntentAnswer<Name>, IntentRefusal | { readonly refusal: 'no-answer' }>> {
+  const ask: AskTable = async (name, payload) => {
     const deadline = performance.now() + MOVE_RETRY_TIMEOUT_MS;
     const round = seen()?.round;
     let isUnknown = false;
@@ -140,7 +136,7 @@ function requestQueue(seen: () => Snapshot | null) {
       }
     }
     return refused({ refusal: 'no-answer' });
-  }
+  };
 
   return {
     ask,

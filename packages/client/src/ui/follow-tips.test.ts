@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeTip, tipOf } from './tip.ts';
+import { placeTip, tipOf } from './follow-tips.ts';
 
 test.each([
   ['the name of an icon', { label: 'Rules', tip: undefined, shown: '' }, 'Rules'],
