@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { TargetedEvent, TargetedFocusEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { openRules } from './help-open.ts';
 import { Icon } from './icon.tsx';
-import { openRules } from './rules-open.ts';
 import { useFocusOnLoss } from './use-focus-on-loss.ts';
 
 export interface Notice {

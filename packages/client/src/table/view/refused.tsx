@@ -1,8 +1,8 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { openRules } from '../../ui/help-open.ts';
 import { lessonGame } from '../../ui/lesson-open.ts';
-import { openRules } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { placedAt } from '../layout/pose.ts';
 import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
