@@ -11,7 +11,6 @@ export const MISNAMED_FILES: readonly string[] = [
   'packages/client/src/lib/sound/synth/wood.ts',
   'packages/client/src/lib/storage.ts',
   'packages/client/src/net/identity.ts',
-  'packages/client/src/net/local/kept-game.ts',
   'packages/client/src/table/layout/arrange.ts',
   'packages/client/src/table/state/table-queries.ts',
   'packages/client/test/test-games.ts',

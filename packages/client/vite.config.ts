@@ -2,9 +2,8 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { aboutOnly } from './build/about-only.ts';
 import { TARGETS } from './build/browsers.ts';
-import { cardsChunk, connectionChunk, firstChunk, lobbyChunk, painterChunk, roomChunk, tableChunk } from './build/chunks.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { keepFiles } from './build/keep-files.ts';
-import { gamesChunk, messagesChunk } from './build/messages-chunk.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { pseudoLocale } from './build/pseudo-locale.ts';
@@ -38,19 +37,7 @@ export default defineConfig({
       // Compressing well takes a while, and says so.
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: firstChunk, priority: 8 },
-            { name: lobbyChunk, priority: 7 },
-            { name: connectionChunk, priority: 6 },
-            { name: cardsChunk, priority: 5 },
-            { name: roomChunk, priority: 4 },
-            { name: tableChunk, priority: 3 },
-            { name: painterChunk, priority: 2 },
-            { name: messagesChunk, priority: 2 },
-            { name: gamesChunk, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isMessages } from './messages-chunk.ts';
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
@@ -37,19 +36,50 @@ function isFile(path: string): (id: string) => boolean {
   return (id) => id === file;
 }
 
-export const firstChunk = neededBy('first', (_, isEntry) => isEntry);
-export const lobbyChunk = neededBy('lobby', isFile('features/lobby/open-tables.tsx'));
-/** The connection to a room, with Colyseus: the list of open tables comes by it, too. */
-export const connectionChunk: ChunkName = (id, graph) => (isColyseus(id) ? 'connection' : isConnection(id, graph));
-export const cardsChunk = neededBy('cards', isFile('cards/card.ts'));
-/** A table before the game, which the start page loads ahead. */
-export const roomChunk = neededBy('room', isFile('app/table-page/room-page.tsx'));
-/** A table during the game, with all games: the host may change to another one. */
-export const tableChunk = neededBy('table', isFile('app/table-page/play-table.tsx'));
-/** The painter of the cards, with Pixi. It is large, and a table is shown before it has come. */
-export const painterChunk: ChunkName = (id, graph) => (isPixi(id) ? 'painter' : isPainter(id, graph));
-
 const isConnection = neededBy('connection', isFile('features/lobby/open-lobby.ts'));
 const isColyseus = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/.test(id);
 const isPainter = neededBy('painter', isFile('table/paint/paint-cards.ts'));
 const isPixi = (id: string): boolean => /node_modules\/(?:\.pnpm\/)?pixi\.js/.test(id);
+
+const MESSAGES = /\/(i18n|messages)\/([a-z]{2,3}(?:-\w+)?)(?:\/[\w-]+)?\.ts(\?about)?$/;
+
+function isMessages(id: string): boolean {
+  return MESSAGES.test(id);
+}
+
+/** The chunk of the messages that the first page needs: one for each language, so that players load only theirs. */
+function messagesChunk(id: string): string | null {
+  const [, folder, language, about] = MESSAGES.exec(id) ?? [];
+  return folder === 'i18n' || about !== undefined ? `messages-${language}` : null;
+}
+
+/** The chunk of what games say at the table. What both need is in the other one, because that comes first. */
+function gamesChunk(id: string): string | null {
+  const [, folder, language, about] = MESSAGES.exec(id) ?? [];
+  return folder === 'messages' && about === undefined ? `games-${language}` : null;
+}
+
+const firstChunk = neededBy('first', (_, isEntry) => isEntry);
+const lobbyChunk = neededBy('lobby', isFile('features/lobby/open-tables.tsx'));
+/** The connection to a room, with Colyseus: the list of open tables comes by it, too. */
+const connectionChunk: ChunkName = (id, graph) => (isColyseus(id) ? 'connection' : isConnection(id, graph));
+const cardsChunk = neededBy('cards', isFile('cards/card.ts'));
+/** A table before the game, which the start page loads ahead. */
+const roomChunk = neededBy('room', isFile('app/table-page/room-page.tsx'));
+/** A table during the game, with all games: the host may change to another one. */
+const tableChunk = neededBy('table', isFile('app/table-page/play-table.tsx'));
+/** The painter of the cards, with Pixi. It is large, and a table is shown before it has come. */
+const painterChunk: ChunkName = (id, graph) => (isPixi(id) ? 'painter' : isPainter(id, graph));
+
+/** The groups of the build. A module is in the first one that it belongs to. */
+export const CHUNKS = [
+  firstChunk,
+  lobbyChunk,
+  connectionChunk,
+  cardsChunk,
+  roomChunk,
+  tableChunk,
+  painterChunk,
+  messagesChunk,
+  gamesChunk,
+].map((name, index, { length }) => ({ name, priority: length - index }));

@@ -89,10 +89,6 @@ function Page() {
         </MessagePage>
       );
     case 'nowhere':
-      return (
-        <MessagePage title={link.lostPage}>
-          <p>{link.lostPageAbout}</p>
-        </MessagePage>
-      );
+      return <MessagePage title={link.lostPage} text={link.lostPageAbout} />;
   }
 }

@@ -4,7 +4,7 @@ import { signedOutAs } from '../features/account/signed-out-page.tsx';
 import { followTransferLinks } from '../features/account/transfer-link.ts';
 import { searchAgain } from '../features/matchmaking/search.ts';
 import { loadFirstLanguage } from '../i18n/index.ts';
-import { followInputModality } from '../lib/input-modality.ts';
+import { followInputModality, isPressing } from '../lib/input-modality.ts';
 import { listenForPresses } from '../lib/sound/play-sound.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { transferState } from '../net/identity.ts';
@@ -14,7 +14,6 @@ import { followHistory, route } from '../ui/route.ts';
 import { settings } from '../ui/settings.ts';
 import { keepTranslatedTexts } from '../ui/translated.ts';
 import { App } from './app.tsx';
-import { loadWebFonts } from './web-fonts.ts';
 import './index.css';
 
 followTransferLinks();
@@ -45,6 +44,21 @@ async function open(): Promise<void> {
   whenIdle(() => void loadWebFonts().catch(() => undefined));
   whenIdle(() => void followTips().catch(() => undefined));
   if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
+}
+
+const FONT_FAMILIES = ['Figtree Variable', 'Fraunces Variable', 'Onest Variable', 'Vollkorn Variable'];
+
+/**
+ * Switches the page to the web fonts, once all that its letters need have loaded and no control is being pressed that might
+ * move.
+ */
+async function loadWebFonts(): Promise<void> {
+  await import('../ui/styles/fonts.css');
+  const letters = document.body.textContent;
+  await Promise.all(FONT_FAMILIES.map((family) => document.fonts.load(`1em "${family}"`, letters)));
+  effect(() => {
+    if (!isPressing.value) document.documentElement.dataset.webFonts = '';
+  });
 }
 
 /** Shows tooltips for icons; the page works without them as well. */

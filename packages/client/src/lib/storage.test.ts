@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetProfile } from '../net/profile.ts';
-import { browserSecret } from '../net/secret.ts';
-import { browserStore, tabStore } from './storage.ts';
+import { browserStore as store } from './storage.ts';
 
 const full = () => {
   throw new DOMException('', 'QuotaExceededError');
@@ -17,7 +15,6 @@ function fakeStorage(broken: Partial<Storage> = {}, kept: Readonly<Record<string
   };
   const storage = new Proxy(methods, { ownKeys: () => [...values.keys()], getOwnPropertyDescriptor: describeKey }) as Storage;
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
   return storage;
 }
 
@@ -27,14 +24,10 @@ function describeKey(): PropertyDescriptor {
 
 beforeEach(() => {
   fakeStorage();
-  browserStore.clear();
-  tabStore.clear();
+  store.clear();
 });
 
-describe.each([
-  ['the browser', browserStore],
-  ['a tab', tabStore],
-])('the store of %s', (_, store) => {
+describe('the store of the browser', () => {
   it('keeps the values it is given, and finds values that another tab has written since', () => {
     const storage = fakeStorage();
     expect(store.write('a', 'old')).toBe(true);
@@ -77,22 +70,5 @@ describe.each([
     const storage = fakeStorage();
     expect(store.write('a', 'kept')).toBe(true);
     expect(storage.getItem('hundredfold.a')).toBe('kept');
-  });
-});
-
-describe('a player whose browser storage is full', () => {
-  it('is one person for as long as the page is open', () => {
-    fakeStorage({ setItem: full }, { 'hundredfold.theme': 'dark' });
-    const secret = browserSecret();
-    expect(browserSecret()).toBe(secret);
-  });
-
-  it('is another person after deleting all data', () => {
-    fakeStorage({ setItem: full, removeItem: full }, { 'hundredfold.key': 'the-one-before' });
-    expect(browserSecret()).toBe('the-one-before');
-    resetProfile();
-    const secret = browserSecret();
-    expect(secret).not.toBe('the-one-before');
-    expect(browserSecret()).toBe(secret);
   });
 });

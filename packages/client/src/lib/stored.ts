@@ -2,6 +2,8 @@ import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { browserStore, PREFIX } from './storage.ts';
 
+export const { read: readStored, write: writeStored } = browserStore;
+
 /** A choice from a list that this browser remembers. */
 export function storedChoice<Value extends string>(
   key: string,
@@ -70,16 +72,6 @@ function remember<Value>(
     if (event.key === PREFIX + key) take(event.newValue ?? '');
   });
   return value;
-}
-
-/** The value stored under a key; empty if there is none. */
-export function readStored(key: string): string {
-  return browserStore.read(key);
-}
-
-/** Stores a value; an empty one removes the key. Returns whether the browser stored it; if not, the page keeps it while it is open. */
-export function writeStored(key: string, value: string): boolean {
-  return browserStore.write(key, value);
 }
 
 export function forgetStored(): void {

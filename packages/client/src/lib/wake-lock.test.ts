@@ -41,18 +41,10 @@ beforeEach(() => {
 });
 
 describe('the screen', () => {
-  it('stays on until it is no longer needed', async () => {
+  it('stays on until it is no longer needed, with one lock only when the page becomes visible again', async () => {
     const stop = keepScreenOn();
     await settled();
     expect(held()).toEqual([true]);
-    stop();
-    await settled();
-    expect(held()).toEqual([false]);
-  });
-
-  it('stays on again, with one lock only, when the page becomes visible again', async () => {
-    const stop = keepScreenOn();
-    await settled();
     hide();
     await settled();
     expect(held()).toEqual([false]);

@@ -8,8 +8,6 @@ import {
   type NewTable,
   ownTablesSchema,
   type Redemption,
-  type ReservedPlace,
-  reservedPlaceSchema,
   serverAddressSchema,
   statisticsSchema,
   transferSchema,
@@ -23,7 +21,6 @@ import {
   type OwnGamesRequest,
   ownGamesSchema,
 } from '@hundredfold/shared/protocol/own-games.ts';
-import type { JoinOptions } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { fetchFromServer, readJson } from './connectivity.ts';
 
@@ -103,27 +100,24 @@ export const api = {
   redeem: (redemption: Redemption) =>
     request('/api/transfers/redeem', identitySchema, { body: redemption }, { 404: 'wrong', ...TOO_MANY }),
   transferState: (ticket: string) => request('/api/transfers/state', transferStateSchema, { body: { ticket } }),
-  /** Deletes a user's data. Resolves to whether the server has done so; its answer has no body. */
-  forget: (key: string): Promise<boolean> =>
-    send('/api/forget', { body: { key } }).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
+  /** Deletes a user's data. */
+  forget: (key: string) => request('/api/forget', v.null(), { body: { key } }),
   /** Returns the status of the table itself. The secret exempts its players from the limit on failed attempts from their address. */
   tableStatus: async (code: string, secret: string): Promise<number> => (await send(`/api/tables/${code}`, { secret })).status,
   /**
-   * Finds a table, loads it and reserves a place in its room for the socket that follows. Rejects if the server does not answer;
+   * Reserves a place in a room for the socket that follows, and loads the table of the room. Rejects if the server does not answer;
    * `not-found` has many reasons.
    */
-  reservePlace: async (
+  reservePlace: async <Place>(
     room: string,
-    options: JoinOptions,
+    options: object,
+    schema: v.GenericSchema<unknown, Place>,
     closing: AbortSignal,
-  ): Promise<Result<ReservedPlace, 'not-found' | 'outdated' | 'failed'>> => {
+  ): Promise<Result<Place, 'not-found' | 'outdated' | 'failed'>> => {
     const answer = await send(`/matchmake/joinById/${room}`, { body: options, closing });
     if (answer.status === 404) return refused('not-found');
     if (!answer.ok) return refused('failed');
-    const read = v.safeParse(reservedPlaceSchema, await readJson(answer));
+    const read = v.safeParse(schema, await readJson(answer));
     return read.success ? accepted(read.output) : refused('outdated');
   },
 };

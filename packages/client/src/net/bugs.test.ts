@@ -1,15 +1,12 @@
 import { Room } from '@colyseus/sdk';
-import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLobby } from '../features/lobby/open-lobby.ts';
 import { startMatchmaking } from '../features/matchmaking/matchmaking-client.ts';
 import { joinTable } from './join-table.ts';
-import { networkLink } from './network-link.ts';
-import { fakeReservations, fakeSockets } from './testing/fake-sockets.ts';
+import { fakeReservations, openingTable, TABLE_PLACE } from './testing/fake-sockets.ts';
 import { sessionOf } from './testing/session-of.ts';
 
 const TABLE = { code: 'ABCD2345', from: 'table' } as const;
-const PLACE = { code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT };
 const ANN = { name: 'Ann', seal: 1 };
 
 const mistake = () => {
@@ -28,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a bug in the page', () => {
   it('while connecting to a table is reported, and the page does not reconnect', async () => {
-    fakeReservations(PLACE);
+    fakeReservations(TABLE_PLACE);
     const getProfile = vi.fn(mistake);
     const link = joinTable(TABLE, getProfile);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -37,12 +34,7 @@ describe('a bug in the page', () => {
   });
 
   it('while reading the first state of a table is reported as well', async () => {
-    fakeReservations(PLACE);
-    const sockets = fakeSockets();
-    const link = joinTable(TABLE, () => ANN);
-    await vi.advanceTimersByTimeAsync(0);
-    const [socket] = sockets;
-    if (socket === undefined) throw new Error('no socket was asked for');
+    const { link, socket, sockets } = await openingTable();
     vi.spyOn(socket.room, 'request').mockResolvedValue({ person: 1, now: 0 });
     vi.spyOn(socket.room, 'state', 'get').mockImplementation(mistake);
     socket.opens();
@@ -51,12 +43,6 @@ describe('a bug in the page', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sessionOf(link)).toBe('broken');
     expect([reported.mock.calls.length, sockets.length, socket.isClosed]).toEqual([1, 1, true]);
-  });
-
-  it('in the code that connects is reported', async () => {
-    const link = networkLink(async () => mistake());
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([sessionOf(link), reported.mock.calls.length]).toEqual(['broken', 1]);
   });
 
   it('ends the list of open tables', async () => {
@@ -98,7 +84,7 @@ describe('not a bug in the page', () => {
   });
 
   it('an answer of a newer server', async () => {
-    fakeReservations({ ...PLACE, game: 4 });
+    fakeReservations({ ...TABLE_PLACE, game: 4 });
     const link = joinTable(TABLE, () => ANN);
     await vi.advanceTimersByTimeAsync(0);
     expect([sessionOf(link), reported.mock.calls.length]).toEqual(['outdated', 0]);

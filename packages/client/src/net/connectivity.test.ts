@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  areSocketsBlocked,
-  connectionFault,
-  fetchFromServer,
-  isAppInstalledOffline,
-  isOfflineOnly,
-  isServerReachable,
-} from './connectivity.ts';
+import { areSocketsBlocked, connectionFault, fetchFromServer, isOfflineOnly, isServerReachable } from './connectivity.ts';
 
 const JSON_HEAD = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -59,15 +52,6 @@ test('a page at another address than the server’s is refused what it sends, no
   refusing('blocked', 403);
   await fetchFromServer('/api/tables', post);
   expect(connectionFault()).toBeNull();
-});
-
-test.each([
-  [false, undefined],
-  [false, { controller: null }],
-  [true, { controller: {} }],
-])('the app counts as installed (%s) with a service worker like %j', (kept, serviceWorker) => {
-  vi.stubGlobal('navigator', { serviceWorker });
-  expect(isAppInstalledOffline()).toBe(kept);
 });
 
 test.each([

@@ -72,7 +72,7 @@ export async function transferState(): Promise<TransferState | 'none' | 'unknown
 }
 
 export async function forgetMe(): Promise<boolean> {
-  if (!(await api.forget(browserSecret()))) return false;
+  if (!(await api.forget(browserSecret())).ok) return false;
   resetProfile();
   forgetStored();
   await import('./local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // No offline store exists.

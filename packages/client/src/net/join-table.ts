@@ -4,7 +4,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { TableMessages } from '@hundredfold/shared/protocol/chat.ts';
-import { type ReservedPlace, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { type ReservedPlace, reservedPlaceSchema, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import type { ActIntent, BriefAct, Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, type IntentRefusal, type JoinOptions, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
@@ -12,13 +12,13 @@ import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { readStored } from '../lib/stored.ts';
 import { api } from './api.ts';
-import { connectWithDeadline } from './deadline.ts';
+import { connectWithDeadline, NetworkTimeout } from './deadline.ts';
 import { transferState } from './identity.ts';
 import { joinIntent } from './join-intent.ts';
 import { networkLink } from './network-link.ts';
 import { type Profile, resetProfile } from './profile.ts';
 import { browserSecret } from './secret.ts';
-import { consumeReservation, isAnswer, isBug, requestFromRoom } from './server-room.ts';
+import { isAnswer, isBug, openRoom, requestFromRoom } from './server-room.ts';
 import { shuffleParticipant } from './shuffle/shuffle-participant.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
 import type { ConnectTable, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
@@ -34,12 +34,16 @@ export interface TableView {
  */
 export function joinTable(at: TableView, getProfile: () => Profile, hadSeat = false): TableLink {
   const caller: Caller = { key: browserSecret(), getProfile, hadSeat };
-  return networkLink((onSnapshot, onMessage) => {
+  return networkLink(async (onSnapshot, onMessage) => {
     const note = (snapshot: Snapshot): void => {
       caller.hadSeat = isGatheringSeat(snapshot);
       onSnapshot(snapshot);
     };
-    return connect(at, caller, [note, onMessage]);
+    try {
+      return await connectWithDeadline((closing) => enterRoom(at, caller, [note, onMessage], closing));
+    } catch (error) {
+      return refused(endingOf(error));
+    }
   });
 }
 
@@ -56,14 +60,6 @@ interface Caller {
 const SOCKET_CLOSE_DELAY_MS = 1000;
 
 /** Connects to a table's room. The server loads the table if it is not in memory. */
-async function connect(at: TableView, caller: Caller, callbacks: Callbacks): Promise<Result<TableConnection, TableEnding>> {
-  try {
-    return await connectWithDeadline((closing) => enterRoom(at, caller, callbacks, closing));
-  } catch (error) {
-    return refused(endingOf(error));
-  }
-}
-
 async function enterRoom(
   at: TableView,
   { key, getProfile, hadSeat }: Caller,
@@ -77,7 +73,7 @@ async function enterRoom(
   if (!given.ok) return given;
   const { game, reservation } = given.value;
   const { Table } = tableSchema(game, at.from === 'hands' ? 'open' : 'own');
-  const room = await consumeReservation<TableState>(reservation, Table, closing);
+  const room = await openRoom<TableState>(reservation, Table, closing);
   const connection = await connectionOver(room, { ...at, game }, callbacks);
   return accepted({ ...connection, ended: connection.ended.then((ending) => partedAs(key, ending)) });
 }
@@ -97,7 +93,7 @@ async function reserveSeat(
   closing: AbortSignal,
 ): Promise<Result<{ readonly game: Game; readonly reservation: ReservedPlace }, TableEnding>> {
   const room = from === 'table' ? code : spectatorRoomId({ code, kind: from });
-  const answer = await api.reservePlace(room, options, closing);
+  const answer = await api.reservePlace(room, options, reservedPlaceSchema, closing);
   if (!answer.ok) {
     if (answer.refusal === 'not-found') return refused(await whyNotReserved(from, code, options.key));
     return refused(answer.refusal === 'outdated' ? 'outdated' : 'lost');
@@ -164,7 +160,9 @@ async function connectionOver(
   };
   try {
     const asked = performance.now();
-    known = knownBy(await requestFromRoom<undefined, IntentAnswer<'me'>>(room, 'me', undefined), asked);
+    const answer = await request(room, at.game, 'me', undefined);
+    if (!answer.ok) throw new NetworkTimeout(`the table says ${answer.refusal.refusal}`);
+    known = knownBy(answer.value, asked);
     await synchronised;
     room.onStateChange(() => void orBroken(publish).catch(() => undefined)); // The error is reported.
     publish();
@@ -191,7 +189,7 @@ function knownBy({ person: me, now }: IntentAnswer<'me'>, asked: number): Pick<S
   return { me, ahead: (asked + performance.now()) / 2 - now };
 }
 
-async function request<Name extends IntentName>(
+function request<Name extends IntentName>(
   room: TableRoom,
   game: Game,
   name: Name,
@@ -199,19 +197,7 @@ async function request<Name extends IntentName>(
 ): Promise<Result<IntentAnswer<Name>, IntentRefusal>> {
   const wire = () => gameCodec(game, JSON.parse(room.state.options) as OptionValues);
   const asked: Intent<Name> | BriefAct = name === 'act' ? toBriefAct(wire(), payload as ActIntent) : payload;
-  try {
-    return accepted(await requestFromRoom<typeof asked, IntentAnswer<Name>>(room, name, asked));
-  } catch (error) {
-    const refusal = refusalFromError(error);
-    if (refusal === null) throw error;
-    return refused(refusal);
-  }
-}
-
-/** Returns the reason that a handler gave, if the request was rejected and did not merely get lost. */
-export function refusalFromError(error: unknown): IntentRefusal | null {
-  if (!(error instanceof Error) || error.name !== 'rejected' || !('reason' in error)) return null;
-  return error.reason as IntentRefusal;
+  return requestFromRoom(room, name, asked);
 }
 
 const CLOSINGS = Object.keys(CLOSE_CODES) as (keyof typeof CLOSE_CODES)[];

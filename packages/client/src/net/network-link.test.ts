@@ -34,10 +34,6 @@ function fakeConnection(answer: () => Promise<unknown>): FakeConnection {
 
 const lost = () => Promise.reject(new Error('connection closed'));
 
-function connecting(...connections: (FakeConnection | TableEnding)[]): ConnectTable {
-  return connectingTo(snapshot, connections);
-}
-
 function connectingTo(seen: Snapshot, connections: (FakeConnection | TableEnding)[]): ConnectTable {
   return async (heard) => {
     const next = connections.shift() ?? 'lost';
@@ -47,19 +43,28 @@ function connectingTo(seen: Snapshot, connections: (FakeConnection | TableEnding
   };
 }
 
+/** A link that has tried the first of these connections. */
+async function linkOver(...connections: (FakeConnection | TableEnding)[]) {
+  const connect = vi.fn(connectingTo(snapshot, connections));
+  const link = networkLink(connect);
+  await pass(0);
+  return { link, connect };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a link to a table', () => {
   it('reconnects at once when the table takes up another game, and holds requests meanwhile', async () => {
     const [first, next] = [fakeConnection(lost), fakeConnection(async () => accepted(null))];
-    const link = networkLink(connecting(first, 'otherRoom', next));
-    await vi.advanceTimersByTimeAsync(0);
+    const { link } = await linkOver(first, 'otherRoom', next);
     first.end('otherRoom');
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     const answer = link.ask('fill', { seat: 0 });
     expect([sessionOf(link), next.said]).toEqual(['lost', []]);
-    await vi.advanceTimersByTimeAsync(1000);
+    await pass(1000);
     expect(sessionOf(link)).toBe('live');
     expect(await answer).toEqual(accepted(null));
   });
@@ -67,10 +72,9 @@ describe('a link to a table', () => {
   it('sends a move that may have been made again under the same id until the result is known', async () => {
     const answers = [refused({ refusal: 'unknown' }), refused({ refusal: 'halted' }), accepted(4)];
     const connection = fakeConnection(async () => answers.shift());
-    const link = networkLink(connecting(connection));
-    await vi.advanceTimersByTimeAsync(0);
+    const { link } = await linkOver(connection);
     const answer = link.ask('act', move);
-    await vi.advanceTimersByTimeAsync(3000);
+    await pass(3000);
     expect(await answer).toEqual(accepted(4));
     expect(connection.said).toEqual([
       ['act', move],
@@ -82,10 +86,9 @@ describe('a link to a table', () => {
   it('asks on for a move whose answer was lost, also while the table accepts none', async () => {
     const answers = [refused({ refusal: 'halted' }), accepted(4)];
     const [first, next] = [fakeConnection(lost), fakeConnection(async () => answers.shift())];
-    const link = networkLink(connecting(first, 'lost', next));
-    await vi.advanceTimersByTimeAsync(0);
+    const { link } = await linkOver(first, 'lost', next);
     const answer = link.ask('act', move);
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(5000);
     expect(await answer).toEqual(accepted(4));
     expect([...first.said, ...next.said]).toEqual(Array.from({ length: 3 }, () => ['act', move]));
   });
@@ -98,106 +101,82 @@ describe('a link to a table', () => {
       heard(seen.shift() ?? snapshot);
       return accepted(connections.shift() ?? next);
     });
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     const answer = link.ask('act', move);
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(5000);
     expect(await answer).toEqual(refused({ refusal: 'stale' }));
     expect([first.said.length, next.said]).toEqual([1, []]);
   });
 
   it('counts how often the table has moved with the same game', async () => {
     const [first, next] = [fakeConnection(lost), fakeConnection(lost)];
-    const link = networkLink(connecting(first, next, 'lost', fakeConnection(lost)));
-    await vi.advanceTimersByTimeAsync(0);
+    const { link } = await linkOver(first, next, 'lost', fakeConnection(lost));
     expect(link.roomChanges.value).toBe(0);
     first.end('otherRoom');
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect([sessionOf(link), link.roomChanges.value]).toEqual(['live', 1]);
     next.end('lost');
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(5000);
     expect([sessionOf(link), link.roomChanges.value]).toEqual(['live', 1]);
   });
 
   it('is live as soon as it is connected, and reconnects when the connection is lost', async () => {
     const first = fakeConnection(lost);
-    const link = networkLink(connecting('lost', first, 'lost', 'lost', fakeConnection(lost)));
+    const { link } = await linkOver('lost', first, 'lost', 'lost', fakeConnection(lost));
     expect(sessionOf(link)).toBe('connecting');
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(5000);
     expect(sessionOf(link)).toBe('live');
     first.end('lost');
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(sessionOf(link)).toBe('lost');
     expect(link.snapshot.value).toBe(snapshot);
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(5000);
     expect(sessionOf(link)).toBe('live');
-  });
-
-  it('is live from the first snapshot on', async () => {
-    const link = networkLink(connecting(fakeConnection(lost)));
-    const seen: string[] = [];
-    link.snapshot.subscribe((heard) => {
-      if (heard !== null) seen.push(sessionOf(link));
-    });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(seen).toEqual(['live']);
   });
 
   it.each(['gone', 'elsewhere', 'outdated'] as const)('does not reconnect by itself after %s', async (ending) => {
     const connection = fakeConnection(lost);
-    const connect = vi.fn(connecting(connection));
-    const link = networkLink(connect);
-    await vi.advanceTimersByTimeAsync(0);
+    const { link, connect } = await linkOver(connection);
     connection.end(ending);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(sessionOf(link)).toBe(ending);
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
   it('holds a move back until it is connected, but not forever', async () => {
-    const link = networkLink(connecting());
+    const { link } = await linkOver();
     const answer = link.ask('act', move);
-    await vi.advanceTimersByTimeAsync(31_000);
+    await pass(31_000);
     expect(await answer).toEqual(refused({ refusal: 'no-answer' }));
   });
 
   it('sends other requests once', async () => {
     const dead = fakeConnection(lost);
     const good = fakeConnection(async () => accepted(null));
-    const link = networkLink(connecting(dead, good));
-    await vi.advanceTimersByTimeAsync(0);
+    const { link } = await linkOver(dead, good);
     expect(await link.ask('start', undefined)).toEqual(refused({ refusal: 'no-answer' }));
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(5000);
     expect(good.said).toEqual([]);
   });
 
   it('keeps a connection without answers if the table is stuck', async () => {
     const connection = fakeConnection(lost);
     const link = networkLink(connectingTo({ ...snapshot, unsaved: true }, [connection]));
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(await link.ask('act', move)).toEqual(refused({ refusal: 'no-answer' }));
     expect([connection.said.length, connection.left, sessionOf(link)]).toEqual([1, [], 'live']);
   });
 
-  it('is closed for good by leaving', async () => {
+  it.each([
+    ['leave', true],
+    ['close', false],
+  ] as const)('does not reconnect after %s, which says whether the player leaves: %s', async (how, isLeaving) => {
     const connection = fakeConnection(lost);
-    const connect = vi.fn(connecting(connection));
-    const link = networkLink(connect);
-    await vi.advanceTimersByTimeAsync(0);
+    const { link, connect } = await linkOver(connection);
+    link[how]();
     link.leave();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(connection.left).toEqual([true]);
-    expect(connect).toHaveBeenCalledTimes(1);
-  });
-
-  it('drops its connection without reconnecting when its page closes', async () => {
-    const connection = fakeConnection(lost);
-    const connect = vi.fn(connecting(connection));
-    const link = networkLink(connect);
-    await vi.advanceTimersByTimeAsync(0);
-    link.close();
-    link.leave();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([connection.left, connect.mock.calls.length]).toEqual([[false], 1]);
+    await pass(60_000);
+    expect([connection.left, connect.mock.calls.length]).toEqual([[isLeaving], 1]);
   });
 
   it.each([
@@ -211,7 +190,7 @@ describe('a link to a table', () => {
       return accepted(connection);
     });
     link[how]();
-    await vi.advanceTimersByTimeAsync(1000);
+    await pass(1000);
     expect(connection.left).toEqual([consented]);
   });
 });

@@ -1,12 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, signal } from '@preact/signals';
 import { onWakeUp } from '../lib/wake-up.ts';
 import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
 import {
+  type AskTable,
   afterEnding,
   type ConnectTable,
   type Snapshot,
@@ -83,7 +82,7 @@ export function networkLink(connect: ConnectTable): TableLink {
   return tableLink({
     session,
     roomChanges,
-    ask: (name, payload) => requests.ask(name, payload as Intent<typeof name>),
+    ask: requests.ask,
     onChatMessage(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -107,24 +106,14 @@ async function probe(connection: TableConnection, isStuck: () => boolean): Promi
  */
 function requestQueue(seen: () => Snapshot | null) {
   let connection: TableConnection | null = null;
-  let waiting: (() => void)[] = [];
+  let connected = Promise.withResolvers<TableConnection>();
   let isChangingRoom = false;
 
   function connectionBefore(deadline: number): Promise<TableConnection | null> {
-    if (connection !== null) return Promise.resolve(connection);
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(connection), deadline - performance.now());
-      waiting.push(() => {
-        clearTimeout(timer);
-        resolve(connection);
-      });
-    });
+    return Promise.race([connected.promise, waitFor(deadline - performance.now()).then(() => null)]);
   }
 
-  async function ask<Name extends IntentName>(
-    name: Name,
-    payload: Intent<Name>,
-  ): Promise<Result<IntentAnswer<Name>, IntentRefusal | { readonly refusal: 'no-answer' }>> {
+  const ask: AskTable = async (name, payload) => {
     const deadline = performance.now() + MOVE_RETRY_TIMEOUT_MS;
     const round = seen()?.round;
     let isUnknown = false;
@@ -137,7 +126,7 @@ function requestQueue(seen: () => Snapshot | null) {
         isUnknown ||= name === 'act' && !answer.ok && answer.refusal.refusal === 'unknown';
         // While the database is away, a table that may have made the move answers only that it accepts none.
         if (!isUnknown || answer.ok || !['unknown', 'halted'].includes(answer.refusal.refusal)) return answer;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+        await waitFor(RETRY_DELAY_MS);
       } catch {
         if (seen()?.unsaved === true) break;
         current.disconnect(false);
@@ -147,23 +136,27 @@ function requestQueue(seen: () => Snapshot | null) {
       }
     }
     return refused({ refusal: 'no-answer' });
-  }
+  };
 
   return {
     ask,
     connect(made: TableConnection): void {
       connection = made;
       isChangingRoom = false;
-      for (const wake of waiting) wake();
-      waiting = [];
+      connected.resolve(made);
     },
     /** `toOtherRoom`: the table is about to be available again. */
     disconnect(toOtherRoom: boolean): void {
       connection = null;
+      connected = Promise.withResolvers();
       isChangingRoom = toOtherRoom;
     },
     close(consented: boolean): void {
       connection?.disconnect(consented);
     },
   };
+}
+
+function waitFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -75,7 +75,3 @@ test('a page at another address than the server’s reads that, and a game again
   isAtWrongAddress.value = false;
   expect(newTableErrorText('failed')).not.toContain('address');
 });
-
-test('a blocked user reads that they are blocked, not that they may try again', () => {
-  expect(newTableErrorText('blocked')).toBe('An admin has blocked you. You can’t play or watch here.');
-});

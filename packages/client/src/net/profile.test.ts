@@ -1,17 +1,5 @@
-import { readName } from '@hundredfold/shared/protocol/name.ts';
 import { expect, test } from 'vitest';
-import { myAvatar, profileAt, saveProfile, suggestedName } from './profile.ts';
-
-test('a name is normalised to how it will be shown', () => {
-  expect(readName('  Ada   Lovelace ')).toEqual({ ok: true, value: 'Ada Lovelace' });
-  expect(readName('Анна')).toEqual({ ok: true, value: 'Анна' });
-});
-
-test('the same name is suggested all the time', () => {
-  const names = ['Wren', 'Otter', 'Heron'];
-  expect(names).toContain(suggestedName(names));
-  expect(suggestedName(names)).toBe(suggestedName(names));
-});
+import { myAvatar, profileAt, saveProfile } from './profile.ts';
 
 test('an avatar that the user has not chosen stays the same, and goes with the name to every table', () => {
   const drawn = myAvatar.value;

@@ -1,10 +1,8 @@
-import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { areSocketsBlocked } from './connectivity.ts';
 import { NetworkTimeout } from './deadline.ts';
-import { joinTable } from './join-table.ts';
 import { joinRoom, probeOnWake } from './server-room.ts';
-import { fakeReservations, fakeSockets, fakeWindowEvents } from './testing/fake-sockets.ts';
+import { fakeReservations, fakeSockets, fakeWindowEvents, openingTable } from './testing/fake-sockets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -40,9 +38,7 @@ describe('a socket that got lost on the way', () => {
   });
 
   it('delays a table by six seconds at most', async () => {
-    fakeReservations({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
-    const sockets = fakeSockets();
-    const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
+    const { link, sockets } = await openingTable();
     await vi.advanceTimersByTimeAsync(6000);
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
     link.leave();
@@ -51,12 +47,7 @@ describe('a socket that got lost on the way', () => {
 
 describe('a connection that has its socket', () => {
   it('is closed if the room sends nothing more', async () => {
-    fakeReservations({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
-    const sockets = fakeSockets();
-    const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
-    await vi.advanceTimersByTimeAsync(0);
-    const [socket] = sockets;
-    if (socket === undefined) throw new Error('no socket was asked for');
+    const { link, socket } = await openingTable();
     vi.spyOn(socket.room, 'request').mockImplementation(() => new Promise(() => undefined));
     socket.opens();
     await vi.advanceTimersByTimeAsync(7999);
@@ -67,75 +58,57 @@ describe('a connection that has its socket', () => {
   });
 });
 
-describe('blocked sockets', () => {
-  const fail = async (times: number) => {
-    const sockets = fakeSockets();
-    for (let time = 0; time < times; time++) {
-      const failed = expect(joinRoom('lobby', {})).rejects.toBeInstanceOf(NetworkTimeout);
-      await vi.advanceTimersByTimeAsync(0);
-      sockets.at(-1)?.isTurnedDown();
-      await failed;
-    }
-    return sockets;
-  };
-
-  it('are detected after three that did not open, until one opens', async () => {
-    fakeReservations();
-    await fail(2);
-    expect(areSocketsBlocked.value).toBe(false);
-    const sockets = await fail(1);
-    expect(areSocketsBlocked.value).toBe(true);
-    const joining = joinRoom('lobby', {});
+test('blocked sockets are detected after three that did not open, until one opens', async () => {
+  fakeReservations();
+  const sockets = fakeSockets();
+  const seen: boolean[] = [];
+  for (let time = 0; time < 3; time++) {
+    const failed = expect(joinRoom('lobby', {})).rejects.toBeInstanceOf(NetworkTimeout);
     await vi.advanceTimersByTimeAsync(0);
-    sockets.at(-1)?.opens();
-    await joining;
-    expect(areSocketsBlocked.value).toBe(false);
-  });
+    sockets.at(-1)?.isTurnedDown();
+    await failed;
+    seen.push(areSocketsBlocked.value);
+  }
+  const joining = joinRoom('lobby', {});
+  await vi.advanceTimersByTimeAsync(0);
+  sockets.at(-1)?.opens();
+  await joining;
+  expect([...seen, areSocketsBlocked.value]).toEqual([false, false, true, false]);
 });
 
 describe('a socket that survived a sleep of the page', () => {
-  const awake = async (ping: (alive: (ms: number) => void) => void) => {
+  async function probed(ping: (alive: (ms: number) => void) => void) {
     fakeReservations();
     const sockets = fakeSockets();
-    const fire = fakeWindowEvents();
+    const wake = fakeWindowEvents();
     const joining = joinRoom('lobby', {});
     await vi.advanceTimersByTimeAsync(0);
-    const [socket] = sockets;
-    if (socket === undefined) throw new Error('no socket was asked for');
+    const socket = sockets[0]!;
     socket.opens();
     await joining;
     vi.spyOn(socket.room, 'ping').mockImplementation(ping);
-    return { socket, fire };
-  };
-
-  it('is closed if no sign of life comes within five seconds', async () => {
-    const { socket, fire } = await awake(() => undefined);
-    const dead = vi.fn();
-    probeOnWake(socket.room, dead);
-    fire('online');
-    await vi.advanceTimersByTimeAsync(4999);
-    expect([socket.isClosed, dead.mock.calls.length]).toEqual([false, 0]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect([socket.isClosed, dead.mock.calls.length]).toEqual([true, 1]);
-  });
-
-  it('stays open if one comes', async () => {
-    const { socket, fire } = await awake((alive) => alive(1));
-    const dead = vi.fn();
-    probeOnWake(socket.room, dead);
-    fire('online');
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect([socket.isClosed, dead.mock.calls.length]).toEqual([false, 0]);
-  });
-
-  it('is not probed once its connection is closed', async () => {
-    const { socket, fire } = await awake(() => undefined);
     const dead = vi.fn();
     const stop = probeOnWake(socket.room, dead);
-    fire('online');
-    stop();
-    fire('online');
+    wake('online');
+    return { stop, outcome: () => [socket.isClosed, dead.mock.calls.length] };
+  }
+
+  it('is closed if no sign of life comes within five seconds', async () => {
+    const { outcome } = await probed(() => undefined);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(outcome()).toEqual([false, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome()).toEqual([true, 1]);
+  });
+
+  it('stays open if one comes, or if its connection is closed meanwhile', async () => {
+    const { outcome } = await probed((alive) => alive(1));
+    const other = await probed(() => undefined);
+    other.stop();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([socket.isClosed, dead.mock.calls.length]).toEqual([false, 0]);
+    expect([outcome(), other.outcome()]).toEqual([
+      [false, 0],
+      [false, 0],
+    ]);
   });
 });

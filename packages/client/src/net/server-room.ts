@@ -1,7 +1,9 @@
-import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
-import type { ReservedPlace } from '@hundredfold/shared/protocol/http.ts';
+import { Client, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { reservedRoomSchema } from '@hundredfold/shared/protocol/http.ts';
 import { onWakeUp } from '../lib/wake-up.ts';
-import { areSocketsBlocked, fetchFromServer } from './connectivity.ts';
+import { api } from './api.ts';
+import { areSocketsBlocked } from './connectivity.ts';
 import { ANSWER_TIMEOUT_MS, connectWithDeadline, NetworkTimeout, withDeadline } from './deadline.ts';
 
 /** The number of failed sockets in a row that means that something in between blocks WebSockets. */
@@ -11,37 +13,53 @@ let unopened = 0;
 
 type SchemaOf<State> = NonNullable<Parameters<typeof Client.prototype.consumeSeatReservation<State>>[1]>;
 
-/** The SDK waits for a socket as long as the browser does, which is minutes. This client closes it after the deadline. */
+/** The SDK waits for a socket as long as the browser does, which is minutes. This client closes it when the signal says so. */
 class Connector extends Client {
-  readonly #outer: AbortSignal;
-  #closing: AbortSignal;
+  readonly #closing: AbortSignal;
 
-  constructor(outer: AbortSignal) {
-    super(undefined, { fetchFn: (url, asked) => fetchFromServer(String(url), asked, outer) });
-    this.#outer = outer;
-    this.#closing = outer;
+  constructor(closing: AbortSignal) {
+    super();
+    this.#closing = closing;
   }
 
   protected override createRoom<State>(name: string, schema?: SchemaOf<State>): Room<unknown, State> {
     const room = super.createRoom<State>(name, schema);
     // A browser opens one socket to a server at a time, so a hanging socket would delay the next one.
-    for (const closing of [this.#closing, this.#outer]) closing.addEventListener('abort', () => room.connection.close());
+    this.#closing.addEventListener('abort', () => room.connection.close());
     return room;
   }
+}
 
-  override async consumeSeatReservation<State>(place: SeatReservation, schema?: SchemaOf<State>): Promise<Room<unknown, State>> {
-    const open = (closing: AbortSignal): Promise<Room<unknown, State>> => {
-      this.#closing = closing;
-      return super.consumeSeatReservation<State>(place, schema);
-    };
-    try {
-      const room = await withDeadline(ANSWER_TIMEOUT_MS, open, this.#outer);
-      noteSocket(true);
-      return room;
-    } catch (error) {
-      if (!this.#outer.aborted) noteSocket(isAnswer(error));
-      throw error;
-    }
+/** A room of the server, for features, which do not know the SDK. */
+export type ServerRoom = Room;
+
+/** Joins a room that every user may join. */
+export function joinRoom(id: string, options: object): Promise<ServerRoom> {
+  return connectWithDeadline(async (closing) => {
+    const reserved = await api.reservePlace(id, options, reservedRoomSchema, closing);
+    if (!reserved.ok) throw new NetworkTimeout(`no place in ${id}: ${reserved.refusal}`);
+    return openRoom(reserved.value, undefined, closing);
+  });
+}
+
+/** Opens the socket for a reserved place. The socket closes with the signal, also after it has opened. */
+export async function openRoom<State>(
+  place: SeatReservation,
+  schema: SchemaOf<State> | undefined,
+  closing: AbortSignal,
+): Promise<Room<unknown, State>> {
+  const open = (signal: AbortSignal) => new Connector(signal).consumeSeatReservation<State>(place, schema);
+  try {
+    const room = await withDeadline(ANSWER_TIMEOUT_MS, open, closing);
+    closing.addEventListener('abort', () => room.connection.close());
+    noteSocket(true);
+    return room;
+  } catch (error) {
+    if (!closing.aborted) noteSocket(isAnswer(error));
+    // The SDK's errors carry a code only if the server answered.
+    throw error instanceof ServerError && !isAnswer(error)
+      ? new NetworkTimeout('no answer to the page', { cause: error })
+      : error;
   }
 }
 
@@ -50,31 +68,19 @@ function noteSocket(isOpened: boolean): void {
   areSocketsBlocked.value = unopened >= BLOCKED_AFTER;
 }
 
-/** A room of the server, for features, which do not know the SDK. */
-export type ServerRoom = Room;
-
-export function joinRoom(id: string, options: object): Promise<ServerRoom> {
-  return connectWithDeadline((closing) => orNetworkTimeout(new Connector(closing).joinById(id, options)));
-}
-
-export function consumeReservation<State>(
-  place: ReservedPlace,
-  schema: SchemaOf<State>,
-  closing: AbortSignal,
-): Promise<Room<unknown, State>> {
-  return orNetworkTimeout(new Connector(closing).consumeSeatReservation<State>(place as SeatReservation, schema));
-}
-
-/**
- * Sends a request over the socket of a room. It rejects with the reason that the room gives, or with `NetworkTimeout` if none comes in
- * time.
- */
-export async function requestFromRoom<Asked, Answer>(room: Room, name: string, asked: Asked): Promise<Answer> {
+/** Sends a request over the socket of a room; the room may refuse it. Rejects with `NetworkTimeout` if no answer comes in time. */
+export async function requestFromRoom<Answer, Refusal>(
+  room: Room,
+  name: string,
+  asked: unknown,
+): Promise<Result<Answer, Refusal>> {
   try {
-    return await room.request<Asked, Answer>(name, asked, { timeout: ANSWER_TIMEOUT_MS });
+    return accepted(await room.request<unknown, Answer>(name, asked, { timeout: ANSWER_TIMEOUT_MS }));
   } catch (error) {
+    if (error instanceof Error && 'reason' in error) return refused(error.reason as Refusal);
     // The SDK throws plain errors if a request is lost. A more specific error is a bug in the page.
-    throw isPlain(error) ? new NetworkTimeout('no answer from the room', { cause: error }) : error;
+    const isLost = error instanceof Error && error.constructor === Error;
+    throw isLost ? new NetworkTimeout('no answer from the room', { cause: error }) : error;
   }
 }
 
@@ -98,26 +104,11 @@ export function probeOnWake(room: Room, dead: () => void): () => void {
   };
 }
 
-function isPlain(error: unknown): boolean {
-  return error instanceof Error && error.constructor === Error && !('reason' in error);
-}
-
-/** Turns an SDK error without a code into `NetworkTimeout`: the SDK's errors carry a code only if the server answered. */
-async function orNetworkTimeout<Value>(connecting: Promise<Value>): Promise<Value> {
-  try {
-    return await connecting;
-  } catch (error) {
-    const isOfSdk = error instanceof ServerError || error instanceof MatchMakeError;
-    throw isOfSdk && !isAnswer(error) ? new NetworkTimeout('no answer to the page', { cause: error }) : error;
-  }
-}
-
 export function isAnswer(error: unknown): error is Error & { readonly code: number } {
   return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }
 
 /** Returns whether an error is a bug in the page itself, so that a retry would not help. */
 export function isBug(error: unknown): boolean {
-  const isRejection = error instanceof Error && error.name === 'rejected'; // The room gave a reason.
-  return !(error instanceof NetworkTimeout) && !isAnswer(error) && !isRejection;
+  return !(error instanceof NetworkTimeout) && !isAnswer(error);
 }

@@ -81,17 +81,20 @@ export function afterEnding(session: TableSession, ending: TableEnding): TableSe
   return snapshot === null ? { state: 'connecting' } : { state: 'lost', snapshot };
 }
 
+/** Sends an intent. */
+export type AskTable = <Name extends IntentName>(
+  name: Name,
+  payload: Intent<Name>,
+) => Promise<Result<IntentAnswer<Name>, IntentRefusal>>;
+
 /** The link to a table, over the network or on this device. Each patch updates one signal, from which everything else is computed. */
 export interface TableLink {
   readonly session: ReadonlySignal<TableSession>;
   /** The number of times the table has moved to another room with the same game, because its server is about to close. */
   readonly roomChanges: ReadonlySignal<number>;
   readonly snapshot: ReadonlySignal<Snapshot | null>;
-  /** Sends an intent. Never throws: a lost connection or a timeout is a refusal too. */
-  ask<Name extends IntentName>(
-    name: Name,
-    payload: Intent<Name>,
-  ): Promise<Result<IntentAnswer<Name>, IntentRefusal | { readonly refusal: 'no-answer' }>>;
+  /** Never throws: a lost connection or a timeout is a refusal too. */
+  readonly ask: AskTable;
   /** Calls back with each chat message, after `listen` was asked, until the returned function is called. */
   onChatMessage(onMessage: (message: ChatMessage) => void): () => void;
   /** Gives up the seat (before the start) and closes the connection, because the player asked to leave. */
@@ -103,7 +106,7 @@ export interface TableLink {
 /** The parts in which links differ. A table without chat, other rooms or a connection leaves those out. */
 export interface TableSource {
   readonly session: ReadonlySignal<TableSession>;
-  ask(name: IntentName, payload: unknown): Promise<Result<unknown, { readonly refusal: string }>>;
+  ask(name: IntentName, payload: unknown): Promise<Result<unknown, IntentRefusal>>;
   readonly roomChanges?: ReadonlySignal<number>;
   onChatMessage?: TableLink['onChatMessage'];
   close?(isLeaving: boolean): void;
@@ -114,8 +117,7 @@ export function tableLink({ session, ask, roomChanges = signal(0), onChatMessage
     session,
     roomChanges,
     snapshot: computed(() => snapshotIn(session.value)),
-    ask: <Name extends IntentName>(name: Name, payload: Intent<Name>) =>
-      ask(name, payload) as Promise<Result<IntentAnswer<Name>, IntentRefusal>>,
+    ask: ask as AskTable,
     onChatMessage: onChatMessage ?? (() => () => undefined),
     leave: () => close?.(true),
     close: () => close?.(false),
@@ -142,7 +144,7 @@ export function pageLink(
 export interface TableConnection {
   readonly ended: Promise<TableEnding>;
   /** Rejects when the connection is lost or no answer comes in time; a refusal is an answer. */
-  request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<IntentAnswer<Name>, IntentRefusal>>;
+  readonly request: AskTable;
   /**
    * Closes the connection. If `isLeaving`, it first tells the table that the member leaves; else the table treats it as a lost connection.
    */

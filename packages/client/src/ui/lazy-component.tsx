@@ -2,36 +2,31 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-
-type Loaded<Props> = { readonly component: ComponentType<Props> } | 'loading' | 'failed';
+import { useLoaded } from './use-loaded.ts';
 
 /** Milliseconds after which missing code is reported: a request can hang without an end. The code is still shown if it comes. */
 const LOADING_TIMEOUT_MS = 10_000;
 
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
-  return function Later(props: Props) {
-    const loaded = useSignal<Loaded<Props>>('loading');
-    useEffect(() => {
-      const timer = setTimeout(() => {
-        if (loaded.peek() === 'loading') loaded.value = 'failed';
-      }, LOADING_TIMEOUT_MS);
+  const loadOnce = async (): Promise<{ readonly Component: ComponentType<Props> }> => {
+    try {
       promise ??= load();
-      promise.then(
-        (component) => {
-          loaded.value = { component };
-        },
-        () => {
-          promise = undefined;
-          loaded.value = 'failed';
-        },
-      );
+      return { Component: await promise };
+    } catch (error) {
+      promise = undefined;
+      throw error;
+    }
+  };
+  return function Later(props: Props) {
+    const loaded = useLoaded(loadOnce, []).value;
+    const isLate = useSignal(false);
+    useEffect(() => {
+      const timer = setTimeout(() => (isLate.value = true), LOADING_TIMEOUT_MS);
       return () => clearTimeout(timer);
     }, []);
-    if (loaded.value === 'loading') return <p class="waiting" aria-busy="true" />;
-    if (loaded.value === 'failed') return <Broken />;
-    const Component = loaded.value.component;
-    return <Component {...props} />;
+    if (loaded !== null && loaded !== 'failed') return <loaded.Component {...props} />;
+    return loaded === 'failed' || isLate.value ? <Broken /> : <p class="waiting" aria-busy="true" />;
   };
 }
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { changeList, storedList } from '../lib/stored.ts';
-import { closeRules } from './rules-open.ts';
+import { closeHelp } from './help-open.ts';
 
 export const lessonGame = signal<string | null>(null);
 
@@ -68,7 +68,7 @@ let leaving = false;
 /** Closes the lesson and returns the focus to where it came from, once that element can have it again. */
 function leave(): void {
   leaving = false;
-  closeRules();
+  closeHelp();
   lessonGame.value = null;
   requestAnimationFrame(() => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

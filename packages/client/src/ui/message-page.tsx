@@ -5,12 +5,15 @@ import { Anchor } from './anchor.tsx';
 import { Header } from './header.tsx';
 import { useArrivalFocus } from './route.ts';
 
-interface MessagePageProps {
+export interface MessagePageProps {
   readonly title: string;
-  readonly children: ComponentChildren;
+  readonly text?: string;
+  /** The main way on from here. */
+  readonly way?: { readonly label: string; readonly press: () => void } | undefined;
+  readonly children?: ComponentChildren;
 }
 
-export function MessagePage({ title, children }: MessagePageProps) {
+export function MessagePage({ title, text, way, children }: MessagePageProps) {
   const head = useArrivalFocus<HTMLHeadingElement>();
   useEffect(() => {
     // The page may take the place of another one, such as a table, whose focus is gone with it.
@@ -24,6 +27,12 @@ export function MessagePage({ title, children }: MessagePageProps) {
           <h1 ref={head} tabIndex={-1}>
             {title}
           </h1>
+          {text !== undefined && <p>{text}</p>}
+          {way !== undefined && (
+            <button type="button" class="main" onClick={way.press}>
+              {way.label}
+            </button>
+          )}
           {children}
           <Anchor href="/">{t.value.result.back}</Anchor>
         </div>

@@ -28,16 +28,13 @@ const SLIP_PX: Readonly<Record<string, number>> = { mouse: 12, pen: 16, touch: 2
 /** All elements that react to a press. A press beside an open dialog closes it. */
 const CONTROLS = 'button, a[href], label, input, select, textarea, summary, dialog';
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-}
+type Corner = Pick<DOMRect, 'left' | 'top'>;
 
 /** A control as it was at one moment: a button with another label is another target. */
 export interface Control {
   readonly element: unknown;
   readonly name: string;
-  readonly box: Box;
+  readonly box: Corner;
 }
 
 export interface PressPoint {
@@ -81,7 +78,7 @@ function slipOf({ pointerType }: Pick<FirstPress, 'pointerType'>): number {
   return SLIP_PX[pointerType] ?? 0;
 }
 
-function isSamePlace(one: Box, other: Box): boolean {
+function isSamePlace(one: Corner, other: Corner): boolean {
   return Math.hypot(one.left - other.left, one.top - other.top) < 1;
 }
 

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { TargetedEvent, TargetedFocusEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { openRules } from './help-open.ts';
 import { Icon } from './icon.tsx';
-import { openRules } from './rules-open.ts';
 import { useFocusOnLoss } from './use-focus-on-loss.ts';
 
 export interface Notice {
@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a notice for a few seconds, and for longer while it has the focus or a mouse is over it. */
 export function showNotice(said: Notice): void {
-  notice.value = said;
+  notice.value = { ...said };
   hushLater();
 }
 
@@ -45,10 +45,15 @@ function hushUnlessFocused({ currentTarget }: TargetedEvent<HTMLElement>): void 
   if (!currentTarget.matches(':focus-within')) hushLater();
 }
 
+interface NoticeAction {
+  readonly label: string;
+  readonly press: () => void;
+}
+
 /** A notice that a user must not miss while the page is hidden, with an action. */
 interface LastingNotice {
   readonly text: string;
-  readonly way?: { readonly label: string; readonly press: () => void };
+  readonly way?: NoticeAction;
 }
 
 export const lasting = signal<LastingNotice | null>(null);
@@ -57,7 +62,10 @@ export function dropLasting(): void {
   lasting.value = null;
 }
 
-/** The place of the notices at the bottom of the page or of a dialog: only what is on top shows them, and has them read aloud. */
+/**
+ * The place of the notices at the bottom of the page or of a dialog: only what is on top shows them, and has them read aloud. Each notice
+ * is its own key, and so an element of its own: a live region reads one with the same words again, and reads none twice.
+ */
 export function NoticeBar({ isOnTop }: { readonly isOnTop: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
   const outside = useRef<HTMLElement | null>(null);
@@ -68,57 +76,37 @@ export function NoticeBar({ isOnTop }: { readonly isOnTop: boolean }) {
   const [kept, said] = isOnTop ? [lasting.value, notice.value] : [null, null];
   return (
     <div ref={bar} class="notices" role="status" aria-atomic="false" onFocusIn={noteOutside}>
-      {kept && <Lasting key={numberOf(kept)} {...kept} />}
-      {said && <Said key={numberOf(said)} text={said.text} paragraph={said.paragraph} />}
+      {kept && <NoticeBox key={kept} text={kept.text} way={kept.way} onHide={dropLasting} />}
+      {said && <NoticeBox key={said} text={said.text} way={wayToRule(said)} onHide={hush} {...keepShown} />}
     </div>
   );
 }
 
-const numbers = new WeakMap<object, number>();
-let lastNumber = 0;
-
-/**
- * Returns a number that is unique for each event. Used as a key, it renders a new element for every event and for no other
- * reason: a live region then reads an event with the same words again, and reads none twice.
- */
-function numberOf(event: object): number {
-  const known = numbers.get(event);
-  if (known !== undefined) return known;
-  lastNumber++;
-  numbers.set(event, lastNumber);
-  return lastNumber;
+function wayToRule({ paragraph }: Notice): NoticeAction | undefined {
+  if (paragraph === undefined) return undefined;
+  const press = () => {
+    hush();
+    openRules(paragraph);
+  };
+  return { label: `${t.value.rules.why} ${paragraph}`, press };
 }
 
-function Lasting({ text, way }: LastingNotice) {
+interface NoticeBoxProps extends Partial<typeof keepShown> {
+  readonly text: string;
+  readonly way: NoticeAction | undefined;
+  readonly onHide: () => void;
+}
+
+function NoticeBox({ text, way, onHide, ...handlers }: NoticeBoxProps) {
   return (
-    <div class="notice">
+    <div class="notice" {...handlers}>
       <span>{text}</span>
       {way !== undefined && (
         <button type="button" class="quiet" onClick={way.press}>
           {way.label}
         </button>
       )}
-      <button type="button" class="glyph" aria-label={t.value.hideNotice} onClick={dropLasting}>
-        <Icon name="close" />
-      </button>
-    </div>
-  );
-}
-
-function Said({ text, paragraph }: { readonly text: string; readonly paragraph: string | undefined }) {
-  const showRule = () => {
-    hush();
-    openRules(paragraph);
-  };
-  return (
-    <div class="notice" {...keepShown}>
-      <span>{text}</span>
-      {paragraph !== undefined && (
-        <button type="button" class="quiet" onClick={showRule}>
-          {t.value.rules.why} {paragraph}
-        </button>
-      )}
-      <button type="button" class="glyph" aria-label={t.value.hideNotice} onClick={hush}>
+      <button type="button" class="glyph" aria-label={t.value.hideNotice} onClick={onHide}>
         <Icon name="close" />
       </button>
     </div>

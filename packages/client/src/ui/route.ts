@@ -100,15 +100,11 @@ export function renamePage(path: string): void {
   renamedTo = path;
 }
 
-let arrived = 0;
-
-/** Returns how many pages were opened without a page load. */
-function arrivals(): number {
-  return arrived;
-}
+/** `true` once a page was opened without a page load. */
+let hasArrived = false;
 
 function arrive(): void {
-  arrived++;
+  hasArrived = true;
   renamedTo = null;
   route.value = arrivedAt();
   scrollTo(0, 0);
@@ -118,7 +114,7 @@ function arrive(): void {
 export function useArrivalFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const head = useRef<Kind>(null);
   useEffect(() => {
-    if (arrivals() > 0) head.current?.focus({ preventScroll: true });
+    if (hasArrived) head.current?.focus({ preventScroll: true });
   }, []);
   return head;
 }

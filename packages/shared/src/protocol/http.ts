@@ -36,16 +36,16 @@ export const STATE_LAYOUT = 8;
 /** The answer of `GET /api/tables/:code`: the game of the table, and the layout version of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
 
-/**
- * The answer of `POST /matchmake/joinById/:room` for a table or its spectator room: a seat reservation to be used over a socket.
- */
-export const reservedPlaceSchema = v.object({
-  ...foundTableSchema.entries,
+/** The answer of `POST /matchmake/joinById/:room`: a seat reservation to be used over a socket. */
+export const reservedRoomSchema = v.object({
   name: v.string(),
   roomId: v.string(),
   sessionId: v.string(),
   processId: v.string(),
 });
+
+/** The same for a table or its spectator room. */
+export const reservedPlaceSchema = v.object({ ...foundTableSchema.entries, ...reservedRoomSchema.entries });
 export type ReservedPlace = v.InferOutput<typeof reservedPlaceSchema>;
 
 const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));

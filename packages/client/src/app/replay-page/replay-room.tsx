@@ -2,21 +2,14 @@ import { useEffect } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
-import { keepPosition } from '../../features/replay/keep-position.ts';
-import { ReplayBar } from '../../features/replay/replay-bar.tsx';
-import { ReplayTable } from '../../features/replay/replay-table.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
-import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
-import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
-import { useReview } from '../../features/review/use-review.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { ShareReplayDialog } from '../../features/share/share-replay-dialog.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
-import { useWakeLock } from '../../lib/wake-lock.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
-import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
+import { replayAddress } from '../../net/replay/replay-address.ts';
 import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
@@ -26,6 +19,7 @@ import { useArrivalFocus } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
+import { useReplayParts } from './replay-parts.tsx';
 
 import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
@@ -38,18 +32,15 @@ interface ReplayRoomProps {
 
 export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }: ReplayRoomProps) {
   const { link } = session;
-  const { review, note } = useReview(session);
   const snapshot = link.snapshot.value;
   const head = useArrivalFocus<HTMLElement>();
   const { replay, house } = t.value;
   const game = aboutGame(snapshot.game.id).name;
   const id = source.from === 'id' ? source.id : null;
   const packed = source.from === 'link' ? source.packed : '';
-  useEffect(() => {
-    const keep = (at: ReplayPosition) => history.replaceState(history.state, '', replayAddress({ id, packed }, at));
-    return keepPosition(link, keep);
-  }, [link, id, packed]);
-  useWakeLock(link.state.value.playing);
+  const { table, drawer, bar } = useReplayParts(session, (at) =>
+    history.replaceState(history.state, '', replayAddress({ id, packed }, at)),
+  );
   useEffect(() => {
     document.title = `${replay.title}: ${game} – ${house}`;
     return () => {
@@ -80,17 +71,13 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
       )}
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${replay.title}: ${game}`}>
-          <ReplayTable session={session} />
+          {table}
         </main>
         <RulesDrawer snapshot={snapshot} />
         <LegendDrawer snapshot={snapshot} />
-        <ReviewDrawer session={session} review={review} />
+        {drawer}
       </div>
-      <ReplayBar
-        session={session}
-        reviewButton={<ReviewButton session={session} review={review} />}
-        note={<ReviewNoteLine review={review} note={note} />}
-      />
+      {bar}
     </div>
   );
 }

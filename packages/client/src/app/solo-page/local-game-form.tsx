@@ -5,12 +5,14 @@ import { useMemo } from 'preact/hooks';
 import { GamePicker } from '../../features/lobby/game-picker.tsx';
 import { t } from '../../i18n/index.ts';
 import { keepSetUp, lastGame } from '../../lib/last-set-up.ts';
+import { storedChoice } from '../../lib/stored.ts';
 import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.tsx';
 import { focusOnWrong } from '../../ui/option-field.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { botPhrases } from './bot-phrases.ts';
+
+export const botPhrases = storedChoice('bot-phrases', ['on', 'off'], 'on');
 
 export function LocalGameForm() {
   const game = useSignal<GameTerms>(useMemo(lastGame, []));

@@ -1,3 +1,4 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { clearChat } from '../../features/chat/chat-entries.ts';
@@ -9,13 +10,16 @@ import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
-import type { LocalContinuation, LocalGameEnd } from '../../net/local/messages.ts';
-import type { WorkerLink } from '../../net/local/worker-link.ts';
+import type { LocalGameEnd } from '../../net/local/messages.ts';
+import { newGameId, requestedGame } from '../../net/local/start-local-game.ts';
+import { type WorkerLink, workerLink } from '../../net/local/worker-link.ts';
+import { profileAt } from '../../net/profile.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import { workerPort } from '../../net/worker-port.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { LeaveButton, ResultButton, RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
@@ -25,17 +29,18 @@ import { TakebackButton } from '../table-page/takeback.tsx';
 import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
 import { useTableEvents } from '../table-page/use-table-events.ts';
-import { openLocalGame } from './open-local-game.ts';
+import { botPhrases } from './local-game-form.tsx';
 import { useUnsavedWarning } from './unsaved-game.ts';
 
-import './slots.ts';
 import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
+import '../table-page/slots.tsx';
 
 export function LocalGamePage({ id: first }: { readonly id: string }) {
   const link = useSignal<WorkerLink | null>(null);
   const tries = useSignal(0);
-  const id = link.value?.id.value ?? first;
+  const snapshot = link.value?.snapshot.value ?? null;
+  const id = snapshot?.deviceGame ?? first;
   useEffect(() => {
     const opened = openLocalGame(id);
     link.value = opened;
@@ -45,20 +50,32 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
     if (id !== first) renamePage(soloPath(id)); // The player starts another game.
   }, [id]);
   const ended = link.value?.ended.value ?? null;
-  const snapshot = link.value?.snapshot.value ?? null;
   if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
   if (link.value === null || snapshot === null) return <p class="waiting">{t.value.table.opening}</p>;
   const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
-  return <Here link={link.value} snapshot={snapshot} playedOn={link.value.playedOn.value} isUnsaved={isUnsaved} />;
+  return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
+}
+
+function openLocalGame(id: string): WorkerLink {
+  const asked = requestedGame.peek();
+  const { name, seal } = profileAt('');
+  const worker = new Worker(new URL('../../net/local/match-worker.ts', import.meta.url), { type: 'module' });
+  return workerLink(workerPort(worker), {
+    id,
+    newGame: asked?.id === id ? asked.newGame : null,
+    player: { name: name || t.peek().gameTable.you, seal },
+    botPhrases: botPhrases.peek() === 'on',
+    gameById,
+    newId: newGameId,
+  });
 }
 
 interface HereProps extends RoomProps {
-  readonly playedOn: LocalContinuation | null;
   /** `true` if leaving the page loses the game. */
   readonly isUnsaved: boolean;
 }
 
-function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
+function Here({ link, snapshot, isUnsaved }: HereProps) {
   useUnsavedWarning(isUnsaved);
   useTableEvents(snapshot);
   useEffect(() => clearChat, []);
@@ -88,7 +105,7 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
       <div class="banners">
         <p class="watching-sign">
           <Icon name="device" />
-          {playedOn === null ? sign : `${sign} · ${t.value.replay.continuedFrom(playedOn.turn)}`}
+          {snapshot.playedOn === null ? sign : `${sign} · ${t.value.replay.continuedFrom(snapshot.playedOn.turn)}`}
         </p>
       </div>
       <div class="room-body">
@@ -111,21 +128,11 @@ interface OverProps {
 function Over({ why, onRetry }: OverProps) {
   const texts = t.value.solo;
   const { link } = t.value;
-  const about: Readonly<Record<LocalGameEnd, { readonly title: string; readonly text: string; readonly way?: string }>> = {
+  const about: Readonly<Record<LocalGameEnd, MessagePageProps>> = {
     gone: { title: texts.goneTitle, text: texts.gone },
-    elsewhere: { title: link.elsewhereTitle, text: texts.elsewhere, way: link.here },
+    elsewhere: { title: link.elsewhereTitle, text: texts.elsewhere, way: { label: link.here, press: onRetry } },
     unkept: { title: texts.unkeptTitle, text: texts.unkept },
-    halted: { title: texts.haltedTitle, text: texts.halted, way: link.tryAgain },
+    halted: { title: texts.haltedTitle, text: texts.halted, way: { label: link.tryAgain, press: onRetry } },
   };
-  const { title, text, way } = about[why];
-  return (
-    <MessagePage title={title}>
-      <p>{text}</p>
-      {way !== undefined && (
-        <button type="button" class="main" onClick={onRetry}>
-          {way}
-        </button>
-      )}
-    </MessagePage>
-  );
+  return <MessagePage {...about[why]} />;
 }

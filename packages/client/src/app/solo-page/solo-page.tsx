@@ -14,7 +14,6 @@ import { LocalGameForm } from './local-game-form.tsx';
 import { LocalGamePage } from './local-game-page.tsx';
 
 import '../start-page/slots.ts';
-import '../replay-page/slots.ts';
 
 const MAX_LISTED_GAMES = 6;
 

@@ -8,8 +8,8 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { openRules } from '../../ui/help-open.ts';
 import { spokenCode } from '../../ui/route.ts';
-import { openRules } from '../../ui/rules-open.ts';
 
 interface PartProps {
   readonly snapshot: Snapshot;

@@ -1,3 +1,5 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { AccountButton } from '../../features/account/account-button.tsx';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { InviteButton } from '../../features/gathering/invite.tsx';
@@ -17,9 +19,11 @@ import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
 import { LeaveButton, ResultButton, RulesButton, TableTitle } from './bar-buttons.tsx';
-import { replayButtons } from './replay-buttons.ts';
 import { TakeSeatButton } from './take-seat.tsx';
 import { TakebackButton } from './takeback.tsx';
+
+/** The buttons for the replay that is open at the table; `null` if none is. Their code loads with the replay. */
+export const replayButtons = signal<ComponentType | null>(null);
 
 interface RoomBarProps extends RoomProps {
   readonly onResult: () => void;

@@ -1,11 +1,12 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import type { FinalEnding } from '../../net/table-link.ts';
-import { Closed } from './room-page.tsx';
+import type { Snapshot } from '../../net/table-link.ts';
+import { begunTable } from '../../net/testing/snapshot-of-match.ts';
+import { Closed, isFormerPlayer } from './room-page.tsx';
 
-function closedPage(mayReturn: boolean, why: FinalEnding = 'removed'): string {
-  return renderToString(h(Closed, { why, mayReturn, onRetry: () => undefined, onNobody: () => undefined }));
+function closedPage(mayReturn: boolean): string {
+  return renderToString(h(Closed, { why: 'removed', mayReturn, onRetry: () => undefined, onNobody: () => undefined }));
 }
 
 test('a removed player may come back and watch; a removed spectator waits for the host, and is offered no way back', () => {
@@ -14,6 +15,15 @@ test('a removed player may come back and watch; a removed spectator waits for th
   expect(closedPage(false)).not.toContain('<button type="button" class="main"');
 });
 
-test('a full table does not call reserved seats taken', () => {
-  expect(closedPage(false, 'full')).toContain('No seat is free, and there’s no room for more spectators.');
+const seated = begunTable();
+const removed: Snapshot = { ...seated, me: 9, seat: null };
+const watching: Snapshot = { ...removed, watchers: [{ person: 9, name: 'Wim', seal: 0 }] };
+
+test.each<readonly [who: string, isFormer: boolean, snapshots: readonly (Snapshot | null)[]]>([
+  ['a player whom the host removes, although the table has forgotten them', true, [null, seated, removed]],
+  ['not a spectator', false, [null, watching, removed]],
+  ['not a former player who came back to watch, or stood up', false, [seated, watching, removed]],
+  ['not a user who is refused at the door, although they had a seat before they tried again', false, [seated, removed, null]],
+])('a former player is %s', (_, isFormer, snapshots) => {
+  expect(snapshots.reduce(isFormerPlayer, false)).toBe(isFormer);
 });

@@ -8,17 +8,15 @@ import { t } from '../../i18n/index.ts';
 import { joinIntent } from '../../net/join-intent.ts';
 import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
 import { nameAt, profileAt } from '../../net/profile.ts';
-import { type FinalEnding, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
+import { type FinalEnding, type Snapshot, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { soloPath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
 import { Room } from './room.tsx';
-import { useWasSeated } from './use-was-seated.ts';
 import './at-table.css';
 import '../../ui/styles/table-colours.css';
-import '../replay-page/slots.ts';
 import './slots.tsx';
 
 interface RoomPageProps {
@@ -73,11 +71,22 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   const snapshot = snapshotIn(session);
   const hadSeat = snapshot === null ? insideNote(code)?.hadSeat === true : isGatheringSeat(snapshot);
   useEffect(() => noteInside(code, hadSeat), [code, hadSeat]);
-  const wasSeated = useWasSeated(snapshot);
+  const wasSeated = useRef(false);
+  wasSeated.current = isFormerPlayer(wasSeated.current, snapshot);
   const isOpen = useViewTransition(snapshot !== null);
-  if (why !== null) return <Closed why={why} mayReturn={wasSeated} onRetry={() => tries.value++} onNobody={onNobody} />;
+  if (why !== null) return <Closed why={why} mayReturn={wasSeated.current} onRetry={() => tries.value++} onNobody={onNobody} />;
   if (link.value === null || snapshot === null || !isOpen) return <Opening />;
   return <Room link={link.value} snapshot={snapshot} />;
+}
+
+/**
+ * Returns whether the user had a seat when the table last knew them. It forgets someone whom the host removes before it closes the
+ * connection, and it lets only former players come back. `false` before the first snapshot of a link.
+ */
+export function isFormerPlayer(wasSeated: boolean, snapshot: Snapshot | null): boolean {
+  if (snapshot === null) return false;
+  if (snapshot.seat !== null) return true;
+  return wasSeated && !snapshot.watchers.some(({ person }) => person === snapshot.me);
 }
 
 function Opening() {
@@ -102,7 +111,7 @@ export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
   const { link, you } = t.value;
   const watching = t.value.spectators;
   const startFresh = { label: you.startFresh, press: onNobody };
-  const said: Readonly<Record<ClosedProps['why'], RoomMessage>> = {
+  const said: Readonly<Record<FinalEnding, MessagePageProps>> = {
     gone: { title: link.goneTitle, text: link.gone },
     elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
     removed: mayReturn
@@ -117,22 +126,7 @@ export function Closed({ why, mayReturn, onRetry, onNobody }: ClosedProps) {
     broken: { title: link.bugTitle, text: link.bug, way: { label: link.reload, press: () => location.reload() } },
     outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
   };
-  const { title, text, way } = said[why];
   return (
-    <MessagePage title={title}>
-      <p>{text}</p>
-      {way !== undefined && (
-        <button type="button" class="main" onClick={way.press}>
-          {way.label}
-        </button>
-      )}
-      {why === 'broken' && <Anchor href={soloPath()}>{t.value.offline.playHere}</Anchor>}
-    </MessagePage>
+    <MessagePage {...said[why]}>{why === 'broken' && <Anchor href={soloPath()}>{t.value.offline.playHere}</Anchor>}</MessagePage>
   );
-}
-
-interface RoomMessage {
-  readonly title: string;
-  readonly text: string;
-  readonly way?: { readonly label: string; readonly press: () => void };
 }

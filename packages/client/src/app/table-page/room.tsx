@@ -8,6 +8,7 @@ import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { useParty } from '../../features/matchmaking/use-party.ts';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
 import { SpectatorBanner } from '../../features/spectators/spectator-banner.tsx';
+import { leaderName, replayMode } from '../../features/together/replay-mode.ts';
 import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
@@ -15,7 +16,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { asPlayable } from '../../table/state/play-stop.ts';
 import { LinkBanner } from '../../table/view/link-banner.tsx';
-import { WaitingBanner } from '../../table/view/waiting-banner.tsx';
+import { MessageBanner, WaitingBanner } from '../../table/view/waiting-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { closeLesson } from '../../ui/lesson-open.ts';
@@ -25,7 +26,6 @@ import { LeftAlone } from './left-alone.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { SeatRequestBanner } from './seat-request-banner.tsx';
-import { SharedReplayBanner } from './shared-replay-banner.tsx';
 import { useOverlayPlacement } from './use-overlay-placement.ts';
 import { useRoom } from './use-room.ts';
 import { useSharedReplay } from './use-shared-replay.ts';
@@ -85,6 +85,17 @@ export function Room({ link, snapshot }: RoomProps) {
       <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>
   );
+}
+
+function SharedReplayBanner({ snapshot }: Pick<RoomProps, 'snapshot'>) {
+  const { sharedReplay, phase, me } = snapshot;
+  if (phase !== 'over' || sharedReplay === null || replayMode.value !== 'closed') return null;
+  const { shows, youLead, join } = t.value.together;
+  const come = () => {
+    replayMode.value = 'along';
+  };
+  const text = sharedReplay.leader === me ? youLead : shows(leaderName(snapshot));
+  return <MessageBanner text={text} ways={[{ label: join, press: come }]} />;
 }
 
 function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {

@@ -9,21 +9,20 @@ import type { OptionMessages } from '../../i18n/game-messages.ts';
 import { language, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Drawer } from '../../ui/drawer.tsx';
-import { openLegend } from '../../ui/legend-open.ts';
-import { closeRules, rulesAt } from '../../ui/rules-open.ts';
+import { closeHelp, openLegend, rulesAt } from '../../ui/help-open.ts';
 
 export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const at = rulesAt.value;
   const book = useRulebook(snapshot.game.id, at !== null);
   const { rules } = t.value;
-  useEffect(() => closeRules, []);
+  useEffect(() => closeHelp, []);
   if (at === null) return null;
   return (
     <Drawer
       label={rules.title}
       title={<h2 lang={writtenIn(book)}>{typeof book === 'object' ? book.title : rules.title}</h2>}
       close={rules.close}
-      onClose={closeRules}
+      onClose={closeHelp}
     >
       <RulesPages reading={book} at={at}>
         <LearnButton game={snapshot.game.id} />

@@ -1,26 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
-import { keepPosition } from '../../features/replay/keep-position.ts';
-import { ReplayBar } from '../../features/replay/replay-bar.tsx';
-import { ReplayTable } from '../../features/replay/replay-table.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
-import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
-import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
-import { useReview } from '../../features/review/use-review.ts';
 import { ShareReplayButton } from '../../features/share/share-replay-button.tsx';
 import { keepInEntry } from '../../features/together/replay-entry.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
 import { linkBesideTable, useSharedReplayLink } from '../../features/together/shared-replay-link.ts';
 import { TogetherBar } from '../../features/together/together-bar.tsx';
 import { t } from '../../i18n/index.ts';
-import { useWakeLock } from '../../lib/wake-lock.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { LoadingReplay } from '../replay-page/fault-page.tsx';
-import { replayButtons } from './replay-buttons.ts';
+import { useReplayParts } from '../replay-page/replay-parts.tsx';
+import { replayButtons } from './room-bar.tsx';
 
 /** The game that has just ended, in place of its table, as its leader shows it, or as the user watches it alone. */
 export function SharedReplayView({ link, snapshot }: RoomProps) {
@@ -42,27 +36,19 @@ export function SharedReplayView({ link, snapshot }: RoomProps) {
 
 function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
   const { session } = replay;
-  const { review, note } = useReview(session);
+  const { table, drawer, bar } = useReplayParts(session, keepInEntry);
   useSharedReplayLink({ link, snapshot, replay: session.link });
-  useEffect(() => keepPosition(session.link, keepInEntry), [session]);
-  useWakeLock(session.link.state.value.playing);
   useReplayButtons(replay, snapshot.record);
   const share = <ShareReplayButton session={session} isOnServer={replay.isOnServer} id={snapshot.record} />;
   return (
     <div class="shared-replay">
       <div class="shared-replay-body">
-        <div class="shared-replay-table">
-          <ReplayTable session={session} />
-        </div>
-        <ReviewDrawer session={session} review={review} />
+        <div class="shared-replay-table">{table}</div>
+        {drawer}
       </div>
       <div class="replay-controls">
         <TogetherBar link={link} snapshot={snapshot} replay={session.link} share={share} />
-        <ReplayBar
-          session={session}
-          reviewButton={<ReviewButton session={session} review={review} />}
-          note={<ReviewNoteLine review={review} note={note} />}
-        />
+        {bar}
       </div>
     </div>
   );

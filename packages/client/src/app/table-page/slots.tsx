@@ -5,8 +5,11 @@ import * as gathering from '../../features/gathering/slots.ts';
 import * as join from '../../features/join/slots.ts';
 import { TogetherButton } from '../../features/matchmaking/together-button.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
+import * as results from '../../features/results/slots.ts';
+import { WatchAlong } from '../../features/together/watch-together.tsx';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
 import * as table from '../../table/view/speech-bubble.ts';
+import { AfterGame } from '../replay-page/after-game.tsx';
 
 gathering.LearnButton.fill(LearnButton);
 gathering.TogetherButton.fill(TogetherButton);
@@ -14,3 +17,5 @@ gathering.PersonActions.fill(PersonActions);
 join.AccountButton.fill(() => <AccountButton />);
 join.OfflineNotice.fill(OfflineNotice);
 table.SpeechBubble.fill(SpeechBubble);
+results.AfterGame.fill(AfterGame);
+results.WatchAlong.fill(WatchAlong);

@@ -1,14 +1,19 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { unread } from '../../features/chat/chat-entries.ts';
 import { type ShownResult, useResult } from '../../features/results/use-result.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
+import { t } from '../../i18n/index.ts';
+import { isHidden } from '../../lib/hidden.ts';
+import { notify } from '../../lib/sound/notify.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Snapshot } from '../../net/table-link.ts';
+import { isMyTurn } from '../../table/state/turn-alert.ts';
 import { useArrivalFocus } from '../../ui/route.ts';
 import { useViewTransition } from '../../ui/view-transition.ts';
 import { useInPlay } from './in-play.ts';
-import { useAttention } from './use-attention.ts';
 
 interface RoomState {
   readonly head: RefObject<HTMLElement | null>;
@@ -38,4 +43,31 @@ export function useRoom(snapshot: Snapshot): RoomState {
   useLayoutEffect(catchFocus, [snapshot.phase, isTableShown]);
   useEffect(catchFocus, [result.shown.value]);
   return { head, isTableShown, moving, result };
+}
+
+const CALM = '/favicon.svg';
+const CALLING = '/favicon-turn.svg';
+
+/**
+ * Shows the table in the tab's title, and marks it when it is the user's turn; in a hidden tab it counts new chat messages, too.
+ */
+function useAttention(snapshot: Snapshot): void {
+  const mine = isMyTurn(snapshot);
+  const game = aboutGame(snapshot.game.id).name;
+  const { house, table } = t.value;
+  const said = isHidden.value ? unread(snapshot.me) : 0;
+  useEffect(() => {
+    const counted = said > 0 ? `(${said}) ` : '';
+    document.title = counted + (mine ? `● ${table.yourTurn} – ${game}` : `${game} – ${house}`);
+    setIcon(mine ? CALLING : CALM);
+    return () => {
+      document.title = house;
+      setIcon(CALM);
+    };
+  }, [mine, game, house, table, said]);
+  useEffect(() => (mine ? notify(t.peek().sound.turnAt(game), `turn ${snapshot.code}`) : undefined), [mine]);
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', href);
 }

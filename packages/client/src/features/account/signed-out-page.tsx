@@ -8,12 +8,8 @@ export const signedOutAs = signal<Route | null>(null);
 
 export function SignedOutPage() {
   const { you } = t.value;
-  return (
-    <MessagePage title={you.movedTitle}>
-      <p>{you.moved}</p>
-      <button type="button" class="main" onClick={() => (signedOutAs.value = null)}>
-        {you.startFresh}
-      </button>
-    </MessagePage>
-  );
+  const startFresh = () => {
+    signedOutAs.value = null;
+  };
+  return <MessagePage title={you.movedTitle} text={you.moved} way={{ label: you.startFresh, press: startFresh }} />;
 }

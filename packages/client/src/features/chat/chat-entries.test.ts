@@ -2,8 +2,7 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isHidden } from '../../lib/hidden.ts';
 import { muted, toggle } from '../../lib/muted-people.ts';
-import { legendOpen, openLegend } from '../../ui/legend-open.ts';
-import { openRules, rulesAt } from '../../ui/rules-open.ts';
+import { isLegendOpen, openLegend, openRules, rulesAt } from '../../ui/help-open.ts';
 import {
   addEvents,
   addMessage,
@@ -117,7 +116,7 @@ test('messages are new while the rules, the legend or another tab hides the open
   openLegend();
   expect([isChatOpen.value, unread(ME)]).toEqual([false, 1]);
   openChat();
-  expect([isChatOpen.value, legendOpen.value]).toEqual([true, false]);
+  expect([isChatOpen.value, isLegendOpen.value]).toEqual([true, false]);
   isHidden.value = true;
   expect([isChatOpen.value, unread(ME)]).toEqual([true, 1]);
 });

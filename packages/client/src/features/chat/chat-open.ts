@@ -1,15 +1,14 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { isHidden } from '../../lib/hidden.ts';
-import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
+import { closeHelp, isHelpOpen } from '../../ui/help-open.ts';
 import { lessonGame } from '../../ui/lesson-open.ts';
-import { closeRules, rulesAt } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
 
 /** `true` if the user has opened the chat. The rules or the legend may have opened in its place since. */
 const chatOpen = signal(false);
 
 export const isChatOpen: ReadonlySignal<boolean> = computed(
-  () => chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.chat.value !== 'nothing',
+  () => chatOpen.value && !isHelpOpen.value && settings.chat.value !== 'nothing',
 );
 
 export const isChatShown: ReadonlySignal<boolean> = computed(
@@ -18,8 +17,7 @@ export const isChatShown: ReadonlySignal<boolean> = computed(
 
 export function openChat(): void {
   batch(() => {
-    closeRules();
-    closeLegend();
+    closeHelp();
     chatOpen.value = true;
   });
 }

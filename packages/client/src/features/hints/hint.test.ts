@@ -50,7 +50,7 @@ test('a hint is the choice of the engine, with a reason that fits it, and says i
   const action = modFourLesson.steps[0]?.wanted[0];
   if (action === undefined) throw new Error('the lesson asks for nothing');
   let answer: (choice: ActionChoice) => void = () => undefined;
-  const given = giveHint(link, { hintFor: () => new Promise((resolve) => (answer = resolve)) });
+  const given = giveHint(link, () => new Promise((resolve) => (answer = resolve)));
   expect(isThinking(link)).toBe(true);
   expect(hintedAction(link).value).toEqual([]);
   answer({ action, usual: { type: 'play', card: '7C' }, isCloseCall: true });
@@ -68,7 +68,7 @@ test('a hint is the choice of the engine, with a reason that fits it, and says i
 test('a hint that comes after the table has moved on is not shown', async () => {
   const snapshot = signal<Snapshot | null>({ ...withBots, version: withBots.version + 2 });
   const link = { snapshot } as unknown as TableLink;
-  const given = giveHint(link, { hintFor: async () => null });
+  const given = giveHint(link, async () => null);
   snapshot.value = { ...withBots, version: withBots.version + 3 };
   await given;
   expect(hintedAction(link).value).toEqual([]);

@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type HintReason, tellingReason } from '../../games/hints.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
-import { type HintEngine, hintEngine } from '../../net/engine/hint-engine.ts';
+import { type HintFor, hintEngine } from '../../net/engine/hint-engine.ts';
 import { openEngine } from '../../net/engine/open-engine.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { nameIn } from '../../table/state/player-name.ts';
@@ -28,7 +28,7 @@ interface GivenHint {
 
 const latest = signal<Hint | null>(null);
 
-const engine = hintEngine(openEngine);
+const hintByEngine = hintEngine(openEngine);
 
 /** A fixed random source, so that a bot that is asked twice gives the same answer. */
 const FIXED_RANDOM: RandomSource = { below: (n) => n - 1 };
@@ -37,7 +37,7 @@ const FIXED_RANDOM: RandomSource = { below: (n) => n - 1 };
  * Works out what a strong bot would do in the viewer's place, from what the viewer was shown. Highlights the move and says why. If there
  * is no answer, the hint is the move of the normal bot.
  */
-export async function giveHint(link: TableLink, { hintFor }: HintEngine = engine): Promise<void> {
+export async function giveHint(link: TableLink, hintFor: HintFor = hintByEngine): Promise<void> {
   const at = link.snapshot.peek();
   if (at === null || !canHint(at) || hintAt(link) !== null) return;
   const { game, view } = at;

@@ -141,8 +141,6 @@ function NoTable({ why }: { readonly why: InvitationError }) {
   const { link } = t.value;
   const { tooMany, tooManyTitle } = t.value.join;
   return (
-    <MessagePage title={why === 'too-many' ? tooManyTitle : link.goneTitle}>
-      <p>{why === 'too-many' ? tooMany : link.gone}</p>
-    </MessagePage>
+    <MessagePage title={why === 'too-many' ? tooManyTitle : link.goneTitle} text={why === 'too-many' ? tooMany : link.gone} />
   );
 }

@@ -6,8 +6,7 @@ import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { nameIn } from '../../table/state/player-name.ts';
 import { Drawer } from '../../ui/drawer.tsx';
-import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
-import { openRules } from '../../ui/rules-open.ts';
+import { closeHelp, isLegendOpen, openRules } from '../../ui/help-open.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { LegendPicture } from './legend-picture.tsx';
 import { type TableLegendItem, tableLegend, waitingText } from './table-legend.ts';
@@ -15,13 +14,13 @@ import { type TableLegendItem, tableLegend, waitingText } from './table-legend.t
 import './legend.css';
 
 export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
-  const open = legendOpen.value;
+  const open = isLegendOpen.value;
   const help = useLoaded(() => (open ? loadPart(snapshot.game.id, 'help') : null), [snapshot.game.id, open]).value;
   const { title, close } = t.value.legend;
-  useEffect(() => closeLegend, []);
+  useEffect(() => () => void (isLegendOpen.peek() && closeHelp()), []);
   if (!open) return null;
   return (
-    <Drawer label={title} close={close} onClose={closeLegend}>
+    <Drawer label={title} close={close} onClose={closeHelp}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <div class="legend" tabIndex={0}>
         {help === 'failed' && <p>{t.value.link.broken}</p>}

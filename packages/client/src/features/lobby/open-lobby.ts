@@ -9,6 +9,7 @@ import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { waitOrWakeUp } from '../../lib/wake-up.ts';
+import { NetworkTimeout } from '../../net/deadline.ts';
 import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
 import { browserSecret } from '../../net/secret.ts';
 import { isBug, joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/server-room.ts';
@@ -100,16 +101,10 @@ export function openLobby(first: LobbyQuery): Lobby {
 /** Requests a page of the list. It waits and retries after a rate limit; `null` if the query has changed by then. */
 async function pageFor(here: ServerRoom, look: LobbyQuery, isWanted: () => boolean): Promise<LobbyPage | null> {
   while (isWanted()) {
-    try {
-      return await requestFromRoom<LobbyQuery, LobbyPage>(here, 'look', look);
-    } catch (error) {
-      if (!isTooFast(error)) throw error;
-      await waitOrWakeUp(RATE_LIMIT_DELAY_MS);
-    }
+    const answer = await requestFromRoom<LobbyPage, LobbyRefusal>(here, 'look', look);
+    if (answer.ok) return answer.value;
+    if (answer.refusal.refusal !== 'too-fast') throw new NetworkTimeout(`the lobby says ${answer.refusal.refusal}`);
+    await waitOrWakeUp(RATE_LIMIT_DELAY_MS);
   }
   return null;
-}
-
-function isTooFast(error: unknown): boolean {
-  return error instanceof Error && 'reason' in error && (error.reason as LobbyRefusal | undefined)?.refusal === 'too-fast';
 }

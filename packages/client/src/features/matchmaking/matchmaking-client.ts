@@ -8,7 +8,7 @@ import {
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { endingBy, endingOf, partedAs, refusalFromError } from '../../net/join-table.ts';
+import { endingBy, endingOf, partedAs } from '../../net/join-table.ts';
 import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
 import type { Profile } from '../../net/profile.ts';
 import { browserSecret } from '../../net/secret.ts';
@@ -120,9 +120,9 @@ async function request<Name extends MatchmakingRequestName>(
   payload: MatchmakingRequest<Name>,
 ): Promise<MatchmakingRefusal | 'no-answer' | null> {
   try {
-    await requestFromRoom(connection, name, payload);
-    return null;
-  } catch (error) {
-    return (refusalFromError(error)?.refusal as MatchmakingRefusal | undefined) ?? 'no-answer';
+    const answer = await requestFromRoom<unknown, { readonly refusal: MatchmakingRefusal }>(connection, name, payload);
+    return answer.ok ? null : answer.refusal.refusal;
+  } catch {
+    return 'no-answer';
   }
 }

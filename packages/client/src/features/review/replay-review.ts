@@ -4,7 +4,7 @@ import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { EnginePort } from '../../net/engine/engine-messages.ts';
+import type { EnginePort } from '../../net/engine/open-engine.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import { type ReviewListener, runReview } from './run-review.ts';
 

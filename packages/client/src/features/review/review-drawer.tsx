@@ -7,8 +7,7 @@ import { sentencesAt } from '../../table/replay/turn-caption.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
-import { closeRules, rulesAt } from '../../ui/rules-open.ts';
+import { closeHelp, isHelpOpen } from '../../ui/help-open.ts';
 import { LuckBreakdownTable } from './luck-breakdown.tsx';
 import type { ReviewStatus } from './replay-review.ts';
 import { marksInWords } from './review-controls.tsx';
@@ -48,13 +47,10 @@ function OpenReview({ session, review }: ReviewProps) {
 }
 
 function useOnlyDrawer(hide: () => void): void {
-  const isOther = rulesAt.value !== null || legendOpen.value;
+  const isOther = isHelpOpen.value;
+  useEffect(closeHelp, []);
   useEffect(() => {
-    closeRules();
-    closeLegend();
-  }, []);
-  useEffect(() => {
-    if (rulesAt.peek() !== null || legendOpen.peek()) hide();
+    if (isHelpOpen.peek()) hide();
   }, [isOther]);
 }
 

@@ -2,8 +2,8 @@ import { REVIEW_BUDGET, SMALL_REVIEW_BUDGET } from '@hundredfold/shared/review/b
 import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { isWeakDevice } from '../../lib/weak-device.ts';
-import type { EnginePort, ReviewRequest } from '../../net/engine/engine-messages.ts';
-import { openEngine } from '../../net/engine/open-engine.ts';
+import type { ReviewRequest } from '../../net/engine/engine-worker.ts';
+import { type EnginePort, openEngine } from '../../net/engine/open-engine.ts';
 
 export interface ReviewListener {
   /** Called with the part that is done, from 0 to 1, and the slips and mistakes that were found so far, the costliest first. */

@@ -5,7 +5,7 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { saveRecord } from '../../net/replay/finished-record.ts';
-import { canPack, MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-url.ts';
+import { MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-url.ts';
 import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -73,11 +73,10 @@ interface WholeGameProps extends Pick<SharedGame, 'record'> {
 function WholeGame({ record, address, message }: WholeGameProps) {
   const packed = useSignal<string | null>(null);
   useEffect(() => {
-    if (!canPack()) return;
     void packRecord(record).then((text) => (packed.value = text));
   }, [record]);
   const texts = t.value.shareGame;
-  const isTooLong = !canPack() || (packed.value?.length ?? 0) > MAX_FRAGMENT_CHARS;
+  const isTooLong = (packed.value?.length ?? 0) > MAX_FRAGMENT_CHARS;
   const link = packed.value === null ? '' : address(packed.value);
   return (
     <section>

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { liveChance } from '../../net/local/live-chance.ts';
-import { followingLink } from '../../net/replay/following-link.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
-import { type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
+import { followingLink, type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { TableLink } from '../../net/table-link.ts';
 import { publishReplay } from './publish-replay.ts';

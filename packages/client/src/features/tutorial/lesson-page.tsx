@@ -14,7 +14,6 @@ import { BarButton } from '../../ui/bar-button.tsx';
 import { abandonLesson, closeLesson } from '../../ui/lesson-open.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { route } from '../../ui/route.ts';
-import { hasRules } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
@@ -26,12 +25,6 @@ export function LessonPage({ game: id }: { readonly game: string }) {
   const lesson = useLoaded(() => loadPart(id, 'lesson'), [id]);
   const head = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    hasRules.value = false;
-    return () => {
-      hasRules.value = true;
-    };
-  }, []);
   const game = GAMES.find((each) => each.id === id);
   const texts = t.value.tutorial;
   const title = texts.title(aboutGame(id).name);

@@ -6,7 +6,6 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { t } from '../../i18n/index.ts';
 import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';
-import { runMatch } from '../../net/local/match-runner.ts';
 import { frame } from '../../table/layout/frame.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { leadsTo } from '../../table/state/highlight.ts';
@@ -43,7 +42,6 @@ const NOT_THIS = 'not-this';
  */
 export function playLesson(game: Game, lesson: Lesson, presentation: Presentation): LessonPlay {
   const draw = drawRigged(lesson.lots);
-  const runner = runMatch(startLesson(game, lesson, draw), draw);
   const progress = signal<Progress>({ step: 0, asked: false });
   const moving = signal(false);
   const untold = signal(false);
@@ -52,10 +50,11 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
 
   const possible = (): readonly AnyAction[] => {
     const step = lesson.steps[progress.value.step];
-    return step === undefined ? [] : wantedNow(runner.now(), step);
+    return step === undefined ? [] : wantedNow(link.match.value, step);
   };
   const link = inPageLink({
-    runner,
+    start: startLesson(game, lesson, draw),
+    draw,
     seat: LEARNER,
     seats: localSeats({ seats: lesson.seats, own: LEARNER, name: t.peek().gameTable.you, botLevel: 'normal', seal: 0 }),
     objection(action) {

@@ -40,7 +40,7 @@ function isWanted(sound: Sound): boolean {
 
 /** Opens the audio context in a press, because some browsers allow it nowhere else. */
 function open(): void {
-  if (!isSoundOn() || navigator.userActivation?.hasBeenActive === false || typeof AudioContext === 'undefined') return;
+  if (!isSoundOn() || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const line = context;
   if (line.state !== 'running') void line.resume().catch(() => undefined);

@@ -20,8 +20,4 @@ describe('a series of dealt cards', () => {
     expect(sounds).toBeLessThanOrEqual(16);
     expect(sounds).toBeGreaterThan(8);
   });
-
-  it('does not suppress other sounds', () => {
-    expect(isTooSoon(soundEvent('play'), 1, new Map([['deal', 0]]))).toBe(false);
-  });
 });

@@ -1,14 +1,9 @@
-import type { EngineMessage, EnginePort } from './engine-messages.ts';
+import { type WorkerPort, workerPort } from '../worker-port.ts';
+import type { EngineMessage, EngineRequest } from './engine-worker.ts';
 
-/** Starts an engine in a worker of its own. Throws in a browser that has no workers. */
+export type EnginePort = WorkerPort<EngineRequest, EngineMessage>;
+
+/** Starts an engine in a worker of its own. */
 export function openEngine(): EnginePort {
-  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
-  return {
-    post: (asked) => worker.postMessage(asked),
-    hear(heard) {
-      worker.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => heard(data));
-      worker.addEventListener('error', () => heard(null));
-    },
-    close: () => worker.terminate(),
-  };
+  return workerPort(new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }));
 }

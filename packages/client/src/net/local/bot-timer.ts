@@ -3,8 +3,7 @@ import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
-import type { HeldGame, LocalMove } from './held-game.ts';
-import { botLevelOf, ownSeatIn } from './kept-game.ts';
+import { botLevelOf, type HeldGame, type LocalMove, ownSeatIn } from './held-game.ts';
 import { localBotName } from './local-seats.ts';
 
 /** The longest time until a bot makes its move, in milliseconds. It does not depend on its hand, so it reveals nothing. */

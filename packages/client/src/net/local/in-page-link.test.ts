@@ -11,51 +11,40 @@ import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { snapshotOf } from '../snapshot.ts';
+import { snapshotOfMatch } from '../testing/snapshot-of-match.ts';
 import { inPageLink } from './in-page-link.ts';
-import { runMatch } from './match-runner.ts';
 
 const MOVES = 12;
 
 function begin(game: Game, seed: number) {
   const source = seeded(seed);
   const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
-  const match = resolveChanceWith(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
-  const runner = runMatch(match, draw);
-  const seats = allSeats(match.seats).map((seat) => ({
-    status: 'here' as const,
-    person: seat + 1,
-    name: `Seat ${seat}`,
-    seal: seat,
-    time: null,
-    takebacks: 0,
-    level: null,
-  }));
-  return { runner, seats, source };
+  const start = resolveChanceWith(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
+  const { seats } = snapshotOfMatch(start, 0);
+  return { start, draw, seats, source, objection: () => null, onMoved: () => undefined };
 }
 
 describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a server', (_, game) => {
   test('shows each seat the same as the server would, after every move', () => {
-    const { runner, seats, source } = begin(game, 7);
-    const links = seats.map((_, seat) => inPageLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }));
+    const { source, ...table } = begin(game, 7);
+    const { seats, start } = table;
+    const { match, does } = inPageLink({ ...table, seat: 0 });
     const { Table, Seat } = tableSchema(game);
-    const table = new Table();
+    const state = new Table();
     for (const { name, status, person, seal } of seats) {
       const seat = new Seat();
       Object.assign(seat, { name, status, person, seal });
-      table.seats.push(seat);
+      state.seats.push(seat);
     }
-    const { options } = runner.now();
-    Object.assign(table, { phase: 'playing', options: JSON.stringify(options), round: 1 });
-    const project = stateWriter(game, gameCodec(game, options), table);
-    for (let moved = 0; moved < MOVES && outcomeOf(runner.now()) === null; moved++) {
-      const { state, version } = runner.now();
-      const [mover = 0] = game.toAct(state);
-      const taken = runner.take(mover, game.bot(game.view(state, mover), source), version);
-      expect(taken.ok).toBe(true);
-      project(runner.now());
-      for (const [seat] of links.entries()) {
-        const fresh = inPageLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }).snapshot.value;
-        const snapshot = snapshotOf(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
+    Object.assign(state, { phase: 'playing', options: JSON.stringify(start.options), round: 1 });
+    const project = stateWriter(game, gameCodec(game, start.options), state);
+    for (let moved = 0; moved < MOVES && outcomeOf(match.value) === null; moved++) {
+      const [mover = 0] = game.toAct(match.value.state);
+      does(mover, game.bot(game.view(match.value.state, mover), source));
+      project(match.value);
+      for (const seat of allSeats(seats.length)) {
+        const fresh = inPageLink({ ...table, start: match.value, seat }).snapshot.value;
+        const snapshot = snapshotOf(state, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
         const { view, last, seats: held, phase, version: at, seat: own, me, round } = snapshot;
         expect(fresh).toMatchObject({ view, last, seats: held, phase: fresh.phase, version: at, seat: own, me, round });
         expect(phase).toBe('playing');
@@ -71,7 +60,7 @@ describe('a local link', () => {
 
   test('answers a move with its version and shows it; a move for another version is refused', async () => {
     const onMoved = vi.fn();
-    const link = inPageLink({ ...begin(game, 1), seat: 0, objection: () => null, onMoved });
+    const link = inPageLink({ ...begin(game, 1), seat: 0, onMoved });
     const { version } = link.snapshot.value;
     const move = { id: 'abcdefgh', version, action: place(0, 1) };
     expect(await link.ask('act', move)).toEqual({ ok: true, value: version + 1 });
@@ -82,7 +71,7 @@ describe('a local link', () => {
 
   test('refuses a move with an objection before the rules are asked, and a move that the rules refuse', async () => {
     const objection = (action: { type: string }) => (JSON.stringify(action).includes('"col":1') ? 'not-this' : null);
-    const link = inPageLink({ ...begin(game, 1), seat: 0, objection, onMoved: () => undefined });
+    const link = inPageLink({ ...begin(game, 1), seat: 0, objection });
     const ask = (row: number, col: number) =>
       link.ask('act', { id: 'abcdefgh', version: link.snapshot.value.version, action: place(row, col) });
     expect(await ask(0, 1)).toEqual({ ok: false, refusal: { refusal: 'not-this' } });

@@ -1,49 +1,54 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
+import type { ChanceOutcome, PendingChance } from '@hundredfold/shared/core/chance.ts';
+import { actAndResolve, type Match } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { signal } from '@preact/signals';
-import { type PageLink, pageLink, type Snapshot } from '../table-link.ts';
-import { type LocalSeating, localSnapshot } from './local-snapshot.ts';
-import type { MatchRunner } from './match-runner.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type PageLink, pageLink, type SeatSnapshot } from '../table-link.ts';
+import { localSnapshot } from './local-snapshot.ts';
 import { seatViewOf } from './seat-view.ts';
 
-export interface LocalTable extends LocalSeating {
-  readonly runner: MatchRunner;
+export interface LocalTable {
+  readonly seat: Seat;
+  readonly seats: readonly SeatSnapshot[];
+  /** The match at the start, without pending chance. */
+  readonly start: Match;
+  readonly draw: (due: PendingChance) => ChanceOutcome;
   /** The reason, besides the rules, why an action is not allowed; `null` if there is none. */
   readonly objection: (action: AnyAction) => string | null;
   readonly onMoved: (action: AnyAction) => void;
 }
 
 export interface InPageLink extends PageLink {
+  readonly match: ReadonlySignal<Match>;
   does(seat: Seat, action: AnyAction): void;
 }
 
 /** Creates a link like that of a table over the network. The rules answer moves at once; all other intents are refused. */
-export function inPageLink({ runner, seat, seats, objection, onMoved }: LocalTable): InPageLink {
-  const shown = (match: Match): Snapshot => localSnapshot(match.game, seatViewOf(match, seat), { seat, seats });
-  const snapshot = signal(shown(runner.now()));
-  const take = (mover: Seat, action: AnyAction, version: number): Result<number, IntentRefusal> => {
-    const taken = runner.take(mover, action, version);
-    if (!taken.ok) return refused({ refusal: taken.refusal });
-    snapshot.value = shown(taken.value);
-    return accepted(taken.value.version);
+export function inPageLink({ start, draw, seat, seats, objection, onMoved }: LocalTable): InPageLink {
+  const match = signal(start);
+  const snapshot = computed(() => localSnapshot(match.value.game, seatViewOf(match.value, seat), { seat, seats }));
+  const refusalOf = (mover: Seat, action: AnyAction): string | null => {
+    const turn = actAndResolve(match.peek(), { seat: mover, action }, draw);
+    if (!turn.ok) return turn.refusal;
+    match.value = turn.value;
+    return null;
   };
   const act = ({ action, version }: Intent<'act'>): Result<number, IntentRefusal> => {
     const meant = action as AnyAction; // The action comes from the table's own buttons.
-    const wrong = objection(meant);
-    if (wrong !== null) return refused({ refusal: wrong });
-    const taken = take(seat, meant, version);
-    if (taken.ok) onMoved(meant);
-    return taken;
+    const refusal = objection(meant) ?? (version === match.peek().version ? refusalOf(seat, meant) : 'stale');
+    if (refusal !== null) return refused({ refusal });
+    onMoved(meant);
+    return accepted(match.peek().version);
   };
   return {
     ...pageLink(snapshot, act),
+    match,
     does(other, action) {
-      const taken = take(other, action, runner.now().version);
-      if (!taken.ok) throw new Error(`seat ${other} may not ${action.type}: ${taken.refusal.refusal}`);
+      const refusal = refusalOf(other, action);
+      if (refusal !== null) throw new Error(`seat ${other} may not ${action.type}: ${refusal}`);
     },
   };
 }

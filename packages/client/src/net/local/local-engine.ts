@@ -6,20 +6,24 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { startBot } from './bot-timer.ts';
 import {
-  type ChangedGame,
+  finishedBy,
   firstHistory,
   type HeldGame,
   type LocalMove,
+  ownSeatIn,
+  rematchOf,
   seenHere,
+  startOf,
+  storedSteps,
   withMove,
   withoutLastMove,
 } from './held-game.ts';
-import { finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-game.ts';
 import type { LocalGameEnd, NewLocalGame, WorkerMessage, WorkerRequest } from './messages.ts';
-import type { KeptGame, OfflineStore } from './offline-store.ts';
+import type { KeptGame } from './offline-store.ts';
+import type { SpareStore } from './spare-offline-store.ts';
 
 export interface LocalEngineServices {
-  readonly store: Promise<OfflineStore>;
+  readonly store: Promise<SpareStore>;
   readonly source: RandomSource;
   readonly gameById: (id: string) => Game | undefined;
   /** Returns the time in milliseconds since 1970. */
@@ -88,20 +92,19 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
 
   async function moveBot(move: LocalMove): Promise<void> {
     if (held?.played.play.match.version !== move.version) return; // The table has moved on since the bot's timer started.
-    const answer = await keep(withMove(held, move, lots));
+    const answer = await keep(held, withMove(held, move, lots));
     if (!answer.ok) throw new Error(`a bot was refused: ${answer.refusal}`);
   }
 
-  /** Saves the added steps, and then shows the result. */
-  async function keep(changed: Result<ChangedGame, string>): LocalAnswer {
+  /** Saves the steps that a change has added, and then shows the result. */
+  async function keep(before: HeldGame, changed: Result<HeldGame, string>): LocalAnswer {
     if (!changed.ok) return changed;
-    const { next, added } = changed.value;
-    const { id, steps } = next.kept;
-    const kept = { ...next.kept, steps: [...steps, ...added] };
-    const finished = finishedBy(kept, next.played.play, now);
-    if (await (await store).append({ id, at: steps.length, steps: added, finished })) await show({ ...next, kept });
+    const { kept, played } = changed.value;
+    const at = before.kept.steps.length;
+    const finished = finishedBy(changed.value, now);
+    if (await (await store).append({ id: kept.id, at, steps: kept.steps.slice(at), finished })) await show(changed.value);
     else end('elsewhere');
-    return accepted(next.played.play.match.version);
+    return accepted(played.play.match.version);
   }
 
   async function answerTo(asked: WorkerRequest): LocalAnswer {
@@ -109,14 +112,14 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     if (held === null) return refused('not-playing');
     switch (asked.ask) {
       case 'act':
-        return keep(withMove(held, { ...asked, seat: ownSeatIn(held.kept) }, lots));
+        return keep(held, withMove(held, { ...asked, seat: ownSeatIn(held.kept) }, lots));
       case 'takeback':
-        return keep(withoutLastMove(held));
+        return keep(held, withoutLastMove(held));
       case 'rematch':
         if (outcomeOf(held.played.play.match) === null) return refused('already-playing');
         return begin(asked.id, rematchOf(held.kept), held.round + 1);
     }
   }
 
-  return (asked) => run(async () => tell({ told: 'answer', number: asked.number, answer: await answerTo(asked) }));
+  return (asked) => run(async () => tell({ told: 'answer', answer: await answerTo(asked) }));
 }

@@ -1,19 +1,20 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import type { SeatSnapshot, Snapshot } from '../table-link.ts';
+import type { Snapshot } from '../table-link.ts';
 import type { SeatView } from './seat-view.ts';
 
-export interface LocalSeating {
-  readonly seat: Seat;
-  readonly seats: readonly SeatSnapshot[];
-}
-
-/** A snapshot of a match for one seat, like those that a table on the server sends. No clock runs, and no other person is there. */
-export function localSnapshot(game: Game, { version, last, view }: SeatView, { seat, seats }: LocalSeating): Snapshot {
-  const me = seats[seat]?.person ?? 0;
+/**
+ * A snapshot of a match for one seat, or for a spectator, like those that a table on the server sends. No clock runs, and no other person
+ * is there.
+ */
+export function localSnapshot(
+  game: Game,
+  { version, last, view }: SeatView,
+  { seat, seats }: Pick<Snapshot, 'seat' | 'seats'>,
+): Snapshot {
+  const me = seat === null ? 0 : (seats[seat]?.person ?? 0);
   return {
     ...initialValues(tableFacts),
     round: 1,

@@ -30,13 +30,12 @@ export interface NewLocalGame extends LocalGameRequest {
   readonly steps?: readonly RecordStep[];
 }
 
-/** A request from a page to the worker. Each gets one answer with the same number, unless the worker has ended before. */
-export type WorkerRequest = { readonly number: number } & (
+/** A request from a page to the worker. Each gets one answer, in the order of the requests, unless the worker has ended before. */
+export type WorkerRequest =
   | { readonly ask: 'open'; readonly id: string; readonly newGame: NewLocalGame | null }
   | { readonly ask: 'act'; readonly intent: string; readonly version: number; readonly action: AnyAction }
   | { readonly ask: 'takeback' }
-  | { readonly ask: 'rematch'; readonly id: string }
-);
+  | { readonly ask: 'rematch'; readonly id: string };
 
 export interface SeenHere extends SeatView {
   readonly id: string;
@@ -61,5 +60,5 @@ export type LocalGameEnd = 'gone' | 'elsewhere' | 'unkept' | 'halted';
 
 export type WorkerMessage =
   | { readonly told: 'seen'; readonly seen: SeenHere }
-  | { readonly told: 'answer'; readonly number: number; readonly answer: Result<number | null, string> }
+  | { readonly told: 'answer'; readonly answer: Result<number | null, string> }
   | { readonly told: 'ended'; readonly why: LocalGameEnd };

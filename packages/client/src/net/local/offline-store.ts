@@ -34,22 +34,12 @@ export interface Appended {
   readonly finished: LocalRecord | null;
 }
 
-/** The store of games on this device. Once a call has resolved, its result is durable. */
+/** The store of games on this device, for the game that is played. Once a call has resolved, its result is durable. */
 export interface OfflineStore {
-  /** False if this browser stores nothing, or does not open its database: whether there is a game is then unknown. */
-  readonly isOpen: boolean;
   read(id: string): Promise<KeptGame | null>;
   begin(game: KeptGame): Promise<void>;
-  /** Returns whether a game is stored, and not only in the memory of this page. */
-  isSaved(id: string): boolean;
   /** Returns whether the steps were stored; `false` if another page has continued the game, or it is gone. */
   append(appended: Appended): Promise<boolean>;
-  /** The unfinished games, the latest first. */
-  going(): Promise<readonly BegunGame[]>;
-  finishedGame(id: string): Promise<LocalRecord | null>;
-  /** The finished games, the latest first. */
-  finished(): Promise<readonly LocalRecord[]>;
-  remove(id: string): Promise<void>;
 }
 
 const NAME = 'hundredfold';
@@ -63,28 +53,8 @@ const OPEN_TIMEOUT_MS = 3000;
 
 /** Opens the store. Rejects if this browser stores nothing, or does not open its database in time. */
 export async function openOfflineStore(): Promise<OfflineStore> {
-  const asked = indexedDB.open(NAME, 1);
-  asked.onupgradeneeded = () => {
-    asked.result.createObjectStore(GOING, { keyPath: 'id' });
-    asked.result.createObjectStore(STEPS);
-    asked.result.createObjectStore(FINISHED, { keyPath: 'id' });
-  };
-  const database = await inTime(answered(asked));
-  database.onversionchange = () => database.close(); // A tab deletes the database because its player wants all data deleted.
-
-  function open(mode: IDBTransactionMode) {
-    const transaction = database.transaction([GOING, STEPS, FINISHED], mode, { durability: 'strict' });
-    const store = (name: string): IDBObjectStore => transaction.objectStore(name);
-    return { going: store(GOING), steps: store(STEPS), finished: store(FINISHED), kept: isKept(transaction) };
-  }
-
-  const newestGoing = async (going: IDBObjectStore): Promise<readonly BegunGame[]> => {
-    const games: readonly BegunGame[] = await answered(going.getAll());
-    return games.toSorted((one, other) => other.begun - one.begun);
-  };
-
+  const open = await openDatabase();
   return {
-    isOpen: true,
     async read(id) {
       const { going, steps, finished } = open('readonly');
       const game: BegunGame | undefined = await answered(going.get(id));
@@ -113,21 +83,23 @@ export async function openOfflineStore(): Promise<OfflineStore> {
       }
       return kept;
     },
-    isSaved: () => true,
-    going: () => newestGoing(open('readonly').going),
-    async finishedGame(id) {
-      const kept: LocalRecord | undefined = await answered(open('readonly').finished.get(id));
-      return kept ?? null;
-    },
-    async finished() {
-      const records: readonly LocalRecord[] = await answered(open('readonly').finished.getAll());
-      return records.toSorted((one, other) => other.when - one.when);
-    },
-    async remove(id) {
-      const { finished, kept } = open('readwrite');
-      finished.delete(id);
-      await kept;
-    },
+  };
+}
+
+/** Opens the database; the returned function begins a transaction. */
+async function openDatabase() {
+  const asked = indexedDB.open(NAME, 1);
+  asked.onupgradeneeded = () => {
+    asked.result.createObjectStore(GOING, { keyPath: 'id' });
+    asked.result.createObjectStore(STEPS);
+    asked.result.createObjectStore(FINISHED, { keyPath: 'id' });
+  };
+  const database = await inTime(answered(asked));
+  database.onversionchange = () => database.close(); // A tab deletes the database because its player wants all data deleted.
+  return (mode: IDBTransactionMode) => {
+    const transaction = database.transaction([GOING, STEPS, FINISHED], mode, { durability: 'strict' });
+    const store = (name: string): IDBObjectStore => transaction.objectStore(name);
+    return { going: store(GOING), steps: store(STEPS), finished: store(FINISHED), kept: isKept(transaction) };
   };
 }
 
@@ -136,35 +108,52 @@ export function clearOfflineStore(): void {
 }
 
 /** The games that were finished on this device, the latest first; empty if none can be read. Only this browser knows them. */
-export function listFinishedGames(): Promise<readonly LocalRecord[]> {
-  return listed((store) => store.finished());
+export async function listFinishedGames(): Promise<readonly LocalRecord[]> {
+  const records: readonly LocalRecord[] = await inDatabase('readonly', ({ finished }) => answered(finished.getAll()), []);
+  return records.toSorted((one, other) => other.when - one.when);
 }
 
+/** Returns whether the game is deleted. */
 export function deleteFinishedGame(id: string): Promise<boolean> {
-  return openOfflineStore()
-    .then((store) => store.remove(id))
-    .then(
-      () => true,
-      () => false,
-    );
+  const remove = ({ finished, kept }: Stores): Promise<boolean> => {
+    finished.delete(id);
+    return kept;
+  };
+  return inDatabase('readwrite', remove, false);
 }
 
 /** Returns a game that was finished on this device; `null` if there is none with this id, or if it cannot be read. */
 export function findFinishedGame(id: string): Promise<LocalRecord | null> {
-  return openOfflineStore()
-    .then((store) => store.finishedGame(id))
-    .catch(() => null);
+  return inDatabase(
+    'readonly',
+    async ({ finished }) => (await answered<LocalRecord | undefined>(finished.get(id))) ?? null,
+    null,
+  );
 }
 
 /** The unfinished games, the latest first; empty if none can be read. */
 export function listUnfinishedGames(): Promise<readonly BegunGame[]> {
-  return listed((store) => store.going());
+  return inDatabase('readonly', ({ going }) => newestGoing(going), []);
 }
 
-async function listed<Item>(list: (store: OfflineStore) => Promise<readonly Item[]>): Promise<readonly Item[]> {
-  return openOfflineStore()
-    .then(list)
-    .catch(() => []);
+type Stores = ReturnType<Awaited<ReturnType<typeof openDatabase>>>;
+
+async function inDatabase<Value>(
+  mode: IDBTransactionMode,
+  work: (stores: Stores) => Promise<Value>,
+  otherwise: Value,
+): Promise<Value> {
+  try {
+    const open = await openDatabase();
+    return await work(open(mode));
+  } catch {
+    return otherwise;
+  }
+}
+
+async function newestGoing(going: IDBObjectStore): Promise<readonly BegunGame[]> {
+  const games: readonly BegunGame[] = await answered(going.getAll());
+  return games.toSorted((one, other) => other.begun - one.begun);
 }
 
 export function asPlayed({ id, when, record, playedOn }: LocalRecord): KeptGame {

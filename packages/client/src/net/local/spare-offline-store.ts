@@ -1,69 +1,54 @@
-import type { Appended, KeptGame, OfflineStore } from './offline-store.ts';
+import { type Appended, type KeptGame, type OfflineStore, openOfflineStore } from './offline-store.ts';
 
 /** The errors of a browser that has no room or whose disk fails. */
 const STORAGE_ERRORS: readonly string[] = ['QuotaExceededError', 'UnknownError'];
 
-const noRoom = (): Promise<never> => Promise.reject(new DOMException('nothing is stored', 'QuotaExceededError'));
-
-/** The store of a browser that stores nothing, as in some private windows. */
-const NO_STORE: OfflineStore = {
-  isOpen: false,
-  read: async () => null,
-  begin: noRoom,
-  append: noRoom,
-  isSaved: () => false,
-  going: async () => [],
-  finishedGame: async () => null,
-  finished: async () => [],
-  remove: noRoom,
-};
-
-/** Returns the store of this browser. If it stores nothing, games stay in memory while the page is open. */
-export async function storeOrMemory(opening: Promise<OfflineStore>): Promise<OfflineStore> {
-  return withMemory(await opening.catch(() => NO_STORE));
+/** A store in which games go on without room: what the browser does not store stays in memory while the page is open. */
+export interface SpareStore extends OfflineStore {
+  /** False if this browser stores nothing, or does not open its database: whether there is a game is then unknown. */
+  readonly isOpen: boolean;
+  /** Returns whether a game is stored, and not only in the memory of this page. */
+  isSaved(id: string): boolean;
 }
 
-/** Wraps a store. Steps that the browser has no room for stay in memory while the page is open, so that a game can go on. */
-export function withMemory(store: OfflineStore): OfflineStore {
+export function openSpareStore(): Promise<SpareStore> {
+  return openOfflineStore().then(withMemory, () => withMemory(null));
+}
+
+/** Returns the store for games; without a store, as in some private windows, games stay in memory alone. */
+export function withMemory(store: OfflineStore | null): SpareStore {
   const memory = new Map<string, KeptGame>();
+  const read = async (id: string): Promise<KeptGame | null> => memory.get(id) ?? (await store?.read(id)) ?? null;
 
-  /** The game before the steps that the browser could not store; `null` if another page has continued it. */
-  async function before(appended: Appended): Promise<KeptGame | null> {
-    const game = memory.get(appended.id) ?? (await store.read(appended.id));
-    return game?.steps.length === appended.at ? game : null;
-  }
-
-  async function remember(appended: Appended): Promise<boolean> {
-    const game = await before(appended);
-    if (game === null) return false; // Another page has continued the game.
-    memory.set(game.id, { ...game, steps: [...game.steps, ...appended.steps] });
+  async function remember({ id, at, steps }: Appended): Promise<boolean> {
+    const game = await read(id);
+    if (game?.steps.length !== at) return false; // Another page has continued the game.
+    memory.set(id, { ...game, steps: [...game.steps, ...steps] });
     return true;
   }
 
   return {
-    ...store,
+    isOpen: store !== null,
     isSaved: (id) => !memory.has(id),
-    read: async (id) => memory.get(id) ?? store.read(id),
+    read,
     async begin(game) {
-      try {
-        await store.begin(game);
-      } catch (error) {
-        if (!isUnkept(error)) throw error;
-        memory.set(game.id, game);
-      }
+      if ((await inStore(store?.begin(game))) === NO_ROOM) memory.set(game.id, game);
     },
     async append(appended) {
-      if (memory.has(appended.id)) return remember(appended);
-      try {
-        return await store.append(appended);
-      } catch (error) {
-        if (!isUnkept(error)) throw error;
-        return remember(appended);
-      }
+      const kept = memory.has(appended.id) ? NO_ROOM : await inStore(store?.append(appended));
+      return kept === NO_ROOM ? remember(appended) : kept;
     },
   };
 }
 
-function isUnkept(error: unknown): boolean {
-  return error instanceof DOMException && STORAGE_ERRORS.includes(error.name);
+const NO_ROOM = 'no-room';
+
+/** Returns the result of storing something, or that there is no room for it. Rejects for any other reason. */
+async function inStore<Value>(storing: Promise<Value> | undefined): Promise<Value | typeof NO_ROOM> {
+  try {
+    return storing === undefined ? NO_ROOM : await storing;
+  } catch (error) {
+    if (error instanceof DOMException && STORAGE_ERRORS.includes(error.name)) return NO_ROOM;
+    throw error;
+  }
 }

@@ -1,13 +1,14 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '../testing/session-of.ts';
+import type { WorkerPort } from '../worker-port.ts';
 import { liveChance } from './live-chance.ts';
 import { openLocalEngine } from './local-engine.ts';
-import type { WorkerMessage } from './messages.ts';
+import type { WorkerMessage, WorkerRequest } from './messages.ts';
 import type { OfflineStore } from './offline-store.ts';
-import { storeOrMemory, withMemory } from './spare-offline-store.ts';
+import { withMemory } from './spare-offline-store.ts';
 import { memoryOfflineStore } from './testing/memory-offline-store.ts';
-import { type WorkerPort, workerLink } from './worker-link.ts';
+import { workerLink } from './worker-link.ts';
 
 const NEW_GAME = { game: 'foursquare', options: {}, seats: 1 };
 const PLAYER = { name: 'Ann', seal: 7 };
@@ -16,10 +17,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A local engine behind a port. Messages are copied, as they are between a page and a worker. */
-function openPort(store = Promise.resolve(memoryOfflineStore())): WorkerPort {
-  let listener: (message: WorkerMessage) => void = () => undefined;
+function openPort(store = withMemory(memoryOfflineStore())): WorkerPort<WorkerRequest, WorkerMessage> {
+  let listener: (message: WorkerMessage | null) => void = () => undefined;
   const services = {
-    store,
+    store: Promise.resolve(store),
     source: liveChance,
     gameById,
     now: () => 0,
@@ -35,8 +36,8 @@ function openPort(store = Promise.resolve(memoryOfflineStore())): WorkerPort {
   };
 }
 
-async function open(newGame: typeof NEW_GAME | null = NEW_GAME, port = openPort(), botPhrases = true) {
-  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, botPhrases, gameById, newId: () => 'next' });
+async function open(newGame: typeof NEW_GAME | null = NEW_GAME, port = openPort()) {
+  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, botPhrases: true, gameById, newId: () => 'next' });
   await vi.advanceTimersByTimeAsync(0);
   return link;
 }
@@ -58,7 +59,7 @@ test('reports from the first step that could not be saved that the game is lost 
   const kept = memoryOfflineStore();
   const append: OfflineStore['append'] = (more) =>
     isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : kept.append(more);
-  const link = await open(NEW_GAME, openPort(Promise.resolve(withMemory({ ...kept, append }))));
+  const link = await open(NEW_GAME, openPort(withMemory({ ...kept, append })));
   const version = link.snapshot.value?.version ?? 0;
   expect(link.isSaved.value).toBe(true);
   isFull = true;
@@ -72,18 +73,13 @@ test('seats bots with names of their own', async () => {
   expect(names).toEqual(['Ann here', 'Ada bot', 'Blaise bot', 'Carl bot']);
 });
 
-test('lets bots say something only if the player wants it', async () => {
-  for (const botPhrases of [true, false]) {
-    const link = await open(NEW_GAME, openPort(), botPhrases);
-    expect(link.snapshot.value?.botPhrases).toBe(botPhrases);
-  }
-});
-
 test('answers moves and takebacks, and refuses intents that need a server', async () => {
   const link = await open();
   const version = link.snapshot.value?.version ?? 0;
   expect(await link.ask('act', move(version))).toEqual({ ok: true, value: version + 1 });
   expect(await link.ask('act', move(version))).toEqual({ ok: false, refusal: { refusal: 'stale' } });
+  const outside = { ...move(version + 1), action: { type: 'place', row: 9, col: 9 } };
+  expect(await link.ask('act', outside)).toEqual({ ok: false, refusal: { refusal: 'outside-the-frame' } });
   expect(await link.ask('takeback', {})).toMatchObject({ ok: true });
   expect(link.snapshot.value).toMatchObject({ version: version + 2, undone: version + 2, seats: [{ takebacks: 1 }] });
   for (const name of ['pause', 'sit', 'say'] as const) {
@@ -96,6 +92,5 @@ test('says why there is nothing to play, and answers everything from then on', a
   expect(gone.ended.value).toBe('gone');
   expect(gone.snapshot.value).toBeNull();
   expect(await gone.ask('act', move(0))).toEqual({ ok: false, refusal: { refusal: 'no-answer' } });
-  const forbidden = storeOrMemory(Promise.reject(new Error('storage is forbidden')));
-  expect((await open(null, openPort(forbidden))).ended.value).toBe('unkept');
+  expect((await open(null, openPort(withMemory(null)))).ended.value).toBe('unkept');
 });

@@ -6,10 +6,10 @@ import { isOver, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type Snapshot, type TableLink, type TableSession, tableLink } from '../table-link.ts';
+import type { WorkerPort } from '../worker-port.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import {
-  type LocalContinuation,
   type LocalGameEnd,
   type NewLocalGame,
   OWN_SEAT,
@@ -18,22 +18,13 @@ import {
   type WorkerRequest,
 } from './messages.ts';
 
-export interface WorkerPort {
-  post(ask: WorkerRequest): void;
-  hear(heard: (message: WorkerMessage) => void): void;
-  close(): void;
-}
-
 export interface DevicePlayer {
   readonly name: string;
   readonly seal: number;
 }
 
 export interface WorkerLink extends TableLink {
-  /** The id of the current game. Each rematch has a new one. */
-  readonly id: ReadonlySignal<string | null>;
   readonly isSaved: ReadonlySignal<boolean>;
-  readonly playedOn: ReadonlySignal<LocalContinuation | null>;
   readonly ended: ReadonlySignal<LocalGameEnd | null>;
 }
 
@@ -47,56 +38,52 @@ interface Opened {
   readonly newId: () => string;
 }
 
-type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
-
-export function workerLink(port: WorkerPort, opened: Opened): WorkerLink {
+export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opened: Opened): WorkerLink {
   const { id: first, newGame, gameById, newId } = opened;
   const session = signal<TableSession>({ state: 'connecting' });
-  const id = signal<string | null>(null);
   const isSaved = signal(true);
-  const playedOn = signal<LocalContinuation | null>(null);
   const ended = signal<LocalGameEnd | null>(null);
-  const waiting = new Map<number, (answer: Result<number | null, string>) => void>();
-  let asks = 0;
+  let waiting: ((answer: Result<number | null, string>) => void)[] = [];
 
   function show(seen: SeenHere): void {
     const current = gameById(seen.game);
     const game = current === undefined ? null : gameByRules(current, seen.rules);
     if (game === null) throw new Error(`there is no game ${seen.game} with rules ${seen.rules}`);
     batch(() => {
-      id.value = seen.id;
       isSaved.value = seen.isSaved;
-      playedOn.value = seen.playedOn;
       session.value = { state: 'live', snapshot: workerSnapshot(game, seen, opened) };
     });
   }
 
+  function end(why: LocalGameEnd): void {
+    ended.value = why;
+    for (const answer of waiting) answer(refused('no-answer'));
+    waiting = [];
+  }
+
   port.hear((message) => {
-    switch (message.told) {
+    switch (message?.told) {
       case 'seen':
         return show(message.seen);
       case 'answer':
-        waiting.get(message.number)?.(message.answer);
-        waiting.delete(message.number);
-        return;
+        return waiting.shift()?.(message.answer);
       case 'ended':
-        ended.value = message.why;
-        for (const answer of waiting.values()) answer(refused('no-answer'));
-        waiting.clear();
+        return end(message.why);
+      case undefined:
+        return end('halted');
     }
   });
 
-  function post(asked: Asked): Promise<Result<number | null, string>> {
-    const number = asks++;
+  function post(request: WorkerRequest): Promise<Result<number | null, string>> {
     return new Promise((resolve) => {
       if (ended.peek() !== null) return resolve(refused('no-answer'));
-      waiting.set(number, resolve);
-      port.post({ ...asked, number });
+      waiting.push(resolve);
+      port.post(request);
     });
   }
 
   /** The request to the worker for an intent; `null` if the intent needs a server. */
-  function asked(name: IntentName, payload: unknown): Asked | null {
+  function requestFor(name: IntentName, payload: unknown): WorkerRequest | null {
     if (name === 'takeback') return { ask: 'takeback' };
     if (name === 'rematch') return { ask: 'rematch', id: newId() };
     if (name !== 'act') return null;
@@ -107,14 +94,14 @@ export function workerLink(port: WorkerPort, opened: Opened): WorkerLink {
   const link = tableLink({
     session,
     async ask(name, payload) {
-      const meant = asked(name, payload);
+      const meant = requestFor(name, payload);
       const answer = meant === null ? refused('not-playing') : await post(meant);
       return answer.ok ? answer : refused({ refusal: answer.refusal });
     },
     close: () => port.close(),
   });
   void post({ ask: 'open', id: first, newGame });
-  return { ...link, id, isSaved, playedOn, ended };
+  return { ...link, isSaved, ended };
 }
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */

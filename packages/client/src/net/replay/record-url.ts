@@ -31,16 +31,9 @@ export async function unpackRecord(fragment: string, marks = 2): Promise<unknown
 
 async function unpack(fragment: string): Promise<unknown> {
   const packed = fromBase64Url(fragment);
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await throughStream(packed, unpacking())));
-}
-
-/** Returns whether this browser can pack and unpack. All have been able to since 2023. */
-export function canPack(): boolean {
-  return typeof CompressionStream === 'function';
-}
-
-function unpacking(): DecompressionStream {
-  return new DecompressionStream('deflate-raw');
+  return JSON.parse(
+    new TextDecoder('utf-8', { fatal: true }).decode(await throughStream(packed, new DecompressionStream('deflate-raw'))),
+  );
 }
 
 /**

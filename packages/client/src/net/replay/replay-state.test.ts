@@ -58,11 +58,6 @@ describe('a replay', () => {
     expect(nextReplayState(now, { do: 'play' }, overview)).toMatchObject({ turn: 0, playing: true });
     expect(after({ playing: true, turn: 3 }, { do: 'play' })).toMatchObject({ turn: 3, playing: false });
   });
-
-  test('has a speed and a view, which change nothing else', () => {
-    expect(after({ turn: 4, playing: true }, { do: 'speed', speed: 4 })).toEqual(state({ turn: 4, playing: true, speed: 4 }));
-    expect(after({ turn: 4, playing: true }, { do: 'view', view: 2 })).toEqual(state({ turn: 4, playing: true, view: 2 }));
-  });
 });
 
 test('a replay shows what another page shows, and something else for a turn or a view that the game does not have', () => {

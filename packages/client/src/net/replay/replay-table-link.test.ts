@@ -4,11 +4,11 @@ import { allViewers, mayAct } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Snapshot } from '../table-link.ts';
 import type { OpenedRecord } from './open-record.ts';
-import { REPLAY_START, type ReplayState } from './replay-state.ts';
-import { type ReplayTableLink, replayTableLink } from './replay-table-link.ts';
+import { REPLAY_START, type ReplayCommand, type ReplayState } from './replay-state.ts';
+import { followingLink, type ReplayTableLink, replayTableLink } from './replay-table-link.ts';
 import { openedRecord, opening, playedRecord } from './testing/played-record.ts';
 
 const linkAt = (opened: OpenedRecord, first: Partial<ReplayState> = {}): ReplayTableLink =>
@@ -120,5 +120,67 @@ describe('a record is refused, and the reason is told', () => {
     ['against-rules', { outcome: { ...record.outcome, scores: [0, 0, 0, 0] } }],
   ] as const)('%s', async (fault, changes) => {
     expect(await opening(modFour, { ...record, ...changes })).toMatchObject({ ok: false, refusal: { fault } });
+  });
+});
+
+describe('a replay that follows someone else', () => {
+  let opened: OpenedRecord;
+  let isFollowing: boolean;
+  let link: ReplayTableLink;
+  const shows = (turn: number) => link.run({ do: 'show', state: { ...REPLAY_START, turn, playing: true } });
+  const jumps = () => link.snapshot.value.jumps;
+  beforeAll(async () => {
+    opened = await openedRecord(modFour);
+  });
+  beforeEach(() => {
+    isFollowing = true;
+    link = followingLink(linkAt(opened), {
+      isFollowing: () => isFollowing,
+      onBreakFree: () => {
+        isFollowing = false;
+      },
+    });
+  });
+
+  test('is where the leader is; one turn forward moves the cards, everything else shows at once', () => {
+    const start = jumps();
+    shows(1);
+    shows(2);
+    expect(link.state.value).toMatchObject({ turn: 2, playing: true });
+    expect(jumps()).toBe(start);
+    shows(6);
+    shows(5);
+    expect(jumps()).toBe((start ?? 0) + 2);
+    expect(isFollowing).toBe(true);
+  });
+
+  test.each<readonly [ReplayCommand, object]>([
+    [{ do: 'pause' }, { turn: 4, playing: false }],
+    [
+      { do: 'go', turn: 9 },
+      { turn: 9, playing: true },
+    ],
+  ])('breaks free with %o, and then goes on by itself', (command, state) => {
+    shows(4);
+    link.run({ do: 'tick' });
+    expect([link.state.value.turn, isFollowing]).toEqual([4, true]);
+    link.run(command);
+    expect(isFollowing).toBe(false);
+    expect(link.state.value).toMatchObject(state);
+    const { turn, playing } = link.state.value;
+    link.run({ do: 'tick' });
+    expect(link.state.value.turn).toBe(playing ? turn + 1 : turn);
+  });
+
+  test('breaks free when another move is tried, and returns to the leader from there', async () => {
+    const turn = opened.overview.turns.findIndex(({ toAct }) => toAct.includes(1));
+    link.run({ do: 'show', state: { ...REPLAY_START, turn, view: 1 } });
+    const recorded = JSON.stringify(opened.turnBefore(turn + 1).move?.action);
+    const action = modFour.legal(link.snapshot.value.view as never).find((each) => JSON.stringify(each) !== recorded);
+    expect(await tries(link, action ?? {})).toMatchObject({ ok: true });
+    expect([isFollowing, link.whatIf.value]).toEqual([false, expect.anything()]);
+    isFollowing = true;
+    shows(turn + 1);
+    expect([link.state.value.turn, link.whatIf.value]).toEqual([turn + 1, null]);
   });
 });

@@ -7,10 +7,12 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type PageLink, pageLink } from '../table-link.ts';
+import { localSnapshot } from '../local/local-snapshot.ts';
+import { seatViewOf } from '../local/seat-view.ts';
+import { type PageLink, pageLink, type Snapshot } from '../table-link.ts';
 import { lastTurnOf } from './game-overview.ts';
 import type { OpenedRecord } from './open-record.ts';
-import { recordedSeats, replaySnapshot } from './replay-snapshot.ts';
+import { recordedSeats } from './recorded-seats.ts';
 import { isStepForward, nextReplayState, type ReplayCommand, type ReplayState } from './replay-state.ts';
 
 /** Another move than the recorded one, and what bots answered. It lasts until the viewer returns to the game. */
@@ -61,12 +63,14 @@ export function replayTableLink(
   const whatIf = signal<WhatIf | null>(null);
   const shown = signal<ShownMatch>({ match: opened.matchAfter(first.turn), jumps: 0 });
   const seats = computed(() => recordedSeats(record.names, avatarFor));
-  const isUnfinished = computed(
-    () => record.unfinished === true && whatIf.value === null && state.value.turn === lastTurnOf(overview),
-  );
-  const snapshot = computed(() =>
-    replaySnapshot({ ...shown.value, view: state.value.view, seats: seats.value, isUnfinished: isUnfinished.value }),
-  );
+  // The viewer of a seat's view does not sit there: the table then calls every player by name, and calls nobody to their turn.
+  const snapshot = computed((): Snapshot => {
+    const { match, jumps } = shown.value;
+    const { turn, view } = state.value;
+    const table = localSnapshot(match.game, seatViewOf(match, view), { seat: null, seats: seats.value });
+    const isUnfinished = record.unfinished === true && whatIf.value === null && turn === lastTurnOf(overview);
+    return { ...table, jumps, ...(isUnfinished && { phase: 'over' }) };
+  });
 
   function show(match: Match, isJump: boolean): void {
     const { jumps } = shown.peek();
@@ -142,4 +146,31 @@ export function replayTableLink(
 function isAnswered(before: Match, match: Match, seat: Seat): boolean {
   const { game, state } = match;
   return outcomeOf(match) !== null || game.deal(state) !== game.deal(before.state) || game.toAct(state).includes(seat);
+}
+
+interface Guide {
+  readonly isFollowing: () => boolean;
+  /** Called when the user does something at a replay that follows, before it happens. */
+  readonly onBreakFree: () => void;
+}
+
+/**
+ * Returns a link whose replay may follow someone else, who is shown by the command `show`. While it follows, it does not go on by
+ * itself, and everything that the user does breaks free.
+ */
+export function followingLink(link: ReplayTableLink, { isFollowing, onBreakFree }: Guide): ReplayTableLink {
+  return {
+    ...link,
+    run(command) {
+      if (command.do !== 'show' && isFollowing()) {
+        if (command.do === 'tick') return;
+        onBreakFree();
+      }
+      link.run(command);
+    },
+    ask(name, payload) {
+      if (isFollowing()) onBreakFree();
+      return link.ask(name, payload);
+    },
+  };
 }

@@ -1,5 +1,7 @@
 import { Room } from '@colyseus/sdk';
+import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { vi } from 'vitest';
+import { joinTable } from '../join-table.ts';
 
 export interface FakeSocket {
   readonly room: Room;
@@ -38,6 +40,20 @@ export function fakeReservations(place: object = {}): void {
   const kept = JSON.stringify({ name: 'room', roomId: 'r', sessionId: 's', processId: 'p1', ...place });
   const headers = { 'content-type': 'application/json' };
   vi.stubGlobal('fetch', async () => new Response(kept, { headers }));
+}
+
+/** The place in the room of a table. */
+export const TABLE_PLACE = { code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT };
+
+/** Opens a table whose socket is asked for, and not open yet. The test must fake timers. */
+export async function openingTable() {
+  fakeReservations(TABLE_PLACE);
+  const sockets = fakeSockets();
+  const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
+  await vi.advanceTimersByTimeAsync(0);
+  const [socket] = sockets;
+  if (socket === undefined) throw new Error('no socket was asked for');
+  return { link, socket, sockets };
 }
 
 export function fakeWindowEvents(): (event: string) => void {

@@ -1,7 +1,8 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { hasRules, openRules } from '../../ui/rules-open.ts';
+import { openRules } from '../../ui/help-open.ts';
+import { lessonGame } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { placedAt } from '../layout/pose.ts';
 import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
@@ -27,7 +28,7 @@ export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
   return (
     <div class="refused" style={{ ...placedAt(x, prompt.y + prompt.height), '--room': `${prompt.width}px` }}>
       <span aria-hidden="true">{refused.text}</span>
-      {refused.paragraph !== undefined && hasRules.value && <RuleButton paragraph={refused.paragraph} ui={ui} />}
+      {refused.paragraph !== undefined && lessonGame.value === null && <RuleButton paragraph={refused.paragraph} ui={ui} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import './verify.css';
 import { en, type VerifyMessages } from '../messages/en.ts';
-import { element } from './element.ts';
-import { showResult } from './show-result.ts';
+import { element, showResult } from './show-result.ts';
 
 /** The texts of each language by its code, under which its file exports them. */
 const LANGUAGES = Object.values(import.meta.glob<Record<string, VerifyMessages>>('../messages/*.ts', { eager: true })).flatMap(

@@ -1,7 +1,6 @@
 import { checkShuffle, type ShuffleCheck } from '@hundredfold/shared/proof-check/check-shuffle.ts';
 import type { Steps } from '@hundredfold/shared/proof-check/history-events.ts';
 import type { VerifyMessages } from '../messages/en.ts';
-import { element } from './element.ts';
 
 interface SavedGame extends Steps {
   readonly proof?: unknown;
@@ -74,4 +73,12 @@ function cards(texts: VerifyMessages, check: ShuffleCheck): readonly HTMLElement
     return element('i', suit === 1 || suit === 2 ? 'red' : '', card.slice(0, -1), element('br', ''), '♣♦♥♠'[suit] ?? '');
   });
   return [element('p', '', texts.cards), ...faces];
+}
+
+/** Makes an element with a class. Strings become text, never markup. */
+export function element(name: string, className: string, ...children: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...children);
+  return made;
 }

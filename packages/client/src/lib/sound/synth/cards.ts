@@ -1,4 +1,4 @@
-import { breathe, type RandomNumber, silence, strike, type Wave, warmed } from './wave.ts';
+import { breathe, type RandomNumber, strike, type Wave } from './wave.ts';
 
 /** Adds the sound of the table under the felt: what is left of its wood. */
 function thump(wave: Wave, start: number, level: number, pitch: number): void {
@@ -15,39 +15,32 @@ function thump(wave: Wave, start: number, level: number, pitch: number): void {
 }
 
 /** A card slides off the thumb and a short way on to the felt. */
-export function deal(chance: RandomNumber): Wave {
-  const wave = silence(0.26);
+export function deal(wave: Wave, chance: RandomNumber): void {
   const about = 0.92 + chance() * 0.16;
   breathe(wave, 0, { rise: 0.012, fall: 0.05, from: 1500 * about, to: 1000 * about, q: 0.9, level: 0.4 }, chance);
   breathe(wave, 0.045, { rise: 0.004, fall: 0.045, from: 900 * about, to: 520 * about, q: 0.8, level: 0.75 }, chance);
   thump(wave, 0.045, 0.13, 178 * about);
-  return warmed(wave, 2600);
 }
 
 /** A card is drawn from under a finger, along the felt. */
-export function draw(chance: RandomNumber): Wave {
-  const wave = silence(0.36);
+export function draw(wave: Wave, chance: RandomNumber): void {
   const about = 0.9 + chance() * 0.2;
   breathe(wave, 0, { rise: 0.075, fall: 0.12, from: 900 * about, to: 1750 * about, q: 1.1, level: 0.6 }, chance);
   breathe(wave, 0.02, { rise: 0.05, fall: 0.1, from: 480 * about, to: 620 * about, q: 0.8, level: 0.35 }, chance);
   breathe(wave, 0.165, { rise: 0.003, fall: 0.03, from: 1300 * about, to: 800 * about, q: 1, level: 0.22 }, chance);
-  return warmed(wave, 2800);
 }
 
 /** A card is laid down flat; the air under it escapes first. */
-export function play(chance: RandomNumber): Wave {
-  const wave = silence(0.34);
+export function play(wave: Wave, chance: RandomNumber): void {
   const about = 0.93 + chance() * 0.14;
   breathe(wave, 0, { rise: 0.022, fall: 0.02, from: 1100, to: 1700, q: 0.9, level: 0.18 }, chance);
   breathe(wave, 0.03, { rise: 0.003, fall: 0.05, from: 1500 * about, to: 500 * about, q: 0.7, level: 0.85 }, chance);
   breathe(wave, 0.034, { rise: 0.004, fall: 0.09, from: 420 * about, to: 260 * about, q: 0.8, level: 0.5 }, chance);
   thump(wave, 0.031, 0.34, 148 * about);
-  return warmed(wave, 3400);
 }
 
 /** A few cards are pushed together and squared with a tap. */
-export function gather(chance: RandomNumber): Wave {
-  const wave = silence(0.52);
+export function gather(wave: Wave, chance: RandomNumber): void {
   const about = 0.94 + chance() * 0.12;
   for (const start of [0, 0.055 + chance() * 0.015, 0.115 + chance() * 0.02]) {
     breathe(wave, start, { rise: 0.035, fall: 0.075, from: 1250 * about, to: 850 * about, q: 1, level: 0.42 }, chance);
@@ -55,12 +48,10 @@ export function gather(chance: RandomNumber): Wave {
   const tap = 0.225 + chance() * 0.02;
   breathe(wave, tap, { rise: 0.003, fall: 0.035, from: 1300 * about, to: 700 * about, q: 0.8, level: 0.6 }, chance);
   thump(wave, tap, 0.22, 196 * about);
-  return warmed(wave, 2600);
 }
 
 /** Two halves of the deck are riffled together, bent and released. */
-export function shuffle(chance: RandomNumber): Wave {
-  const wave = silence(1.15);
+export function shuffle(wave: Wave, chance: RandomNumber): void {
   const about = 0.95 + chance() * 0.1;
   const cards = 24;
   for (let card = 0; card < cards; card++) {
@@ -73,5 +64,4 @@ export function shuffle(chance: RandomNumber): Wave {
   breathe(wave, 0.6, { rise: 0.11, fall: 0.16, from: 1350 * about, to: 800 * about, q: 0.9, level: 0.4 }, chance);
   breathe(wave, 0.875, { rise: 0.003, fall: 0.04, from: 1250, to: 640, q: 0.8, level: 0.55 }, chance);
   thump(wave, 0.875, 0.24, 182 * about);
-  return warmed(wave, 2600);
 }

@@ -2,9 +2,9 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, it } from 'vitest';
 import { CARD_SOUNDS, SOUNDS } from '../sounds.ts';
 import { loudness } from './loudness.ts';
-import { inRoom, type Stereo } from './room.ts';
+import type { Stereo } from './room.ts';
 import { makeTake, takesOf } from './takes.ts';
-import { RATE, randomNumbers, silence, strike, type Wave } from './wave.ts';
+import { RATE, type Wave } from './wave.ts';
 
 /** The maximum sample value of a take; it keeps the sum low, because two takes may overlap. */
 const MAX_PEAK = 0.5;
@@ -30,11 +30,6 @@ function takesToHear(sound: Sound): readonly Stereo[] {
   return Array.from({ length: count }, (_, take) => takeOf(sound, take));
 }
 
-function isSame([left, right]: Stereo, [otherLeft, otherRight]: Stereo): boolean {
-  const sameWave = (wave: Wave, other: Wave) => wave.length === other.length && wave.every((sample, at) => sample === other[at]);
-  return sameWave(left, otherLeft) && sameWave(right, otherRight);
-}
-
 function peak(wave: Wave): number {
   return wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
@@ -43,29 +38,11 @@ function mean(wave: Wave): number {
   return wave.reduce((sum, sample) => sum + sample, 0) / wave.length;
 }
 
-/** Returns the centre of a take's spectrum in Hz, from its power at logarithmic steps. */
-function centre(wave: Wave): number {
-  let sum = 0;
-  let weighed = 0;
-  for (let pitch = 80; pitch < RATE / 2; pitch *= 1.03) {
-    const power = powerAt(wave, pitch) * pitch; // A step widens with its frequency.
-    sum += power;
-    weighed += power * pitch;
-  }
-  return weighed / sum;
-}
-
-/** Returns the power at a frequency, by Goertzel's algorithm. */
-function powerAt(wave: Wave, pitch: number): number {
-  const turn = 2 * Math.cos((2 * Math.PI * pitch) / RATE);
-  let one = 0;
-  let two = 0;
-  for (let at = 0; at < wave.length; at++) {
-    const next = (wave[at] ?? 0) + turn * one - two;
-    two = one;
-    one = next;
-  }
-  return one * one + two * two - turn * one * two;
+/** Returns the frequency of a wave in Hz by how steep it is (root mean square): hiss is far above tones. */
+function brightness(wave: Wave): number {
+  const power = (samples: Wave) => samples.reduce((sum, sample) => sum + sample ** 2, 0);
+  const steps = wave.map((sample, at) => sample - (wave[at - 1] ?? 0));
+  return (Math.sqrt(power(steps) / power(wave)) * RATE) / (2 * Math.PI);
 }
 
 function faultsOf([left, right]: Stereo): readonly string[] {
@@ -74,7 +51,7 @@ function faultsOf([left, right]: Stereo): readonly string[] {
     ...(peak(wave.slice(0, 2)) > 0.02 ? ['begins with a click'] : []),
     ...(peak(wave.slice(-RATE * 0.005)) > MAX_EDGE ? ['ends with a click'] : []),
     ...(Math.abs(mean(wave)) > MAX_EDGE ? ['is not about zero'] : []),
-    ...(centre(wave) > 1900 ? ['is shrill'] : []),
+    ...(brightness(wave) > 1900 ? ['is shrill'] : []),
   ]);
 }
 
@@ -85,8 +62,9 @@ describe('every take', () => {
 
   it('is the same each time it is made, and differs from the other takes of its sound', () => {
     for (const sound of SOUNDS) {
-      expect(isSame(makeTake(sound, 0), takeOf(sound, 0)), sound).toBe(true);
-      if (takesOf(sound) > 1) expect(isSame(takeOf(sound, 0), takeOf(sound, 1)), sound).toBe(false);
+      const first = takeOf(sound, 0).map(String);
+      expect(makeTake(sound, 0).map(String), sound).toEqual(first);
+      if (takesOf(sound) > 1) expect(takeOf(sound, 1).map(String), sound).not.toEqual(first);
     }
   });
 
@@ -108,49 +86,4 @@ describe('the set of sounds', () => {
     expect(loud('knock')).toBeLessThan(loud('turn') - 3);
     expect(loud('no')).toBeCloseTo(Math.min(...SOUNDS.map(loud)), 3);
   });
-});
-
-describe('planted faults are found', () => {
-  it.each([
-    ['too loud', scaled(0.9)],
-    ['begins with a click', clicking()],
-    ['ends with a click', humming()],
-    ['is not about zero', shifted()],
-    ['is shrill', whistling()],
-  ])('%s', (fault, wave) => {
-    expect(faultsOf([wave, wave])).toContain(fault);
-  });
-});
-
-function scaled(level: number): Wave {
-  const wave = silence(0.2);
-  strike(wave, 0, [{ pitch: 400, fades: 0.1, level }]);
-  return wave;
-}
-
-function clicking(): Wave {
-  const wave = scaled(0.2);
-  wave[0] = 0.2;
-  return wave;
-}
-
-function humming(): Wave {
-  return silence(0.2).map((_, at) => 0.1 * Math.sin(at / 20));
-}
-
-function shifted(): Wave {
-  return scaled(0.2).map((sample) => sample + 0.01);
-}
-
-function whistling(): Wave {
-  const wave = silence(0.2);
-  strike(wave, 0, [{ pitch: 4000, fades: 0.1, level: 0.2 }]);
-  return wave;
-}
-
-it('the room reaches each ear differently, and is silent at the end', () => {
-  const chance = randomNumbers(1);
-  const [left, right] = inRoom(silence(0.2).map((_, at) => (at < 100 ? chance() - 0.5 : 0)));
-  expect(left).not.toEqual(right);
-  expect(Math.max(peak(left.slice(-10)), peak(right.slice(-10)))).toBeLessThan(MAX_EDGE);
 });

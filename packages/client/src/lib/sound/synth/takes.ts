@@ -2,29 +2,32 @@ import { SOUNDS, type Sound } from '../sounds.ts';
 import { deal, draw, gather, play, shuffle } from './cards.ts';
 import { loudness } from './loudness.ts';
 import { inRoom, type Stereo } from './room.ts';
-import { type RandomNumber, randomNumbers, type Wave } from './wave.ts';
+import { type RandomNumber, randomNumbers, silence, type Wave, warmed } from './wave.ts';
 import { knock, lost, no, said, scored, turn, won } from './wood.ts';
 
 interface Recipe {
-  readonly make: (chance: RandomNumber) => Wave;
+  readonly add: (wave: Wave, chance: RandomNumber) => void;
+  readonly seconds: number;
+  /** The highest frequency that felt lets through, in Hz. */
+  readonly highest: number;
   readonly takes: number;
   /** The level, as `loudness` measures it. */
   readonly level: number;
 }
 
 const RECIPES: Readonly<Record<Sound, Recipe>> = {
-  deal: { make: deal, takes: 6, level: -27 },
-  draw: { make: draw, takes: 5, level: -27 },
-  play: { make: play, takes: 5, level: -24 },
-  gather: { make: gather, takes: 4, level: -25 },
-  shuffle: { make: shuffle, takes: 3, level: -25 },
-  scored: { make: scored, takes: 2, level: -24 },
-  won: { make: won, takes: 1, level: -22 },
-  lost: { make: lost, takes: 1, level: -24 },
-  turn: { make: turn, takes: 1, level: -21 },
-  knock: { make: knock, takes: 3, level: -26 },
-  said: { make: said, takes: 2, level: -26 },
-  no: { make: no, takes: 2, level: -27 },
+  deal: { add: deal, seconds: 0.26, highest: 2600, takes: 6, level: -27 },
+  draw: { add: draw, seconds: 0.36, highest: 2800, takes: 5, level: -27 },
+  play: { add: play, seconds: 0.34, highest: 3400, takes: 5, level: -24 },
+  gather: { add: gather, seconds: 0.52, highest: 2600, takes: 4, level: -25 },
+  shuffle: { add: shuffle, seconds: 1.15, highest: 2600, takes: 3, level: -25 },
+  scored: { add: scored, seconds: 0.75, highest: 3200, takes: 2, level: -24 },
+  won: { add: won, seconds: 2.1, highest: 3200, takes: 1, level: -22 },
+  lost: { add: lost, seconds: 1.15, highest: 2600, takes: 1, level: -24 },
+  turn: { add: turn, seconds: 1.45, highest: 3200, takes: 1, level: -21 },
+  knock: { add: knock, seconds: 0.3, highest: 2800, takes: 3, level: -26 },
+  said: { add: said, seconds: 0.34, highest: 3000, takes: 2, level: -26 },
+  no: { add: no, seconds: 0.32, highest: 1800, takes: 2, level: -27 },
 };
 
 export function takesOf(sound: Sound): number {
@@ -33,8 +36,10 @@ export function takesOf(sound: Sound): number {
 
 /** Synthesises a take of a sound at its level; the result is the same each time. */
 export function makeTake(sound: Sound, take: number): Stereo {
-  const { make, level } = RECIPES[sound];
-  const stereo = inRoom(make(randomNumbers(SOUNDS.indexOf(sound) * 1000 + take + 1)));
+  const { add, seconds, highest, level } = RECIPES[sound];
+  const dry = silence(seconds);
+  add(dry, randomNumbers(SOUNDS.indexOf(sound) * 1000 + take + 1));
+  const stereo = inRoom(warmed(dry, highest));
   const gain = 10 ** ((level - loudness(stereo)) / 20);
   for (const wave of stereo) for (let at = 0; at < wave.length; at++) wave[at] = (wave[at] ?? 0) * gain;
   return stereo;

@@ -1,4 +1,4 @@
-import { breathe, type Mode, type RandomNumber, silence, strike, type Wave, warmed } from './wave.ts';
+import { breathe, type Mode, type RandomNumber, strike, type Wave } from './wave.ts';
 
 /** The notes of one scale in Hz, so that all sounds that ring are in harmony. */
 const NOTE = { d: 293.7, e: 329.6, g: 392, a: 440, b: 493.9, d2: 587.3, g2: 784 } as const;
@@ -30,17 +30,14 @@ function mallet(wave: Wave, start: number, level: number, chance: RandomNumber):
   breathe(wave, start, { rise: 0.002, fall: 0.022, from: 1100, to: 500, q: 0.8, level }, chance);
 }
 
-export function turn(chance: RandomNumber): Wave {
-  const wave = silence(1.45);
+export function turn(wave: Wave, chance: RandomNumber): void {
   mallet(wave, 0, 0.16, chance);
   strike(wave, 0, bell(NOTE.g, 0.9), 0.006);
   mallet(wave, 0.16, 0.12, chance);
   strike(wave, 0.16, bell(NOTE.d2, 1.15), 0.006);
-  return warmed(wave, 3200);
 }
 
-export function knock(chance: RandomNumber): Wave {
-  const wave = silence(0.3);
+export function knock(wave: Wave, chance: RandomNumber): void {
   const about = 0.97 + chance() * 0.06;
   mallet(wave, 0, 0.35, chance);
   strike(
@@ -54,11 +51,9 @@ export function knock(chance: RandomNumber): Wave {
     ],
     0.0015,
   );
-  return warmed(wave, 2800);
 }
 
-export function scored(chance: RandomNumber): Wave {
-  const wave = silence(0.75);
+export function scored(wave: Wave, chance: RandomNumber): void {
   const late = 0.095 + chance() * 0.01;
   for (const [start, pitch, level] of [
     [0, NOTE.g, 0.12],
@@ -67,11 +62,9 @@ export function scored(chance: RandomNumber): Wave {
     mallet(wave, start, level, chance);
     strike(wave, start, bar(pitch, 0.42), 0.003);
   }
-  return warmed(wave, 3200);
 }
 
-export function won(chance: RandomNumber): Wave {
-  const wave = silence(2.1);
+export function won(wave: Wave, chance: RandomNumber): void {
   for (const [index, pitch] of [NOTE.g, NOTE.b, NOTE.d2].entries()) {
     const start = index * 0.13 + chance() * 0.008;
     mallet(wave, start, 0.1, chance);
@@ -83,21 +76,17 @@ export function won(chance: RandomNumber): Wave {
   ] as const) {
     strike(wave, 0.4, quieter(bell(pitch, fades), level), 0.006);
   }
-  return warmed(wave, 3200);
 }
 
-export function lost(chance: RandomNumber): Wave {
-  const wave = silence(1.15);
+export function lost(wave: Wave, chance: RandomNumber): void {
   mallet(wave, 0, 0.1, chance);
   strike(wave, 0, bar(NOTE.e, 0.6), 0.004);
   mallet(wave, 0.2, 0.08, chance);
   strike(wave, 0.2, bar(NOTE.d, 0.85), 0.005);
-  return warmed(wave, 2600);
 }
 
 /** Two fingertips on wood: a chat message. */
-export function said(chance: RandomNumber): Wave {
-  const wave = silence(0.34);
+export function said(wave: Wave, chance: RandomNumber): void {
   const about = 0.97 + chance() * 0.06;
   for (const [start, pitch, level] of [
     [0, NOTE.d2 * about, 1],
@@ -110,12 +99,10 @@ export function said(chance: RandomNumber): Wave {
     ];
     strike(wave, start, modes, 0.003);
   }
-  return warmed(wave, 3000);
 }
 
 /** The palm on the felt: an action is not allowed. */
-export function no(chance: RandomNumber): Wave {
-  const wave = silence(0.32);
+export function no(wave: Wave, chance: RandomNumber): void {
   breathe(wave, 0, { rise: 0.006, fall: 0.07, from: 520, to: 240, q: 0.8, level: 0.8 }, chance);
   strike(
     wave,
@@ -126,5 +113,4 @@ export function no(chance: RandomNumber): Wave {
     ],
     0.005,
   );
-  return warmed(wave, 1800);
 }

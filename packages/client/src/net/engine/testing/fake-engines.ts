@@ -1,4 +1,5 @@
-import type { EngineMessage, EnginePort, EngineRequest } from '../engine-messages.ts';
+import type { EngineMessage, EngineRequest } from '../engine-worker.ts';
+import type { EnginePort } from '../open-engine.ts';
 
 export interface FakeEngine {
   readonly asked: readonly EngineRequest[];

@@ -8,20 +8,18 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { vi } from 'vitest';
 import { openLocalEngine } from '../local-engine.ts';
 import type { SeenHere, WorkerMessage, WorkerRequest } from '../messages.ts';
-import type { OfflineStore } from '../offline-store.ts';
+import { withMemory } from '../spare-offline-store.ts';
 import { memoryOfflineStore } from './memory-offline-store.ts';
 
 const LONGER_THAN_A_BOT_MS = 1000;
 
-type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
-
 /** A game on this device and a player who knows only the messages from the engine. The test must fake timers. */
-export function deviceTable(game: Game, seats: number, store: OfflineStore = memoryOfflineStore(), seed = 1) {
+export function deviceTable(game: Game, seats: number, store = memoryOfflineStore(), seed = 1) {
   const messages: WorkerMessage[] = [];
   const bugs: unknown[] = [];
   const source = seeded(seed);
   const deal = openLocalEngine({
-    store: Promise.resolve(store),
+    store: Promise.resolve(withMemory(store)),
     source,
     gameById: (id) => (id === game.id ? game : undefined),
     now: () => 1000,
@@ -36,11 +34,11 @@ export function deviceTable(game: Game, seats: number, store: OfflineStore = mem
     return last.seen;
   };
 
-  async function ask(asked: Asked) {
-    const number = asks++;
-    deal({ ...asked, number });
+  async function ask(asked: WorkerRequest) {
+    const before = asks++;
+    deal(asked);
     await vi.advanceTimersByTimeAsync(0);
-    return messages.find((message) => message.told === 'answer' && message.number === number);
+    return messages.filter((message) => message.told === 'answer')[before];
   }
   const act = (action: AnyAction, version = seen().version) => ask({ ask: 'act', intent: `intent-${asks}`, version, action });
 

@@ -1,10 +1,14 @@
-import { asPlayed, type KeptGame, type LocalRecord, type OfflineStore } from '../offline-store.ts';
+import { asPlayed, type BegunGame, type KeptGame, type LocalRecord, type OfflineStore } from '../offline-store.ts';
 
-export function memoryOfflineStore(): OfflineStore {
+export interface MemoryStore extends OfflineStore {
+  going(): Promise<readonly BegunGame[]>;
+  finished(): Promise<readonly LocalRecord[]>;
+}
+
+export function memoryOfflineStore(): MemoryStore {
   const games = new Map<string, KeptGame>();
   const records = new Map<string, LocalRecord>();
   return {
-    isOpen: true,
     async read(id) {
       const over = records.get(id);
       return over === undefined ? (games.get(id) ?? null) : asPlayed(over);
@@ -19,12 +23,7 @@ export function memoryOfflineStore(): OfflineStore {
       if (finished !== null) records.set(id, finished);
       return true;
     },
-    isSaved: () => true,
     going: async () => [...games.values()].filter(({ id }) => !records.has(id)),
-    finishedGame: async (id) => records.get(id) ?? null,
     finished: async () => [...records.values()],
-    async remove(id) {
-      records.delete(id);
-    },
   };
 }

@@ -1,7 +1,7 @@
 import { avatarSchema } from '@hundredfold/shared/protocol/avatar.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { recordedSeats } from './replay-snapshot.ts';
+import { recordedSeats } from './recorded-seats.ts';
 
 test('every name of a record has an avatar that there is, and keeps it', () => {
   const names = Array.from({ length: 500 }, (_, number) => ({ name: `Player ${number}` }));

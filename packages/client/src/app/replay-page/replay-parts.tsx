@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks';
+import { keepPosition } from '../../features/replay/keep-position.ts';
+import { ReplayBar } from '../../features/replay/replay-bar.tsx';
+import { ReplayTable } from '../../features/replay/replay-table.tsx';
+import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
+import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
+import { useReview } from '../../features/review/use-review.ts';
+import { useWakeLock } from '../../lib/wake-lock.ts';
+import type { ReplayPosition } from '../../net/replay/replay-address.ts';
+import type { ReplaySession } from '../../table/replay/replay-session.ts';
+
+/** Returns the parts of an open replay. `keep` puts the shown position into the history of the browser. */
+export function useReplayParts(session: ReplaySession, keep: (at: ReplayPosition) => void) {
+  const { review, note } = useReview(session);
+  useEffect(() => keepPosition(session.link, keep), [session]);
+  useWakeLock(session.link.state.value.playing);
+  return {
+    table: <ReplayTable session={session} />,
+    drawer: <ReviewDrawer session={session} review={review} />,
+    bar: (
+      <ReplayBar
+        session={session}
+        reviewButton={<ReviewButton session={session} review={review} />}
+        note={<ReviewNoteLine review={review} note={note} />}
+      />
+    ),
+  };
+}

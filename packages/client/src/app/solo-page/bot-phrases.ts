@@ -1,3 +1,0 @@
-import { storedChoice } from '../../lib/stored.ts';
-
-export const botPhrases = storedChoice('bot-phrases', ['on', 'off'], 'on');
