@@ -1,6 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
-import { encoded, fromHex, SHUFFLE_PROTOCOL } from '@hundredfold/shared/core/encoding.ts';
+import { encoded, fromHex, protocolHash, SHUFFLE_PROTOCOL } from '@hundredfold/shared/core/encoding.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
@@ -8,7 +8,6 @@ import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { nodeHashes } from '../../src/platform/shuffle-hashes.ts';
 import { forgeries } from './forgeries.ts';
 import { compareFrames, type Listener, settled } from './listener.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
@@ -171,12 +170,12 @@ export function inBoth<Value>({ one, other }: TwoWorlds, what: (table: LaidTable
  * the secret.
  */
 function sealAlike(): void {
-  const { sha256 } = nodeHashes;
+  const { sha256 } = protocolHash;
   const start = Buffer.from(encoded([SHUFFLE_PROTOCOL, 'seal']));
   const [one, other] = [SECRETS.one, SECRETS.other].map((secret) => Buffer.from(encoded([fromHex(secret)])));
   const alike = (bytes: Buffer): Uint8Array =>
     bytes.indexOf(start) === 0 && bytes.subarray(-other!.length).equals(other!)
       ? Buffer.concat([bytes.subarray(0, -other!.length), one!])
       : bytes;
-  Object.assign(nodeHashes, { sha256: (bytes: Uint8Array) => sha256(alike(Buffer.from(bytes))) });
+  Object.assign(protocolHash, { sha256: (bytes: Uint8Array) => sha256(alike(Buffer.from(bytes))) });
 }

@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@
 import { t } from '../../i18n/index.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import { lastTurnOf } from '../../net/replay/game-overview.ts';
-import { recordedSeats } from '../../net/replay/replay-snapshot.ts';
+import { recordedSeats } from '../../net/replay/recorded-seats.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { LogEvent, NameOf, Presentation } from '../presentation.ts';
 import { nameIn } from '../state/player-name.ts';

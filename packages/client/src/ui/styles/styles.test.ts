@@ -6,7 +6,10 @@ const SOURCES = join(import.meta.dirname, '../..');
 const SHEETS = globSync('**/*.css', { cwd: SOURCES }).map((file) => readFileSync(join(SOURCES, file), 'utf8'));
 
 /** Returns the selectors of the rules that an offence finds. */
-function rulesWith(isOffence: (selector: string, body: string) => boolean, sheets: readonly string[] = SHEETS): readonly string[] {
+function rulesWith(
+  isOffence: (selector: string, body: string) => boolean,
+  sheets: readonly string[] = SHEETS,
+): readonly string[] {
   return sheets.flatMap((sheet) =>
     [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
       isOffence(selector, body) ? [selector.trim()] : [],
