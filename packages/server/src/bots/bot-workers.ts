@@ -60,17 +60,11 @@ export function botWorkers({ clock, source, count }: WorkerServices, given: Part
   };
 }
 
-interface Pool {
-  /** Rejects if the signal says that nobody wants the answer any more while the request waits. */
-  ask(request: Omit<BotWorkerRequest, 'searchMs'>, signal?: AbortSignal): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
-  close(): Promise<void>;
-}
-
 /**
  * Manages threads that start on demand and answer one request at a time each. Requests wait in the order in which they came. That is
  * fair to the tables: each has one request for every seat that is to act.
  */
-function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool {
+function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']) {
   const { games, threads: most, maxWaitMs, searchMs, deadlineMs } = limits;
   const closing = new AbortController();
   const running = new Set<Worker>();
@@ -103,7 +97,11 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool
   };
 
   return {
-    async ask(request, signal) {
+    /** Rejects if the signal says that nobody wants the answer any more while the request waits. */
+    async ask(
+      request: Omit<BotWorkerRequest, 'searchMs'>,
+      signal?: AbortSignal,
+    ): Promise<BotWorkerAnswer | 'cut off' | 'turned away'> {
       closing.signal.throwIfAborted();
       if (clock.now() < pausedUntil) return 'turned away';
       const free = idle.pop() ?? (running.size < most ? start() : undefined);
@@ -127,7 +125,7 @@ function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool
         cancel();
       }
     },
-    async close() {
+    async close(): Promise<void> {
       closing.abort(new Error('the threads of the bots are closed'));
       queue.clear();
       await Promise.all([...running].map((thread) => thread.terminate()));

@@ -23,28 +23,25 @@ export interface Caller {
 }
 
 /** A rate limit (throttle) on what a caller may do. */
-export interface RequestLimit {
-  spend(caller: Caller, uses?: number): Promise<boolean>;
-  giveBack(caller: Caller): Promise<void>;
-}
+export type RequestLimit = ReturnType<typeof perMinute>;
 
 /**
  * Allows a person so many uses per minute, and everyone behind one address together `crowd` times as many. A caller without a
  * secret counts for the address only.
  */
-export function perMinute(limiters: LimiterFactory, name: string, times: number, crowd = ADDRESS_FACTOR): RequestLimit {
+export function perMinute(limiters: LimiterFactory, name: string, times: number, crowd = ADDRESS_FACTOR) {
   const each = limiters(`${name} each`, times);
   const all = limiters(`${name} crowd`, times * crowd);
   return {
     // The address is checked first, so that thousands of made-up secrets take no memory. If the person has no use left, the
     // address gets its use back.
-    async spend({ person, network }, uses) {
+    async spend({ person, network }: Caller, uses?: number): Promise<boolean> {
       if (!(await all.take(network, uses))) return false;
       if (person === null || (await each.take(person, uses))) return true;
       await all.giveBack(network, uses);
       return false;
     },
-    async giveBack({ person, network }) {
+    async giveBack({ person, network }: Caller): Promise<void> {
       if (person !== null) await each.giveBack(person);
       await all.giveBack(network);
     },

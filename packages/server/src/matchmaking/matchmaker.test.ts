@@ -155,14 +155,6 @@ describe('matchmaking', () => {
     expect(FOUR.map((name) => hears(name)?.at)).toEqual(['called', 'called', 'called', 'called']);
   });
 
-  test('people whose proposal fails keep their place in the queue, and learn why they wait again', async () => {
-    const { hears, stops, pass } = await openWithProposal();
-    stops('Dan');
-    await pass(300);
-    expect(hears('Dan')).toEqual({ at: 'none', why: null });
-    expect(hears('Ann')).toMatchObject({ at: 'waiting', again: 'silent', games: [{ game: 'mod-four', have: 3, want: 4 }] });
-  });
-
   test('no deadline is missed if timers go off early and time passes in between', async () => {
     const { after, now, pass } = handClock();
     let looks = 0;

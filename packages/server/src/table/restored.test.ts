@@ -9,7 +9,7 @@ import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { forgetPerson } from './forget-person.ts';
 import { playOf } from './state/table.ts';
 
-/** Lets whoever is due move. Returns what they sent and the answer. */
+/** Lets the player who is due move. Returns what they sent and the answer. */
 async function asked(hand: HandTable, people: readonly number[]) {
   const { seat, action } = due(hand);
   const sent = intent(hand, action);

@@ -9,7 +9,6 @@ import { handTable, PACE } from '../../test/hand-table.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { findFailingStep, readHalt } from '../ops/failing-step.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
-import { joinTable } from './join-table.ts';
 import { playOf } from './state/table.ts';
 
 const game: Game = modFour;
@@ -187,27 +186,6 @@ describe('a bug', () => {
     expect(await hand.ask(people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
     expect(await hand.ask(people[seat]!, 'stand')).toEqual(refusal('halted'));
     expect(await hand.storage.steps('match 1')).toHaveLength(3);
-  });
-
-  test('that is fixed by then does not keep the table from going on when a person joins', async () => {
-    let broken = true;
-    const apply: Game['apply'] = (...move) => (broken ? buggy.apply(...move) : game.apply(...move));
-    const { hand, people } = await startedTable({ game: { ...game, apply } });
-    await move(hand, people);
-    const { seat, action } = due(hand);
-    const sent = intent(hand, action);
-    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(refusal('halted'));
-    await hand.leave(people[seat]!);
-    expect(hand.table.value.phase).toBe('halted');
-    await joinTable(hand.table, 'id of a watcher', 'Wim');
-    expect(await move(hand, people)).toEqual(refusal('halted')); // The table is tried, and halts again.
-    expect(hand.table.value.phase).toBe('halted');
-    broken = false;
-    const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
-    expect(await joinTable(hand.table, `id of ${names[seat]}`, names[seat]!)).toBe(people[seat]);
-    expect(hand.table.value.phase).toBe('playing');
-    expect(await hand.ask(people[seat]!, 'act', sent)).toEqual(ok(4));
-    await toTheEnd(hand, people);
   });
 
   test('in what viewers see does not leave the table either', async () => {

@@ -177,15 +177,6 @@ describe('the host', () => {
     expect(holders(hand)[0]).toBe(ann);
     expect(hand.table.value.removed).toEqual([]);
   });
-
-  test('can make another person the host, if they are here', async () => {
-    const { hand, ann, ben, cleo } = await tableOfFour();
-    await hand.leave(cleo);
-    expect(await hand.ask(ann, 'host', { person: cleo })).toEqual(refusal('nobody-there'));
-    expect(await hand.ask(ann, 'host', { person: ben })).toEqual(ok(null));
-    expect(hand.table.value.seating.host).toBe(ben);
-    expect(await hand.ask(ann, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
-  });
 });
 
 describe('a person whose connection is lost', () => {

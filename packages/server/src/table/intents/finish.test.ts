@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { intent, move, ok, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { startedTable } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { playOf } from '../state/table.ts';
 import { halt } from '../turn/halt.ts';
 
@@ -19,8 +18,8 @@ async function botsPlayOn({ table, clock }: HandTable): Promise<void> {
   }
 }
 
-async function annIsLeft(storage = openSqliteInMemory()) {
-  const { hand, people } = await startedTable({ storage });
+async function annIsLeft() {
+  const { hand, people } = await startedTable();
   for (let moves = 0; moves < 5; moves++) await move(hand, people);
   for (const person of people.slice(1)) {
     expect(await hand.ask(people[0]!, 'finish')).toEqual(refusal('not-alone'));
@@ -53,22 +52,13 @@ test('the next match after one that bots finished is played by people again', as
   expect(await hand.ask(ann, 'finish')).toEqual(refusal('not-alone'));
 });
 
-test('bots that were finishing a match continue after a halt, also if the table was stored meanwhile', async () => {
+test('bots that were finishing a match continue after a halt, and after a restart as soon as a person is there', async () => {
   const { hand, ann, from } = await annIsLeft();
   await hand.ask(ann, 'finish');
   halt(hand.table, {}, new Error('planted'));
   await hand.join('Ann');
   expect(hand.table.value).toMatchObject({ phase: 'playing', botsFrom: from });
-  expect(await hand.storage.loadTable('TABLE000')).toMatchObject({ botsFrom: from });
-  await botsPlayOn(hand);
-  expect(await finished(hand)).toMatchObject({ botsFrom: from });
-});
-
-test('bots that were finishing a match continue after a restart, as soon as a person is there', async () => {
-  const storage = openSqliteInMemory();
-  const { hand, ann, from } = await annIsLeft(storage);
-  await hand.ask(ann, 'finish');
-  const again = await handTable({ storage });
+  const again = await handTable({ storage: hand.storage });
   await again.join('Ann');
   await botsPlayOn(again);
   expect(await finished(again)).toMatchObject({ botsFrom: from });

@@ -3,8 +3,7 @@ import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } fro
 import { describe, expect, test } from 'vitest';
 import { annAndBots, due, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { startedTable, tableOfFour } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { tableOfFour } from '../../../test/started-table.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
 import { joinTable } from '../join-table.ts';
 
@@ -228,19 +227,6 @@ describe('a clock', () => {
     expect(version(hand)).toBe(3);
     await hand.join('Ann');
     expect(hand.table.clocks.seats[seat]?.due).toBe(hand.table.now() + 25_000);
-  });
-
-  test('starts again for everyone after a restart of the server', async () => {
-    const storage = openSqliteInMemory();
-    const { hand, people } = await startedTable({ storage, pace: 'normal' });
-    await move(hand, people);
-    await hand.pass(60_000);
-    const again = await handTable({ storage });
-    expect(again.table.value.pace).toBe('normal');
-    await again.pass(1_000_000);
-    expect(version(again)).toBe(3);
-    await again.join('Ann');
-    expect(secondsLeft(again)).toBeGreaterThanOrEqual(25 + 45);
   });
 });
 
