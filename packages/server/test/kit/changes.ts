@@ -1,6 +1,6 @@
 import { WAIT_LIMIT_MS } from '@hundredfold/shared/testing/size.ts';
 
-/** What a client has received, and who waits for something in it. */
+/** The state that a client has received, which tests wait for. */
 export interface ReceivedChanges {
   /** Says that something has changed. */
   tell(): void;

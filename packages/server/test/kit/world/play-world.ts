@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { bySize, testSize } from '@hundredfold/shared/testing/size.ts';
+import { vi } from 'vitest';
 import { newSecret } from '../live-player.ts';
 import { makeTable } from '../live-table.ts';
 import type { Asked } from './faults-in.ts';
@@ -92,8 +93,9 @@ async function gather(opened: Opened): Promise<Gathered> {
   return { session, witness, people };
 }
 
+/** Makes a table, once a process is ready: with a quick clock one is not while its storage takes a moment. */
 function codeFor(address: string, { game, seats, options, pace, guests }: TablePlan): Promise<string> {
-  return makeTable(address, { game: game.id, seats, options, pace, key: guests[0]?.secret });
+  return vi.waitFor(() => makeTable(address, { game: game.id, seats, options, pace, key: guests[0]?.secret }));
 }
 
 async function playOut({ session, witness, people }: Gathered, isUp: () => boolean): Promise<Spent> {
