@@ -19,7 +19,6 @@ interface CapacityPlan {
   readonly step: number;
   readonly seconds: number;
   readonly folder: string;
-  readonly profile: string | null;
 }
 
 export function limitOf({ p99, cpu, residentMiB, load }: CapacityStep): string | null {
@@ -30,8 +29,8 @@ export function limitOf({ p99, cpu, residentMiB, load }: CapacityStep): string |
 }
 
 /** Seats more and more tables of four at one server, at a move in five seconds each, until a limit is exceeded. */
-export async function measureCapacity({ step, seconds, folder, profile }: CapacityPlan): Promise<void> {
-  const { server, port } = await openServer('hundredfold', folder, profile);
+export async function measureCapacity({ step, seconds, folder }: CapacityPlan): Promise<void> {
+  const { server, port } = await openServer('hundredfold', folder);
   const load = startChild([LOAD]);
   await once(load.process, 'message');
   const ended = once(load.process, 'exit').then((): never => {

@@ -9,7 +9,6 @@ export interface Plan {
   readonly seconds: number;
   readonly warmUp: number;
   readonly repeats: number;
-  readonly profile: string | null;
   readonly isCapacity: boolean;
   readonly isShort: boolean;
 }
@@ -19,7 +18,7 @@ const SHORT_VALUES = { tables: '200,1000', seconds: '4', 'warm-up': '2', repeats
 
 export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--repeats 3] [--warm-up 2]
                   [--only ${KINDS.join(',')}]
-                  [--pace ${PACES.join(',')}] [--profile FOLDER] [--short]
+                  [--pace ${PACES.join(',')}] [--short]
 pnpm bench server --capacity [--short]
 With --short it compares ${SHORT_VALUES.only} once, within three minutes.
 With --capacity it seats more and more tables until a limit of a small machine is reached.`;
@@ -35,7 +34,6 @@ export function readPlan(words: readonly string[]): Plan {
       repeats: { type: 'string' },
       only: { type: 'string' },
       pace: { type: 'string', default: PACES.join(',') },
-      profile: { type: 'string' },
       short: { type: 'boolean', default: false },
       capacity: { type: 'boolean', default: false },
     },
@@ -48,7 +46,6 @@ export function readPlan(words: readonly string[]): Plan {
     seconds: wholeNumber('seconds', values.seconds, 1, 600),
     warmUp: wholeNumber('warm-up', values['warm-up'], 0, 600),
     repeats: wholeNumber('repeats', values.repeats, 1, 100),
-    profile: values.profile ?? null,
     isCapacity: given.capacity,
     isShort: given.short,
   };

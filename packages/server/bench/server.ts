@@ -49,7 +49,7 @@ async function compareServers(): Promise<void> {
 }
 
 try {
-  if (plan.isCapacity) await measureCapacity({ ...(plan.isShort ? SHORT_CAPACITY : CAPACITY), folder, profile: plan.profile });
+  if (plan.isCapacity) await measureCapacity({ ...(plan.isShort ? SHORT_CAPACITY : CAPACITY), folder });
   else await compareServers();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

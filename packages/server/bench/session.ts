@@ -27,7 +27,7 @@ const LIMITS = {
 };
 
 export async function runSession(plan: Plan, folder: string, kind: Kind, tables: number): Promise<readonly Sample[]> {
-  const { server, port } = await openServer(kind, folder, plan.profile);
+  const { server, port } = await openServer(kind, folder);
   const load = startChild([LOAD]);
   try {
     await sleep(REST_MS);
@@ -38,14 +38,12 @@ export async function runSession(plan: Plan, folder: string, kind: Kind, tables:
   }
 }
 
-/** `profile` is the folder for a CPU profile of the server; `null` for none. */
-export async function openServer(kind: Kind, folder: string, profile: string | null) {
-  const profiling = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+export async function openServer(kind: Kind, folder: string) {
   const port = await freePort();
   // No server stores data where the environment of the benchmark says.
   const place = { DATA_DIR: mkdtempSync(join(folder, 'data-')), DATABASE_URL: '', REDIS_URL: '' };
   const env = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production', ...place, ...LIMITS };
-  const server = startChild([...profiling, PROGRAMS[kind]], env);
+  const server = startChild([PROGRAMS[kind]], env);
   await listening(server, port);
   return { server, port };
 }

@@ -71,7 +71,7 @@ test.each([
   [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS must be a list of names like'],
   [{ ALLOWED_HOSTS: 'http://nas' }, 'ALLOWED_HOSTS must be'],
   [{ ALLOWED_HOSTS: 'nas,,cards' }, 'ALLOWED_HOSTS must be'],
-  [{ ADMIN_PASSWORD: 'too short' }, 'ADMIN_PASSWORD must have at least 12 characters'],
+  [{ ADMIN_PASSWORD: 'too short' }, 'ADMIN_PASSWORD must be at least 12 characters long'],
   [{ SECURITY_CONTACT: 'admin@example.org' }, 'SECURITY_CONTACT must be like mailto:'],
   [{ SECURITY_CONTACT: 'javascript:alert(1)' }, 'SECURITY_CONTACT must be like mailto:'],
   [{ ADMIN_PASSWORD_FILE: '/dev/null' }, 'ADMIN_PASSWORD_FILE names an empty file'],

@@ -49,13 +49,14 @@ export interface Config {
   readonly retention: RetentionTimes;
 }
 
-const MIN_PASSWORD_CHARACTERS = 12;
+/** The variables that no complaint repeats, and that may come from a file. */
+const SECRETS: readonly string[] = ['DATABASE_URL', 'REDIS_URL', 'ADMIN_PASSWORD'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(env: Environment): Result<Config, string> {
   const complaints: string[] = [];
-  const { read, whole, secret } = variables(env, complaints);
+  const { read, whole } = variables(env, complaints);
   const config: Config = {
     processName: read('PROCESS_NAME', 'p1', matching(/^[A-Za-z\d-]{1,32}$/), 'at most 32 letters, digits and hyphens'),
     host: variable(env, 'HOST') ?? listenEverywhere(),
@@ -64,9 +65,14 @@ export function readConfig(env: Environment): Result<Config, string> {
     allowedHosts: read<readonly string[]>('ALLOWED_HOSTS', [], hostsIn, 'a list of names like cards.example.org'),
     trustProxy: read('TRUST_PROXY', 'loopback', proxiesIn, PROXIES),
     dataDir: variable(env, 'DATA_DIR') ?? './data',
-    database: readDatabase(secret('DATABASE_URL'), complaints),
-    redisUrl: readRedis(secret('REDIS_URL'), env, complaints),
-    adminPassword: readPassword(secret('ADMIN_PASSWORD'), complaints),
+    database: read<string | null>(
+      'DATABASE_URL',
+      null,
+      databaseIn,
+      'an address like postgres://cards:password@localhost:5432/cards',
+    ),
+    redisUrl: read<string | null>('REDIS_URL', null, redisIn, REDIS_URLS),
+    adminPassword: read<string | null>('ADMIN_PASSWORD', null, matching(/^.{12}/s), 'at least 12 characters long'),
     securityContact: read<string | null>(
       'SECURITY_CONTACT',
       null,
@@ -97,6 +103,8 @@ export function readConfig(env: Environment): Result<Config, string> {
       reports: DAY_MS * whole('KEEP_REPORTS_DAYS', 90, 1, 100_000),
     },
   };
+  if (config.redisUrl !== null && config.database === null)
+    complaints.push('REDIS_URL is set without DATABASE_URL: processes need a shared database');
   const complaint = complaints[0];
   return complaint === undefined ? accepted(config) : refused(complaint);
 }
@@ -110,10 +118,11 @@ function variable(env: Environment, name: string): string | undefined {
 function variables(env: Environment, complaints: string[]) {
   /** Reads a variable; `parse` returns `undefined` for a value that is not `expected`. */
   function read<Value>(name: string, otherwise: Value, parse: (text: string) => Value | undefined, expected: string): Value {
-    const text = variable(env, name);
+    const isSecret = SECRETS.includes(name);
+    const text = isSecret ? secret(name) : variable(env, name);
     const value = text === undefined ? otherwise : parse(text);
     if (value !== undefined) return value;
-    complaints.push(`${name} must be ${expected}, not ${JSON.stringify(text)}`);
+    complaints.push(`${name} must be ${expected}${isSecret ? '' : `, not ${JSON.stringify(text)}`}`);
     return otherwise;
   }
 
@@ -138,33 +147,18 @@ function variables(env: Environment, complaints: string[]) {
     return undefined;
   }
 
-  return { read, whole, secret };
+  return { read, whole };
 }
 
-/** The complaint never repeats the address, because it contains a password. */
-function readDatabase(text: string | undefined, complaints: string[]): string | null {
-  if (text === undefined) return null;
-  if (/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  complaints.push('DATABASE_URL must be an address like postgres://cards:password@localhost:5432/cards');
-  return null;
+function databaseIn(text: string): string | undefined {
+  return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined;
 }
 
-function readRedis(text: string | undefined, env: Environment, complaints: string[]): string | null {
-  if (text === undefined) return null;
+const REDIS_URLS = 'an address like redis://localhost:6379, or redis://localhost:6379/1 for another database';
+
+function redisIn(text: string): string | undefined {
   const url = URL.parse(text);
-  if (url === null || !/^rediss?:$/.test(url.protocol) || !/^(?:\/\d*)?$/.test(url.pathname)) {
-    complaints.push('REDIS_URL must be an address like redis://localhost:6379, or redis://localhost:6379/1 for another database');
-  } else if (variable(env, 'DATABASE_URL') === undefined && variable(env, 'DATABASE_URL_FILE') === undefined) {
-    complaints.push('REDIS_URL is set without DATABASE_URL: processes need a shared database');
-  }
-  return text;
-}
-
-/** The complaint never repeats a rejected password. */
-function readPassword(password: string | undefined, complaints: string[]): string | null {
-  if (password !== undefined && password.length < MIN_PASSWORD_CHARACTERS)
-    complaints.push(`ADMIN_PASSWORD must have at least ${MIN_PASSWORD_CHARACTERS} characters`);
-  return password ?? null;
+  return url !== null && /^rediss?:$/.test(url.protocol) && /^(?:\/\d*)?$/.test(url.pathname) ? text : undefined;
 }
 
 function matching(pattern: RegExp): (text: string) => string | undefined {

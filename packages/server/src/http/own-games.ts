@@ -63,7 +63,7 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   router.post(
     '/forget',
     withBody({ schema: forgetGameSchema, limit: limits.list }, async ({ key, match }, _, response) => {
-      await storage.forgetResult(personIdOf(key), match);
+      await storage.forgetResults(personIdOf(key), match);
       response.status(204).end();
     }),
   );

@@ -98,7 +98,7 @@ describe('the record of a finished game', () => {
     expect(record).not.toBeNull();
     for (const person of ['id of a stranger', null])
       expect(parsed(await recordFor(hand.storage, 'match 1', person))).toEqual(refusal ?? record);
-    await hand.storage.forgetResult('id of Ann', 'match 1');
+    await hand.storage.forgetResults('id of Ann', 'match 1');
     const forgotten = parsed(await recordFor(hand.storage, 'match 1', 'id of Ann'));
     expect(forgotten).toEqual(refusal ?? (await recordAt(hand.storage)));
     expect(JSON.stringify(player)).not.toMatch(/"access"|id of/);

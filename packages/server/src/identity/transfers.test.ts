@@ -20,16 +20,6 @@ function opened(most?: number, each?: number) {
   return { clock, transfers, offer };
 }
 
-test('a code transfers a person once, and not a second time', () => {
-  const { transfers, offer } = opened();
-  const { code, ticket } = offer('ann');
-  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-  expect(transfers.state(ticket)).toBe('open');
-  expect(transfers.redeem({ code })).toEqual({ personId: 'ann', identity: ANN, isRepeated: false });
-  expect(transfers.redeem({ code })).toBeNull();
-  expect(transfers.state(ticket)).toBe('moved');
-});
-
 test('a code and its ticket expire after ten minutes', () => {
   const { clock, transfers, offer } = opened();
   const { code, ticket } = offer('ann');
@@ -54,16 +44,6 @@ test('a second code for the same person replaces the first, and expires ten minu
   clock.pass(6 * MINUTE);
   expect(transfers.redeem({ code: second.code })?.identity.name).toBe('Anna');
   expect(transfers.redeem({ code: ben.code })).not.toBeNull();
-});
-
-test('a person who is forgotten has no valid code any more', () => {
-  const { transfers, offer } = opened();
-  const { code, ticket } = offer('ann');
-  const ben = offer('ben');
-  transfers.withdraw('ann');
-  expect(transfers.redeem({ code })).toBeNull();
-  expect(transfers.state(ticket)).toBe('over');
-  expect(transfers.state(ben.ticket)).toBe('open');
 });
 
 test('the old device can ask for a day whether the person has moved', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
+import { withDeadline } from '../platform/deadline.ts';
 import { freshTable } from '../storage/fresh-table.ts';
 import {
   type Append,
@@ -85,7 +86,7 @@ export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptio
         .finally(() => {
           looking = undefined;
         });
-      return withinDeadline(clock, looking);
+      return (await withDeadline(looking, SILENT_AFTER_MS, clock)) ?? 'silent';
     },
   };
 }
@@ -94,14 +95,4 @@ export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptio
 async function writeProbe(storage: GameStorage, code: string): Promise<void> {
   await storeTable(storage, freshTable({ code, game: '', options: {}, seats: 0 }));
   await underLease(storage, code, (lease) => storage.dropTable(lease));
-}
-
-function withinDeadline(clock: Clock, looking: Promise<StorageHealth>): Promise<StorageHealth> {
-  return new Promise((resolve) => {
-    const cancel = clock.after(SILENT_AFTER_MS, () => resolve('silent'));
-    void looking.then((health) => {
-      cancel();
-      resolve(health);
-    });
-  });
 }

@@ -110,7 +110,6 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   resultsAt: () => ['m'],
   ownGames: () => ['ann', { limit: 10 }],
   forgetResults: () => ['ann'],
-  forgetResult: () => ['ann', 'm'],
   addFavourite: () => ['ann', 'm'],
   removeFavourite: () => ['ann', 'm'],
   report: () => [REPORT],
@@ -445,8 +444,8 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
         await storage.finish(match, RECORD, 'public');
         for (const person of ['ann', 'ben']) await storage.addFavourite(person, match);
       }
-      await storage.forgetResult('ann', 'm');
-      await storage.forgetResult('ann', 'none');
+      await storage.forgetResults('ann', 'm');
+      await storage.forgetResults('ann', 'none');
       expect(await matches('ann', { limit: 10 })).toEqual(['n']);
       expect(await storage.resultsAt('m')).toMatchObject([{ personId: 'ben' }]);
       expect(await storage.ownGames('ben', { limit: 10 })).toMatchObject([
@@ -557,13 +556,6 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await storage.deleteExpired(terms, now)).toEqual(NOTHING);
     });
 
-    test('keeps results for ever', async () => {
-      await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
-      await pass(400);
-      expect(await storage.steps('m')).toEqual([]);
-      expect(await storage.resultsOf('ann')).toHaveLength(1);
-    });
-
     test('returns tables that are unused, each kind after its own time', async () => {
       await save(TABLE);
       await game('GAME0000', 'm1');
@@ -608,14 +600,16 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await storage.steps('m1')).toHaveLength(1);
     });
 
-    test('deletes the steps of a match that no table plays any more, and no others', async () => {
+    test('deletes the steps of a match that no table plays any more, no others, and no results', async () => {
       await game('GAME0000', 'm1');
+      await append({ match: 'm1', version: 1, steps: [], results: [result('ann', 'm1')] });
       await game('GAME0000', 'm2');
       await pass(60);
       expect(await storage.steps('m1')).toHaveLength(1);
       await pass(10);
       expect(await storage.steps('m1')).toEqual([]);
       expect(await storage.steps('m2')).toHaveLength(1);
+      expect(await storage.resultsOf('ann')).toHaveLength(1);
     });
 
     test('keeps the steps from which the match of a table will go on, and removes them with the table', async () => {
@@ -643,7 +637,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect((await storage.reports()).map(({ id }) => id)).toEqual(['report-2']);
     });
 
-    test('deletes no record that is a favourite of someone, and others after the time since the last one went', async () => {
+    test('deletes no record that is a favourite of someone, and others', async () => {
       const results = [result('ann', 'm1'), result('ben', 'm1')];
       await append({ match: 'm1', version: 0, steps: [move('7S')], results });
       await storage.finish('m1', RECORD, 'public');
@@ -655,16 +649,11 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await storage.removeFavourite('ann', 'm1');
       await pass(300);
       expect(await storage.record('m1')).toEqual(RECORD);
-      await storage.forgetResults('ben');
-      await pass(200);
-      expect(await storage.record('m1')).toEqual(RECORD);
-      await pass(10);
-      expect(await storage.record('m1')).toBeNull();
     });
 
     test.each<[string, () => Promise<unknown>]>([
       ['removes the favourite', () => storage.removeFavourite('ann', 'm1')],
-      ['deletes the game', () => storage.forgetResult('ann', 'm1')],
+      ['deletes the game', () => storage.forgetResults('ann', 'm1')],
       ['is forgotten', () => storage.forgetResults('ann')],
     ])('keeps a record for the whole time after its only fan %s', async (_, end) => {
       await append({ match: 'm1', version: 0, steps: [move('7S')], results: [result('ann', 'm1')] });
@@ -711,17 +700,10 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     });
   });
 
-  test('returns the record of a finished match, which is never overwritten', async () => {
-    expect(await storage.record('m')).toBeNull();
-    await storage.finish('m', RECORD, 'public');
-    await storage.finish('m', { ...RECORD, seats: 2 }, 'public');
-    expect(await storage.record('m')).toEqual(RECORD);
-  });
-
-  test('stores who could watch a finished game, but never in its record', async () => {
-    expect(await storage.recordText('m')).toBeNull();
+  test('stores the record of a finished match, with who could watch beside it, and never overwrites either', async () => {
+    expect([await storage.record('m'), await storage.recordText('m')]).toEqual([null, null]);
     await storage.finish('m', RECORD, 'none');
-    await storage.finish('m', RECORD, 'public');
+    await storage.finish('m', { ...RECORD, seats: 2 }, 'public');
     const { head, rest, access } = (await storage.recordText('m'))!;
     expect([head.names, access]).toEqual([RECORD.names, 'none']);
     expect(JSON.parse(`${JSON.stringify(head).slice(0, -1)}${Buffer.from(rest)}}`)).toEqual(RECORD);

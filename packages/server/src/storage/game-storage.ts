@@ -87,10 +87,8 @@ export interface StorageOperations {
   resultsAt(match: string): readonly StoredResult[];
   /** Returns a part of a person's finished games, the latest first. */
   ownGames(personId: string, query: OwnGamesQuery): readonly StoredOwnGame[];
-  /** Deletes all results and favourites of a person. */
-  forgetResults(personId: string): void;
-  /** Deletes one result of a person, and their favourite. */
-  forgetResult(personId: string, match: string): void;
+  /** Deletes all results and favourites of a person, or those of one match. */
+  forgetResults(personId: string, match?: string): void;
   /**
    * Makes a game a favourite of one of its players, so that the cleanup keeps its record. `missing`: the person has no result of this
    * match, or the record is gone. A person who adds several at the same time over several processes may get a few beyond the limit.
@@ -139,7 +137,6 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   resultsAt: { writes: false },
   ownGames: { writes: false },
   forgetResults: { writes: true },
-  forgetResult: { writes: true },
   addFavourite: { writes: true },
   removeFavourite: { writes: true },
   report: { writes: true },

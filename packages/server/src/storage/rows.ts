@@ -11,14 +11,6 @@ import type { StoredPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
 import { personIdsIn, type StoredSight, type StoredTable } from './stored-table.ts';
 
-/** A table as it is stored, with the columns that are searched. Bodies are JSON text. */
-export interface TableRow {
-  readonly code: string;
-  readonly match: string | null;
-  readonly people: readonly string[];
-  readonly body: string;
-}
-
 export interface StepRow {
   readonly body: string;
   readonly intent: string | null;
@@ -30,7 +22,8 @@ export interface ResultRow {
   readonly body: string;
 }
 
-export function toTableRow(table: StoredTable): TableRow {
+/** Returns a table as JSON, with the columns that are searched. */
+export function toTableRow(table: StoredTable) {
   const { code } = table;
   const match = table.match ?? table.playedOn?.match ?? null; // Steps that lie beside a table stay as long as it, and it as long as one with a game.
   return { code, match, people: personIdsIn(table), body: JSON.stringify(table) };
@@ -138,22 +131,10 @@ export function readRecordText(body: Uint8Array | null): RecordText | null {
   return { head, rest: bytes.subarray(steps, -end.length), access: access as SpectatorAccess };
 }
 
-/** A report as it is stored. Its chat messages are separate rows, so that a message in several reports is stored once. */
-export interface ReportRow {
-  readonly id: string;
-  /** The report as JSON, with the keys of its messages instead of the messages. */
-  readonly body: string;
-  readonly lines: readonly LineRow[];
-}
-
-interface LineRow {
-  readonly key: string;
-  readonly body: string;
-}
-
-export function toReportRow(report: Report): ReportRow {
+/** Returns a report as JSON, with the keys of its chat messages. These are rows of their own, so that one in several reports is stored once. */
+export function toReportRow(report: Report) {
   const { id, table, of, lines, ...rest } = report;
-  const rows = lines.map((line): LineRow => {
+  const rows = lines.map((line) => {
     const body = JSON.stringify(line);
     return { key: createHash('sha256').update(`${table} ${of} ${body}`).digest('base64url').slice(0, 22), body };
   });

@@ -16,12 +16,13 @@ const ADD_FAVOURITE = `
   INSERT INTO favourites (person_id, match) SELECT $1, $2 FROM server_age WHERE ${CAN_ADD} AND ${HAS_ROOM} ON CONFLICT DO NOTHING`;
 const OUTCOME = `SELECT CASE WHEN NOT (${CAN_ADD}) THEN 'missing' WHEN ${HAS_ROOM} THEN 'added' ELSE 'full' END AS outcome`;
 
+const CHOSEN = 'person_id = $1 AND ($2 IS NULL OR match = $2)';
+
 /** Records that are no longer a favourite of someone are kept for the usual time from now on. */
 function removeFavourites(personId: string, match: string | null): readonly Statement[] {
-  const chosen = 'person_id = $1 AND ($2 IS NULL OR match = $2)';
   return [
-    [`UPDATE records SET used = ${AGE} WHERE match IN (SELECT match FROM favourites WHERE ${chosen})`, personId, match],
-    [`DELETE FROM favourites WHERE ${chosen}`, personId, match],
+    [`UPDATE records SET used = ${AGE} WHERE match IN (SELECT match FROM favourites WHERE ${CHOSEN})`, personId, match],
+    [`DELETE FROM favourites WHERE ${CHOSEN}`, personId, match],
   ];
 }
 
@@ -45,10 +46,8 @@ export function ownGameOperations({ field, collect }: Dialect) {
       query([[ownGames, personId, after.at, after.match, game, Number(onlyFavourites), limit]], (rows: readonly OwnGameRow[]) =>
         rows.map(readOwnGame),
       ),
-    forgetResults: (personId) =>
-      write(...removeFavourites(personId, null), ['DELETE FROM results WHERE person_id = $1', personId]),
-    forgetResult: (personId, match) =>
-      write(...removeFavourites(personId, match), ['DELETE FROM results WHERE person_id = $1 AND match = $2', personId, match]),
+    forgetResults: (personId, match: string | null = null) =>
+      write(...removeFavourites(personId, match), [`DELETE FROM results WHERE ${CHOSEN}`, personId, match]),
     addFavourite: (personId, match) =>
       query(
         [RENEW_RECORD, ADD_FAVOURITE, OUTCOME].map((sql) => [sql, personId, match] as const),

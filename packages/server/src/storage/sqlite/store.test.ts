@@ -66,7 +66,7 @@ test('a page of a person’s games reads the rows of this page, and no table as 
   const query = { game: 'some-game', onlyFavourites: true, after: { at: 1, match: 'm' }, limit: 10 };
   store([
     ['ownGames', ['ann', query]],
-    ['forgetResult', ['ann', 'm']],
+    ['forgetResults', ['ann', 'm']],
     ['addFavourite', ['ann', 'm']],
   ]);
   const plans = asked.mock.calls.flatMap(([sql]) =>
