@@ -119,9 +119,9 @@ function textOn({ isWinning, side, taken, points, target }: PlateFacts, part: Pl
 }
 
 /** Returns an item for each mark that is on a plate. */
-export function legendMarks(
-  plates: readonly PlateFacts[],
-  explained: (mark: Mark) => Omit<LegendItem, 'looks'>,
+export function legendMarks<PlateMark extends Mark>(
+  plates: readonly { readonly marks: readonly PlateMark[] }[],
+  explained: (mark: PlateMark) => Omit<LegendItem, 'looks'>,
 ): readonly LegendItem[] {
   const marks = plates.flatMap((plate) => plate.marks);
   return marks

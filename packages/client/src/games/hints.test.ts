@@ -1,7 +1,6 @@
-import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
-import { act, type Match, outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
@@ -14,6 +13,7 @@ import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { deal } from '@hundredfold/shared/games/mod-four/testing/table.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { lying, type TestPosition } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
+import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { walkLesson } from '@hundredfold/shared/testing/walk-lesson.ts';
 import { describe, expect, test } from 'vitest';
@@ -38,16 +38,12 @@ const HINTED = QUICK_GAMES.filter(({ id }) => id !== 'hand-over').map((game) => 
 
 function* botMoves(game: Game, seed: number) {
   const source = seeded(seed);
-  const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
-  let match: Match = resolveChanceWith(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
-  for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
-    const [seat = 0] = game.toAct(match.state);
+  const setting = { game, options: defaultOptions(game.options), seats: Math.min(4, game.seats.max) };
+  for (const match of shownAtFirst(setting, seed, MOVES)) {
+    const [seat] = game.toAct(match.state);
+    if (seat === undefined) return;
     const view = game.view(match.state, seat);
-    const action = game.bot(view, source);
-    yield { match, view, action };
-    const acted = act(match, seat, action);
-    if (!acted.ok) throw new Error(acted.refusal);
-    match = resolveChanceWith(acted.value, draw);
+    yield { match, view, action: game.bot(view, source) };
   }
 }
 

@@ -1,6 +1,8 @@
 import { skeleton } from '@hundredfold/shared/testing/examples/skeleton/index.ts';
 import { expect, it } from 'vitest';
 import { watchedGame } from '../watched-game.ts';
+import { lesson } from './lesson.ts';
+import { skeletonMessages } from './messages.ts';
 
 it('4.2: the log says who plays which card, and who wins a trick', () => {
   const { steps } = watchedGame(skeleton, { options: {}, seats: 3 }, 11);
@@ -9,4 +11,8 @@ it('4.2: the log says who plays which card, and who wins a trick', () => {
     expect(played).toMatch(/^(?:Ann|Ben|Cai) plays the \w+ of \w+\.$/);
     expect(/^(?:Ann|Ben|Cai) wins the trick\.$/.test(won ?? '')).toBe(index % 3 === 2);
   }
+});
+
+it('its lesson has a text for each step', () => {
+  expect(Object.keys(skeletonMessages.value.tutorial.steps)).toEqual(lesson.steps.map(({ key }) => key));
 });

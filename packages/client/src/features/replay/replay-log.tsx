@@ -5,7 +5,7 @@ import type { Sentence } from '../../i18n/sentence.ts';
 import { type DealSpan, listedParts } from '../../net/replay/game-overview.ts';
 import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
-import { sentencesOf } from '../../table/replay/turn-caption.ts';
+import { sentencesOf } from '../../table/replay/sentences-of.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import './replay-log.css';
 

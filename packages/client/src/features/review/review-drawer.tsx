@@ -3,7 +3,7 @@ import { turningPointsOf } from '@hundredfold/shared/review/turning-points.ts';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
-import { sentencesAt } from '../../table/replay/turn-caption.ts';
+import { sentencesAt } from '../../table/replay/sentences-of.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Drawer } from '../../ui/drawer.tsx';

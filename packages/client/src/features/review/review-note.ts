@@ -7,7 +7,7 @@ import { language, t } from '../../i18n/index.ts';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { NameOf, Presentation } from '../../table/presentation.ts';
-import { sentencesOf } from '../../table/replay/turn-caption.ts';
+import { sentencesOf } from '../../table/replay/sentences-of.ts';
 
 export interface ReviewNote {
   readonly decision: ReviewedDecision;

@@ -14,11 +14,12 @@ import {
   type LegendItem,
   legendCards,
   legendFigure,
+  legendMarks,
   legendPlates,
   partsOn,
 } from '../help.ts';
 import { sorted } from './layout.ts';
-import { kindsOn, type MarkKind, markOf } from './marks.ts';
+import { marksOn, type PlayerMark } from './marks.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 import { nextPlayer, orderedSuit, playsOf, possible, worthOf } from './standing.ts';
@@ -104,17 +105,20 @@ function cardsIn(view: OneHundredOneView, name: NameOf): readonly LegendItem[] {
   ];
 }
 
-const RULES: Readonly<Record<MarkKind, string>> = { lost: '1.3', out: '7.1', struck: '5.2', passed: '4.5', dealer: '3.3' };
+const RULES: Readonly<Record<PlayerMark['kind'], string>> = {
+  lost: '1.3',
+  out: '7.1',
+  struck: '5.2',
+  passed: '4.5',
+  dealer: '3.3',
+};
 
 function onPlates(view: OneHundredOneView): readonly LegendItem[] {
   const texts = oneHundredOneMessages.value.legend;
   const rule = view.options.ending === 'elimination' ? '8.3' : '8.2';
-  const marks = allSeats(view.seats.length).flatMap((seat) =>
-    kindsOn(view, seat).map((kind) => ({ kind, mark: markOf(view, seat, kind) })),
-  );
-  const each = marks.filter(({ mark }, index) => marks.findIndex((other) => other.mark.short === mark.short) === index);
+  const marks = allSeats(view.seats.length).map((seat) => ({ marks: marksOn(view, seat) }));
   return [
-    ...each.map(({ kind, mark }): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.marks[kind], rule: RULES[kind] })),
+    ...legendMarks(marks, ({ kind }) => ({ says: texts.marks[kind], rule: RULES[kind] })),
     ...partsOn(legendPlates(view, presentation.seat), {
       winning: { says: texts.won, rule },
       points: { says: texts.points, rule: '1.3' },

@@ -6,37 +6,25 @@ import type { Mark } from '../../table/presentation.ts';
 import { oneHundredOneMessages } from './messages.ts';
 import { struckNow } from './standing.ts';
 
-export type MarkKind = 'lost' | 'out' | 'struck' | 'passed' | 'dealer';
-
-export function kindsOn(view: OneHundredOneView, seat: Seat): readonly MarkKind[] {
-  const fields = view.seats[seat];
-  if (fields === undefined) return [];
-  const stands: Readonly<Record<MarkKind, boolean>> = {
-    lost: hasLost(fields.total),
-    out: !hasLost(fields.total) && fields.place > 0 && !isOver(view),
-    struck: seat === struckNow(view),
-    passed: fields.passed,
-    dealer: seat === view.table.dealer && !isOver(view),
-  };
-  return KINDS.filter((kind) => stands[kind]);
+export interface PlayerMark extends Mark {
+  readonly kind: 'lost' | 'out' | 'struck' | 'passed' | 'dealer';
 }
 
-const KINDS: readonly MarkKind[] = ['lost', 'out', 'struck', 'passed', 'dealer'];
-
-export function markOf(view: OneHundredOneView, seat: Seat, kind: MarkKind): Mark {
+export function marksOn(view: OneHundredOneView, seat: Seat): readonly PlayerMark[] {
+  const fields = view.seats[seat];
+  if (fields === undefined) return [];
   const texts = oneHundredOneMessages.value.table;
-  const { taken } = view.table;
-  switch (kind) {
-    case 'out':
-      return plain(texts.out(view.seats[seat]?.place ?? 0));
-    case 'struck':
-      return { short: texts.struck(taken), long: texts.struckLong(taken) };
-    case 'dealer':
-      return { ...plain(texts.dealer), sign: 'dealer' };
-    case 'lost':
-    case 'passed':
-      return plain(texts[kind]);
-  }
+  const { dealer, taken } = view.table;
+  const lost = hasLost(fields.total);
+  const over = isOver(view);
+  const marks: readonly (readonly [isOn: boolean, mark: PlayerMark])[] = [
+    [lost, { kind: 'lost', ...plain(texts.lost) }],
+    [!lost && fields.place > 0 && !over, { kind: 'out', ...plain(texts.out(fields.place)) }],
+    [seat === struckNow(view), { kind: 'struck', short: texts.struck(taken), long: texts.struckLong(taken) }],
+    [fields.passed, { kind: 'passed', ...plain(texts.passed) }],
+    [seat === dealer && !over, { kind: 'dealer', ...plain(texts.dealer), sign: 'dealer' }],
+  ];
+  return marks.flatMap(([isOn, mark]) => (isOn ? [mark] : []));
 }
 
 function plain(said: string): Mark {

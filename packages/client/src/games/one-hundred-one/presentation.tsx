@@ -16,7 +16,7 @@ import type { CardTiming, NameOf, PlateFacts, Presentation, Target, WhyNot } fro
 import { playerName } from '../../table/state/player-name.ts';
 import { cardPoses, middleOf, sorted, sortedByRank } from './layout.ts';
 import { logSentences } from './log.ts';
-import { kindsOn, markOf } from './marks.ts';
+import { marksOn } from './marks.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf, wouldDo } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
@@ -73,7 +73,7 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
   return {
     points,
     target: LIMIT,
-    marks: kindsOn(view, seat).map((kind) => markOf(view, seat, kind)),
+    marks: marksOn(view, seat),
     isWinning: hasWon(view.outcome, seat),
   };
 }

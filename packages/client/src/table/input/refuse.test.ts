@@ -1,12 +1,13 @@
 import { refusalOf } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { ownFaces } from '../layout/layout.ts';
 import type { WhyNot } from '../presentation.ts';
 import type { OwnCard } from '../state/own-card.ts';
 import { canPress, isDim, targetsOf } from '../state/table-queries.ts';
@@ -16,10 +17,8 @@ import { reasonFor, reasonForCard, refuseCard, refuseTarget } from './refuse.ts'
 
 const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;
 
-function handOf({ view: { latest }, presentation }: TableUiState): readonly OwnCard[] {
-  const { game, view } = latest.value;
-  const hand = game.viewSchema.seat.hand === 'private' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];
-  return presentation.sorted(Array.isArray(hand) ? hand : []).map((face, index) => ({ face, index }));
+function handOf({ view: { latest } }: TableUiState): readonly OwnCard[] {
+  return ownFaces(latest.value.view).map((face, index) => ({ face, index }));
 }
 
 describe.each(QUICK_GAMES)('everything that cannot be pressed at a table of $id', (game) => {

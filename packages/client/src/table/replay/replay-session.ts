@@ -9,7 +9,7 @@ import { recordedSeats } from '../../net/replay/recorded-seats.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { LogEvent, NameOf, Presentation } from '../presentation.ts';
 import { nameIn } from '../state/player-name.ts';
-import { sentencesAt, sentencesOf } from './turn-caption.ts';
+import { sentencesAt, sentencesOf } from './sentences-of.ts';
 
 /** A replay on this page: its link, and everything that is computed from what it shows. */
 export type ReplaySession = ReturnType<typeof replaySession>;

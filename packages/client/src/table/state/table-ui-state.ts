@@ -76,7 +76,7 @@ export interface RecordedTable {
   readonly Log: ComponentType;
 }
 
-/** What a lesson, hints or a replay add to a table. */
+/** The parts of a table's state that a lesson, hints or a replay bring with them. */
 interface TableExtras {
   /** The actions that a lesson or a hint suggests. */
   readonly suggested?: ReadonlySignal<readonly AnyAction[]> | undefined;
@@ -109,8 +109,12 @@ export function makeTableUiState(link: TableLink, presentation: Presentation, fi
       refused: signal<RefusedPress | null>(null),
     },
     replay: { past: signal<ReplayedTurn | null>(null), requests: signal(0), skips: signal(0) },
-    /** Beside the suggestions, the tip for a new player that is shown beside the table, as long as it is shown. */
-    guide: { suggested, tip, advice: signal<string | null>(null) },
+    guide: {
+      suggested,
+      tip,
+      /** The tip for a new player that is shown beside the table, as long as it is shown. */
+      advice: signal<string | null>(null),
+    },
     log: {
       logOpen: signal(false),
       /** The log entries, the latest first. */
