@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetStored, readStored } from '../lib/stored.ts';
 import { moveHere } from './identity.ts';
 import { pendingRedemption, putOffRedemption } from './redemption.ts';
-import { fakeStorage } from './testing/fake-storage.ts';
 
 const ANN = { key: 'AAAAAAAAAAAAAAAAAAAAAA', name: 'Ann', seal: 3 };
 
@@ -23,6 +22,20 @@ function fakeServer(lost = 0): void {
     const isMine = code === CODE && redemptionId === ids[0];
     const headers = { 'content-type': 'application/json' };
     return isMine ? new Response(JSON.stringify(ANN), { headers }) : new Response('{}', { headers, status: 404 });
+  });
+}
+
+/** Plants a storage with room for that many characters. */
+function fakeStorage(room: number): void {
+  const values = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    removeItem: (key: string) => void values.delete(key),
+    setItem(key: string, value: string) {
+      const before = [...values].reduce((sum, [name, text]) => sum + (name === key ? 0 : name.length + text.length), 0);
+      if (before + key.length + value.length > room) throw new DOMException('', 'QuotaExceededError');
+      values.set(key, value);
+    },
   });
 }
 

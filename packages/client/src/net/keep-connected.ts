@@ -1,4 +1,4 @@
-import { retryDelayMs, waitOrWakeUp } from '../lib/wake-up.ts';
+import { waitOrWakeUp } from '../lib/wake-up.ts';
 
 /**
  * The outcome of one connection: it was live and was `lost`, it `failed` to open, the server has `moved` what it leads to and can be
@@ -19,4 +19,13 @@ export async function keepConnected(attempt: () => Promise<ConnectionOutcome>): 
     failures = outcome === 'lost' ? 0 : failures + 1;
     await waitOrWakeUp(retryDelayMs(failures));
   }
+}
+
+/** The longest wait between two tries, in milliseconds. After an outage, players should be back soon. */
+const MAX_RETRY_DELAY_MS = 3000;
+
+/** The time to wait, which grows with each failure (backoff). It is random, so that clients do not all reconnect at once. */
+function retryDelayMs(failures: number): number {
+  const wait = Math.min(MAX_RETRY_DELAY_MS, 250 * 2 ** failures);
+  return failures === 0 ? wait * Math.random() : wait * (0.5 + Math.random() / 2);
 }

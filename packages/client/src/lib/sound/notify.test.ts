@@ -23,6 +23,7 @@ const focus = vi.fn();
 beforeEach(() => {
   Notice.permission = 'granted';
   Notice.made.length = 0;
+  focus.mockClear();
   page.hidden = true;
   hearing.notices.value = 'on';
   vi.stubGlobal('isSecureContext', true);
@@ -36,24 +37,16 @@ function openOnes(): readonly string[] {
 }
 
 describe('a notification', () => {
-  it('appears for a user who wants it while the page is hidden, and closes when its reason is over', () => {
+  it.each([
+    ['when its reason is over', (goes: () => void) => goes()],
+    ['when the user comes back on their own', () => page.dispatchEvent(new Event('visibilitychange'))],
+    ['when it is clicked, and focuses the page', () => Notice.made[0]?.dispatchEvent(new Event('click'))],
+  ])('appears for a user who wants it while the page is hidden, and closes %s', (how, close) => {
     const goes = notify('Your turn', 'turn');
     expect(openOnes()).toEqual(['Your turn']);
-    goes();
+    close(goes);
     expect(openOnes()).toEqual([]);
-  });
-
-  it('closes when the user comes back on their own', () => {
-    notify('Your turn', 'turn');
-    page.dispatchEvent(new Event('visibilitychange'));
-    expect(openOnes()).toEqual([]);
-  });
-
-  it('focuses the page when it is clicked', () => {
-    notify('Your turn', 'turn');
-    Notice.made[0]?.dispatchEvent(new Event('click'));
-    expect(focus).toHaveBeenCalledOnce();
-    expect(openOnes()).toEqual([]);
+    expect(focus).toHaveBeenCalledTimes(how.includes('focuses') ? 1 : 0);
   });
 
   it.each([
