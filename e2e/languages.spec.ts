@@ -60,7 +60,7 @@ for (const { locale, language, t, aParagraph, faces } of WALKED) {
       for (const name of [t.look.colours, t.settings.speed, t.settings.playing])
         await expect(page.getByRole('group', { name })).toBeVisible();
       await fits(page);
-      await press(t.settings.close);
+      await press(t.done);
     });
 
     await test.step('a table, from the name to the first trick', async () => {
@@ -75,7 +75,7 @@ for (const { locale, language, t, aParagraph, faces } of WALKED) {
       await expect(page.getByRole('region', { name: t.gameTable.table, exact: true })).toBeVisible();
       await expect(page).toHaveTitle(/Mod Four/);
       await fits(page);
-      await press(t.rules.show);
+      await press(t.rules.title);
       await expect(page.getByText(aParagraph)).toBeVisible();
       await expect(page.locator('.rules')).toHaveAttribute('lang', language);
       await fits(page);

@@ -91,7 +91,7 @@ function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; rea
           {t.value.link.tryAgain}
         </button>
         <button type="button" class="second" onClick={close}>
-          {t.value.replay.leaveWord}
+          {t.value.close}
         </button>
       </p>
     </div>

@@ -6,7 +6,7 @@ import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
 export function ForgetMe({ onBack }: AccountSheetProps) {
   const at = useSignal<'asked' | 'sure' | 'forgetting' | 'failed' | 'done'>('asked');
-  const { you } = t.value;
+  const { you, myGames } = t.value;
   const forget = async () => {
     if (at.value === 'forgetting') return;
     at.value = 'forgetting';
@@ -36,10 +36,10 @@ export function ForgetMe({ onBack }: AccountSheetProps) {
           </p>
           <p class="buttons">
             <button type="button" class="main" onClick={onBack}>
-              {you.keepMe}
+              {myGames.keep}
             </button>
             <button type="button" class="second" aria-disabled={at.value === 'forgetting'} onClick={() => void forget()}>
-              {you.forgetYes}
+              {myGames.deleteYes}
             </button>
           </p>
         </AccountSheet>

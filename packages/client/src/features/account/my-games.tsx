@@ -117,7 +117,7 @@ function Progress({ state: { phase, server }, hasMore, onAgain, onMore }: Progre
       {phase === 'failed' && <p role="alert">{isEmpty ? offline : t.value.you.failed}</p>}
       <p class="buttons">
         <button type="button" class="second" aria-disabled={phase === 'loading'} onClick={isEmpty ? onAgain : onMore}>
-          {phase === 'failed' ? t.value.statistics.again : more}
+          {phase === 'failed' ? t.value.link.tryAgain : more}
         </button>
       </p>
     </div>

@@ -103,7 +103,7 @@ function sign({ place, won, left }: CountedGame): string {
 
 function inWords(played: CountedGame): string {
   const texts = t.value.statistics;
-  if (played.left) return texts.isLeft;
+  if (played.left) return texts.left;
   if (isWon(played)) return texts.isWon;
   return played.place === undefined ? texts.isLost : texts.place(played.place);
 }
@@ -128,7 +128,7 @@ function MissingGames({ onAgain }: { readonly onAgain: () => void }) {
       <p role="alert">{t.value.you.failed}</p>
       <p class="buttons">
         <button type="button" class="main" onClick={onAgain}>
-          {t.value.statistics.again}
+          {t.value.link.tryAgain}
         </button>
       </p>
     </>

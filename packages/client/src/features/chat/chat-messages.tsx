@@ -62,12 +62,12 @@ interface MessageItemProps extends Pick<RoomProps, 'link'> {
 
 function MessageItem({ link, message, isOwn }: MessageItemProps) {
   const open = useSignal(false);
-  const { you, watches, about } = t.value.chat;
+  const { watches, about } = t.value.chat;
   const reaction = reactionIn(message.said);
   return (
     <li class={isOwn ? 'chat-message is-own' : 'chat-message'}>
       <p class="chat-content">
-        <bdi class="chat-name">{isOwn ? you : message.name}</bdi>
+        <bdi class="chat-name">{isOwn ? t.value.gameTable.you : message.name}</bdi>
         {!message.seated && <small>{watches}</small>}
         <span class="unseen">: </span>
         {reaction === null ? <bdi class="chat-text">{inWords(message.said)}</bdi> : <Shown of={reaction} />}

@@ -41,7 +41,7 @@ interface ReportDialogProps extends Pick<PersonActionsProps, 'link' | 'name' | '
 }
 
 function ReportDialog({ link, name, about, asking }: ReportDialogProps) {
-  const { reportSure, reportAbout, reported, report, dont } = t.value.chat;
+  const { reportSure, reportAbout, reported, report } = t.value.chat;
   const close = () => {
     asking.value = false;
   };
@@ -57,7 +57,7 @@ function ReportDialog({ link, name, about, asking }: ReportDialogProps) {
           {report}
         </button>
         <button type="button" class="second" onClick={close}>
-          {dont}
+          {t.value.cancel}
         </button>
       </p>
     </Dialog>

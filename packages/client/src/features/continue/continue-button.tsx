@@ -78,7 +78,7 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open
       ) : (
         <p class="buttons">
           <button type="button" class="main" onClick={() => continueOnDevice(link, seat.value)}>
-            {isAlone ? t.value.tutorial.play : replay.continueStart}
+            {isAlone ? t.value.tutorial.play : t.value.ways.againstBots}
           </button>
         </p>
       )}

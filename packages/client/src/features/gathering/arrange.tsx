@@ -50,7 +50,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <StatedChoice texts={t.value.hints} of={HINTS} chosen={hints} onChoose={(wanted) => set({ hints: wanted })} />
         <p class="buttons">
           <button type="button" class="main" onClick={() => (open.value = false)}>
-            {table.arrangeDone}
+            {t.value.done}
           </button>
         </p>
       </Dialog>

@@ -100,10 +100,10 @@ function Centre({ link, snapshot }: RoomProps) {
 }
 
 function PublicTableSwitch({ link, snapshot }: RoomProps) {
-  const { table, start } = t.value;
+  const { start } = t.value;
   return (
     <Switch
-      label={table.openSwitch}
+      label={start.open}
       about={start.openAbout}
       on={snapshot.open}
       onSwitch={(open) => void askTable(link, 'set', { open })}

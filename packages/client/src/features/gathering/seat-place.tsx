@@ -156,7 +156,7 @@ function waysAt({ link, snapshot, seat }: SeatProps, { askToRemove, askLevel }: 
   const swap: SeatAction = { id: 'swap', icon: 'swap', label: seatRequests.swap, press: () => askTable(link, 'take', { seat }) };
   const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
   const remove: SeatAction = { id: 'clear', icon: 'close', label: table.clear, press: clear };
-  const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.button, press: askLevel };
+  const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.title, press: askLevel };
   const sit: SeatAction = { id: 'sit', icon: 'chair', label: table.sitHere, press: () => askTable(link, 'sit', { seat }) };
   const hostWays = held.status === 'bot' ? [level, remove] : [remove];
   return [

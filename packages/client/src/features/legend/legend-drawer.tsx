@@ -44,7 +44,7 @@ interface ExplainedProps {
 function Explained({ legend: { now, table, cards, plates }, snapshot }: ExplainedProps) {
   const titles = t.value.legend;
   const rows: readonly (readonly [title: string, seen: readonly Row[]])[] = [
-    [titles.table, table],
+    [t.value.gameTable.targets, table],
     [titles.cards, cards],
     [titles.plates, [...tableLegend(snapshot), ...plates]],
   ];

@@ -28,11 +28,11 @@ interface NoteSource {
 
 export function reviewNote(turn: number, decision: ReviewedDecision, source: NoteSource): ReviewNote | null {
   const { mark, better, cost, isCloseCall } = decision;
-  const { marks, closeCall, costs } = t.value.review;
+  const { marks, costs } = t.value.review;
   if (better === null || (mark === 'fine' && !isCloseCall)) return null;
   return {
     decision,
-    title: mark === 'fine' ? closeCall : marks[mark],
+    title: mark === 'fine' ? t.value.hints.closeCall : marks[mark],
     cost: mark === 'fine' ? null : costs(percent(cost.mean)),
     better: betterSentences(turn, better, source),
   };

@@ -35,7 +35,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       <LookFields />
       <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
       <SegmentedControl
-        label={texts.chat}
+        label={t.value.chat.title}
         chosen={settings.chat}
         values={{ all: texts.chatAll, phrases: texts.chatPhrases, nothing: texts.chatOff }}
       />
@@ -47,7 +47,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       <BlockedPeople />
       <p class="buttons">
         <button type="button" class="main" onClick={onClose}>
-          {texts.close}
+          {t.value.done}
         </button>
         <KeysButton onPress={onClose} />
       </p>
@@ -56,7 +56,8 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
 }
 
 function BlockedPeople() {
-  const { blocked: title, unblock } = t.value.settings;
+  const { blocked: title } = t.value.settings;
+  const { unblock } = t.value.chat;
   if (blocked.value.length === 0) return null;
   const onUnblock = (person: MutedPerson, button: HTMLElement) => {
     const dialog = button.closest('dialog');

@@ -23,7 +23,7 @@ export function ShareById({ id, at }: ShareByIdProps) {
     void findRecord(id).then((record) => (found.value = record ?? 'failed'));
   }, [id]);
   if (found.value === 'loading') return <p class="waiting" aria-busy="true" />;
-  if (found.value === 'failed') return <p role="alert">{t.value.shareGame.failed}</p>;
+  if (found.value === 'failed') return <p role="alert">{t.value.openGame.faults.failed.text}</p>;
   const { record, isOnServer } = found.value;
   return <ShareGame record={record} id={isOnServer ? id : null} at={at} viewName="" />;
 }

@@ -53,7 +53,7 @@ interface MarkProps extends ShuffleSheetProps {
 }
 
 function Mark({ open, onToggle, ...sheet }: MarkProps) {
-  const { title, word, again } = t.value.shuffle;
+  const { title, again } = t.value.shuffle;
   const { mark, snapshot, checked } = sheet;
   const history = mark === 'device' || mark === 'again' ? null : historyIn(snapshot, checked);
   const label = labelOf(mark, history);
@@ -63,7 +63,7 @@ function Mark({ open, onToggle, ...sheet }: MarkProps) {
       <BarButton
         icon={(attempts > 1 ? null : ICONS[mark]) ?? 'shield'}
         label={label}
-        word={mark === 'again' ? again.word : attempts > 1 ? label : word}
+        word={mark === 'again' ? again.word : attempts > 1 ? label : title}
         kind={`shuffle-mark is-${mark}${mark === 'again' ? ' worded' : ''}`}
         {...(attempts > 1 && { count: attempts })}
         onPress={() => onToggle(true)}

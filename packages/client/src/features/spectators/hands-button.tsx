@@ -13,7 +13,7 @@ export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly 
   return (
     <BarButton
       icon="hands"
-      label={texts.show}
+      label={t.value.replay.allHands}
       tip={phase === 'over' ? texts.openToEnd : texts.showAbout(watch, delay)}
       kind="worded"
       pressed={isOpen}

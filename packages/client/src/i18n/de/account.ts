@@ -54,9 +54,7 @@ export const you: Messages['you'] = {
     'Tippe auf deinem anderen Gerät oben rechts auf dein Abzeichen und dann auf „Auf ein anderes Gerät umziehen“. Dort steht dann ein Code.',
   hereAsk: 'Auf dieses Gerät umziehen?',
   hereAbout: 'Dein Name, dein Abzeichen und deine Plätze kommen mit. Sie ersetzen alles, was du in diesem Browser hattest.',
-  code: 'Code',
   take: 'Hierher umziehen',
-  stayHere: 'Jetzt nicht',
   codeWrong: 'Dieser Code gilt nicht. Vielleicht hast du dich vertippt, oder er ist schon benutzt oder älter als zehn Minuten.',
   unkept:
     'Dieser Browser kann gerade nichts speichern, deine Plätze wären gleich wieder weg. Schaff etwas Speicherplatz oder verlass den privaten Modus. Den Code kannst du danach noch benutzen.',
@@ -71,17 +69,13 @@ export const you: Messages['you'] = {
     'Dieser Browser löscht deinen Namen, dein Abzeichen, deine Einstellungen und die Spiele, die du nur auf diesem Gerät gespielt hast.',
   forgetSure: 'Wirklich alles löschen?',
   forgetForGood: 'Das lässt sich nicht rückgängig machen.',
-  forgetYes: 'Ja, löschen',
-  keepMe: 'Nein, behalten',
   forgottenTitle: 'Deine Daten sind gelöscht',
   forgotten: 'Hundredfold und dieser Browser kennen dich nicht mehr. Du bist jederzeit wieder willkommen.',
-  back: 'Zurück',
   startFresh: 'Neu anfangen',
 };
 
 export const statistics: Messages['statistics'] = {
   none: 'Noch nichts. Hier zählt jedes Spiel, das du zu Ende spielst.',
-  again: 'Noch einmal versuchen',
   company: { others: 'Mit anderen', bots: 'Gegen Bots', alone: 'Allein' },
   played: 'Gespielt',
   won: 'Gewonnen',
@@ -97,7 +91,6 @@ export const statistics: Messages['statistics'] = {
   latest: (games) => `${many(games, { one: 'Das letzte Spiel', other: 'Die letzten # Spiele, das neueste zuerst' })}:`,
   isWon: 'gewonnen',
   isLost: 'verloren',
-  isLeft: 'einem Bot überlassen',
 };
 
 export const myGames: Messages['myGames'] = {

@@ -2,7 +2,6 @@ import type { Messages } from '../en/index.ts';
 
 export const credits: Messages['credits'] = {
   title: 'Danksagung',
-  link: 'Danksagung',
   about: 'Danke an alle, von denen die Spiele, die Karten und der Code stammen.',
   games: 'Spiele',
   art: 'Karten',

@@ -29,8 +29,6 @@ export const matchmaking: Messages['matchmaking'] = {
       ? `du und ${many(bots, { one: '# Bot', other: '# Bots' })}`
       : many(people, { one: '# Spieler', other: '# Spieler' }) +
         (bots === 0 ? '' : ` und ${many(bots, { one: '# Bot', other: '# Bots' })}`),
-  confirm: 'Hinsetzen',
-  notNow: 'Jetzt nicht',
   confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
   seconds: (left) => many(left, { one: '# Sekunde', other: '# Sekunden' }),
   out: {

@@ -25,7 +25,6 @@ export const replay: Messages['replay'] = {
   speed: 'Tempo',
   speedIs: (speed) => `Tempo: ${speed}`,
   leave: 'Wiederholung schließen',
-  leaveWord: 'Schließen',
   tryAnother: 'Probier einen anderen Zug',
   whatIf: 'Was wäre, wenn',
   whatIfSaid: (said) => `Was wäre, wenn: ${said}`,
@@ -41,7 +40,6 @@ export const replay: Messages['replay'] = {
   continueTableAbout:
     'Du bekommst einen Tisch mit Einladungslink, und es geht mit den Karten weiter, wie sie jetzt liegen. Das Spiel zählt in keiner Statistik.',
   continueSeat: 'Dein Platz',
-  continueStart: 'Gegen Bots spielen',
   continuedFrom: (turn) => `Weitergespielt ab Zug ${turn}`,
   continues: (turn) => `Setzt ein Spiel ab Zug ${turn} fort`,
   continuesUnless: (turn) =>
@@ -78,7 +76,6 @@ export const shareGame: Messages['shareGame'] = {
   file: 'Datei',
   fileAbout: 'Wer sie hier öffnet, sieht das Spiel: Hundredfold liest sie auf dem eigenen Gerät.',
   save: 'Spiel speichern (JSON)',
-  failed: 'Das Spiel ließ sich nicht laden. Versuch es gleich noch einmal.',
   message: (game) => `Ein Spiel ${game} auf Hundredfold`,
 };
 
@@ -88,7 +85,6 @@ export const openGame: Messages['openGame'] = {
     'Sieh dir ein Spiel aus einer Datei an oder eines aus der Datei mit all deinen Spielen. Es bleibt auf diesem Gerät: Es wird nichts hochgeladen.',
   choose: 'Datei auswählen',
   drop: 'Oder zieh die Datei auf diese Seite.',
-  other: 'Anderes Spiel öffnen',
   which: 'Welches Spiel?',
   unreadableGames: (games) =>
     many(games, { one: '# Spiel in dieser Datei ist nicht lesbar.', other: '# Spiele in dieser Datei sind nicht lesbar.' }),

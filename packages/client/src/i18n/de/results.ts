@@ -21,7 +21,6 @@ export const result: Messages['result'] = {
   unfinished: 'Kein Ergebnis',
   tooLong: 'Dieses Spiel hat zu lange gedauert. Es endet ohne Ergebnis und zählt nicht.',
   toTable: 'Zum Tisch',
-  download: 'Spiel speichern (JSON)',
   back: 'Zur Startseite',
   look: 'Tisch ansehen',
   show: 'Ergebnis',

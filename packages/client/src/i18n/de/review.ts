@@ -25,7 +25,6 @@ export const review: Messages['review'] = {
   noMoments: 'Kein Fehler fällt auf.',
   goTo: (turn) => `Zug ${turn}`,
   marks: { slip: 'Ungenauigkeit', mistake: 'Fehler' },
-  closeCall: 'Eine knappe Sache.',
   costs: (share) => `kostete ${share} Gewinnchance`,
   instead: 'Besser:',
   alsoGood: 'Etwa gleich gut:',

@@ -6,7 +6,6 @@ export const settings: Messages['settings'] = {
   speeds: { calm: 'Langsam', normal: 'Normal', quick: 'Schnell', none: 'Aus' },
   tips: 'Tipps in den ersten Spielen',
   tipsChoices: { first: 'Ja', none: 'Nein' },
-  chat: 'Chat',
   chatAll: 'Alles',
   chatPhrases: 'Nur fertige Sätze',
   chatOff: 'Aus',
@@ -15,10 +14,8 @@ export const settings: Messages['settings'] = {
   playing: 'Karte antippen',
   plays: { atOnce: 'Sofort spielen', asking: 'Erst fragen' },
   blocked: 'Blockierte Leute',
-  unblock: 'Nicht mehr blockieren',
   language: 'Sprache',
   keys: 'Tasten',
-  close: 'Fertig',
 };
 
 export const look: Messages['look'] = {

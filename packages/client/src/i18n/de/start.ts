@@ -47,7 +47,5 @@ export const ways: Messages['ways'] = {
   asleep: 'alle weg',
   nobodyElse: 'nur du',
   codeLooking: 'Moment …',
-  codeTooMany: 'Zu viele Codes probiert. Versuch es in einer Minute noch einmal.',
-  codeFailed: 'Keine Antwort. Prüf deine Verbindung und versuch es noch einmal.',
   leadsTo: (game, host) => (host === '' ? game : `${game}, bei ${host}`),
 };

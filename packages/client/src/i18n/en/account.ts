@@ -57,9 +57,7 @@ export const you = {
   hereHow: 'On your other device, tap your badge, top right, then “Move to another device”. It shows a code.',
   hereAsk: 'Move to this device?',
   hereAbout: 'Your name, badge and seats come with you. Your identity in this browser will be replaced.',
-  code: 'Code',
   take: 'Move here',
-  stayHere: 'Not now',
   codeWrong: 'This code doesn’t work. It may be mistyped, already used, or older than ten minutes.',
   unkept:
     'This browser can’t save anything right now, so you would lose your seats again. Free some space, or leave private browsing. You can still use the code.',
@@ -73,17 +71,13 @@ export const you = {
   forgetBrowser: 'This browser deletes your name, badge and settings, and the games you played only on this device.',
   forgetSure: 'Delete everything?',
   forgetForGood: 'This can’t be undone.',
-  forgetYes: 'Yes, delete',
-  keepMe: 'No, keep it',
   forgottenTitle: 'All your data is gone',
   forgotten: 'Hundredfold and this browser no longer know you. You’re always welcome back.',
-  back: 'Back',
   startFresh: 'Start fresh',
 };
 
 export const statistics = {
   none: 'Nothing yet. Every game you finish is counted here.',
-  again: 'Try again',
   company: { others: 'With others', bots: 'Against bots', alone: 'By yourself' },
   played: 'Played',
   won: 'Won',
@@ -100,7 +94,6 @@ export const statistics = {
   latest: (games: number) => `${many(games, { one: 'The last game', other: 'The last # games, latest first' })}:`,
   isWon: 'won',
   isLost: 'lost',
-  isLeft: 'left to a bot',
 };
 
 export const myGames = {

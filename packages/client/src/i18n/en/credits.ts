@@ -1,6 +1,5 @@
 export const credits = {
   title: 'Credits',
-  link: 'Credits',
   about: 'Thanks to the people behind the games, the cards and the code.',
   games: 'Games',
   art: 'Cards',

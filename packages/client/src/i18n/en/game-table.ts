@@ -5,24 +5,19 @@ export const gameTable = {
   hand: 'Your hand',
   you: 'You',
   log: 'What happened',
-  close: 'Close',
-  cancel: 'Cancel',
   /** The answers of a player who confirms each move: play a card, do something else, or go back. */
   play: 'Play',
   yes: 'Yes',
-  back: 'Back',
   /** The group of piles and places that a player can act on. */
   targets: 'On the table',
   logEmpty: 'Nothing has happened yet.',
   lookBack: 'Replay the last turn',
   cards: (count: number) => many(count, { one: '# card in hand', other: '# cards in hand' }),
-  points: (points: number) => many(points, { one: '# point', other: '# points' }),
   of: (points: number, target: number) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
   /** Points in a game in which few points are good. */
   penalty: (points: number, limit: number) =>
     `${points} of at most ${many(limit, { one: '# penalty point', other: '# penalty points' })}`,
   host: 'host',
-  bot: 'bot',
   held: 'bot plays',
   /** A player who has been idle for too long. */
   away: 'away',

@@ -2,7 +2,6 @@ import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 
 export const rules = {
   title: 'Rules',
-  show: 'Rules',
   read: 'Read the rules',
   why: 'See the rule',
   loading: 'Opening the rules …',
@@ -49,17 +48,14 @@ export const tutorial = {
   over: 'The lesson is over. Now play!',
   watch: 'Watch …',
   done: 'That’s all you need',
-  playBots: 'Play against bots',
   play: 'Play now',
   again: 'Again',
-  back: 'Back',
 };
 
 export const legend = {
   title: 'What’s this?',
   close: 'Close explanations',
   now: 'Now',
-  table: 'On the table',
   cards: 'These cards',
   plates: 'At the seats',
   over: 'The game is over. This is how it ended.',

@@ -28,8 +28,6 @@ export const matchmaking = {
       ? `you and ${many(bots, { one: '# bot', other: '# bots' })}`
       : many(people, { one: '# player', other: '# players' }) +
         (bots === 0 ? '' : ` and ${many(bots, { one: '# bot', other: '# bots' })}`),
-  confirm: 'Sit down',
-  notNow: 'Not now',
   confirmed: (there: number, people: number) => `You’re in. ${there} of ${people} are here.`,
   seconds: (left: number) => many(left, { one: '# second', other: '# seconds' }),
   /** The reason why the search has stopped. */

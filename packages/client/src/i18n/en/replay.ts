@@ -25,7 +25,6 @@ export const replay = {
   speed: 'Speed',
   speedIs: (speed: string) => `Speed: ${speed}`,
   leave: 'Close the replay',
-  leaveWord: 'Close',
   /** The prompt at a turn of the player whose view is shown. */
   tryAnother: 'Try another move',
   whatIf: 'What if',
@@ -42,7 +41,6 @@ export const replay = {
   continueTableAbout:
     'You get a table with an invitation link, and the game goes on with the cards as they lie now. It doesn’t count in anyone’s statistics.',
   continueSeat: 'Your seat',
-  continueStart: 'Play against bots',
   continuedFrom: (turn: number) => `Played on from turn ${turn}`,
   continues: (turn: number) => `Continues a game from turn ${turn}`,
   /** Tells the host what a change of the table does. */
@@ -81,7 +79,6 @@ export const shareGame = {
   file: 'File',
   fileAbout: 'Anyone can open it here: Hundredfold reads it on their device.',
   save: 'Save game (JSON)',
-  failed: 'The game could not be loaded. Try again in a moment.',
   message: (game: string) => `A game of ${game} on Hundredfold`,
 };
 
@@ -91,7 +88,6 @@ export const openGame = {
     'Watch a game from a file, or choose from all the games that you’ve exported. It stays on this device: nothing is uploaded.',
   choose: 'Choose a file',
   drop: 'Or drop the file on this page.',
-  other: 'Open another game',
   which: 'Which game?',
   unreadableGames: (games: number) =>
     many(games, { one: '# game in this file can’t be read.', other: '# games in this file can’t be read.' }),

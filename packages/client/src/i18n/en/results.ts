@@ -21,7 +21,6 @@ export const result = {
   unfinished: 'No result',
   tooLong: 'This game went on for too long, so it ended without a result. It doesn’t count.',
   toTable: 'To the table',
-  download: 'Save game (JSON)',
   back: 'Home',
   look: 'View table',
   show: 'Result',

@@ -24,7 +24,6 @@ export const review = {
   noMoments: 'No mistake stands out.',
   goTo: (turn: number) => `Turn ${turn}`,
   marks: { slip: 'Slip', mistake: 'Mistake' },
-  closeCall: 'A close call.',
   costs: (share: string) => `cost ${share} of the chance to win`,
   instead: 'Better:',
   alsoGood: 'About as good:',

@@ -4,7 +4,6 @@ export const settings = {
   speeds: { calm: 'Slow', normal: 'Normal', quick: 'Fast', none: 'Off' },
   tips: 'Tips in my first games',
   tipsChoices: { first: 'Yes', none: 'No' },
-  chat: 'Chat',
   chatAll: 'Everything',
   chatPhrases: 'Phrases only',
   chatOff: 'Off',
@@ -13,10 +12,8 @@ export const settings = {
   playing: 'Tap a card',
   plays: { atOnce: 'Play it', asking: 'Ask first' },
   blocked: 'Blocked people',
-  unblock: 'Unblock',
   language: 'Language',
   keys: 'Keys',
-  close: 'Done',
 };
 
 export const look = {

@@ -48,8 +48,6 @@ export const ways = {
   asleep: 'everyone left',
   nobodyElse: 'by yourself',
   codeLooking: 'Checking …',
-  codeTooMany: 'Too many codes tried. Try again in a minute.',
-  codeFailed: 'No answer. Check your connection and try again.',
   /** The host's name is empty if the table has none yet. */
   leadsTo: (game: string, host: string) => (host === '' ? game : `${game}, with ${host}`),
 };

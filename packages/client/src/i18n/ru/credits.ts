@@ -2,7 +2,6 @@ import type { Messages } from '../en/index.ts';
 
 export const credits: Messages['credits'] = {
   title: 'Благодарности',
-  link: 'Благодарности',
   about: 'Спасибо тем, кто создал игры, карты и код.',
   games: 'Игры',
   art: 'Карты',

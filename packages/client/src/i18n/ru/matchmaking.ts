@@ -31,8 +31,6 @@ export const matchmaking: Messages['matchmaking'] = {
     const players = many(people, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игроков' });
     return bots === 0 ? players : `${players} и ${withBots}`;
   },
-  confirm: 'Сесть за стол',
-  notNow: 'Не сейчас',
   confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
   seconds: (left) => many(left, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунд' }),
   out: {

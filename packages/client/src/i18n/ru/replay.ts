@@ -25,7 +25,6 @@ export const replay: Messages['replay'] = {
   speed: 'Скорость',
   speedIs: (speed) => `Скорость: ${speed}`,
   leave: 'Закрыть повтор',
-  leaveWord: 'Закрыть',
   tryAnother: 'Попробуйте другой ход',
   whatIf: 'А если',
   whatIfSaid: (said) => `А если: ${said}`,
@@ -40,7 +39,6 @@ export const replay: Messages['replay'] = {
   continueTableAbout:
     'Откроется стол со ссылкой-приглашением, карты останутся как сейчас. Такая партия ни у кого не идёт в статистику.',
   continueSeat: 'Ваше место',
-  continueStart: 'Играть с ботами',
   continuedFrom: (turn) => `Продолжение с хода ${turn}`,
   continues: (turn) => `Продолжение партии с хода ${turn}`,
   continuesUnless: (turn) =>
@@ -77,7 +75,6 @@ export const shareGame: Messages['shareGame'] = {
   file: 'Файл',
   fileAbout: 'Его можно открыть здесь: Hundredfold прочитает его прямо на устройстве.',
   save: 'Скачать партию (JSON)',
-  failed: 'Не удалось загрузить партию. Попробуйте чуть позже.',
   message: (game) => `Партия на Hundredfold: ${game}`,
 };
 
@@ -87,7 +84,6 @@ export const openGame: Messages['openGame'] = {
     'Посмотрите партию из файла или выберите одну из всех сохранённых. Она останется на этом устройстве: ничего никуда не отправляется.',
   choose: 'Выбрать файл',
   drop: 'Или перетащите файл на эту страницу.',
-  other: 'Открыть другую партию',
   which: 'Какую партию открыть?',
   unreadableGames: (games) =>
     many(games, {

@@ -25,7 +25,6 @@ export const review: Messages['review'] = {
   noMoments: 'Заметных ошибок нет.',
   goTo: (turn) => `Ход ${turn}`,
   marks: { slip: 'Неточность', mistake: 'Ошибка' },
-  closeCall: 'Разница невелика.',
   costs: (share) => `минус ${share} шансов на победу`,
   instead: 'Лучше:',
   alsoGood: 'Примерно так же хорошо:',

@@ -6,7 +6,6 @@ export const settings: Messages['settings'] = {
   speeds: { calm: 'Медленно', normal: 'Обычно', quick: 'Быстро', none: 'Выкл.' },
   tips: 'Советы в первых играх',
   tipsChoices: { first: 'Да', none: 'Нет' },
-  chat: 'Чат',
   chatAll: 'Всё',
   chatPhrases: 'Только фразы',
   chatOff: 'Выкл.',
@@ -15,10 +14,8 @@ export const settings: Messages['settings'] = {
   playing: 'Нажатие на карту',
   plays: { atOnce: 'Ходить сразу', asking: 'Спрашивать' },
   blocked: 'Заблокированные',
-  unblock: 'Разблокировать',
   language: 'Язык',
   keys: 'Клавиши',
-  close: 'Готово',
 };
 
 export const look: Messages['look'] = {

@@ -29,7 +29,6 @@ export const spectators: Messages['spectators'] = {
       many: '# зрителей видят карты игроков',
       other: '# зрителей видят карты игроков',
     }),
-  show: 'Все карты',
   showAbout: (watch, turns) => (watch === 'late' ? `Все карты с опозданием на ${ofTurns(turns)}` : 'Все карты сыгранных сдач'),
   back: 'Назад к столу',
   open: (watch, turns) =>

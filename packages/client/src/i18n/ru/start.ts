@@ -48,7 +48,5 @@ export const ways: Messages['ways'] = {
   asleep: 'все ушли',
   nobodyElse: 'только вы',
   codeLooking: 'Проверяем…',
-  codeTooMany: 'Слишком много попыток. Попробуйте через минуту.',
-  codeFailed: 'Нет ответа. Проверьте связь и попробуйте ещё раз.',
   leadsTo: (game, host) => (host === '' ? game : `${game}, зовёт ${host}`),
 };

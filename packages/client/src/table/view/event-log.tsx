@@ -44,14 +44,14 @@ function OpenLog({ ui }: { readonly ui: TableUiState }) {
     view: { shown },
   } = ui;
   useFocusInside(panel);
-  const { log, close, logEmpty } = t.value.gameTable;
+  const { log, logEmpty } = t.value.gameTable;
   const seen = entries.value.filter(({ version }) => version <= shown.value.version);
   return (
     <section ref={panel} class="event-log" aria-label={log} tabIndex={-1}>
       <header>
         <h2>{log}</h2>
         <button type="button" class="side-close" onClick={() => (logOpen.value = false)}>
-          {close}
+          {t.value.close}
         </button>
       </header>
       {ui.recorded !== null ? <ui.recorded.Log /> : seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} />}

@@ -48,7 +48,7 @@ function SidePanel({ title, box, sign, children }: Props) {
           <header>
             <h2>{title}</h2>
             <button type="button" class="side-close" onClick={close}>
-              {t.value.gameTable.close}
+              {t.value.close}
             </button>
           </header>
           {children}

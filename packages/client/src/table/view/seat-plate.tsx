@@ -159,7 +159,7 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
         class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
         role="img"
         aria-label={
-          target === undefined ? texts.points(points) : isBad ? texts.penalty(points, target) : texts.of(points, target)
+          target === undefined ? t.value.result.points(points) : isBad ? texts.penalty(points, target) : texts.of(points, target)
         }
       >
         {points < 0 ? `\u2212${-points}` : points}
@@ -224,7 +224,7 @@ function statusWord(status: SeatStatus): string {
     case 'locked':
       return '';
     case 'bot':
-      return texts.bot;
+      return t.value.join.bot;
     case 'held':
       return texts.held;
     case 'away':
