@@ -1,5 +1,6 @@
 import type { Messages } from '../en/index.ts';
-import { listed, many } from './grammar.ts';
+import { line } from '../sentence.ts';
+import { bareCard, listed, many } from './grammar.ts';
 
 export const gameTable: Messages['gameTable'] = {
   table: 'Der Tisch',
@@ -44,4 +45,83 @@ export const away: Messages['away'] = {
   free: 'Platz freigeben',
   botIn: (seconds) => `In ${seconds} s spielt ein Bot für dich.`,
   botPlays: 'Ein Bot spielt für dich, bis du zurück bist.',
+};
+
+export const events: Messages['events'] = {
+  theirs: {
+    left: (name) => `${name} hat den Tisch verlassen.`,
+    stood: (name) => `${name} ist aufgestanden.`,
+    sat: (name) => `${name} hat sich dazugesetzt.`,
+    moved: (name) => `${name} hat den Platz gewechselt.`,
+    came: (name) => `${name} schaut zu.`,
+    went: (name) => `${name} schaut nicht mehr zu.`,
+    arranged: (name) => `${name} hat die Spieloptionen geändert.`,
+    held: (name) => `${name} ist gerade weg. So lange spielt ein Bot.`,
+    back: (name) => `${name} ist wieder da.`,
+    host: (name) => `${name} ist jetzt Gastgeber.`,
+    choosing: (name) => `${name} sucht das nächste Spiel aus.`,
+    'took-back': (name) => `${name} hat einen Zug zurückgenommen.`,
+    claimed: (name) => `${name} sitzt wieder am Platz, in einem anderen Browser.`,
+  },
+  yours: {
+    left: 'Du hast den Tisch verlassen.',
+    stood: 'Du bist aufgestanden.',
+    sat: 'Du hast dich dazugesetzt.',
+    moved: 'Du hast den Platz gewechselt.',
+    came: 'Du schaust zu.',
+    went: 'Du schaust nicht mehr zu.',
+    arranged: 'Du hast die Spieloptionen geändert.',
+    held: 'Bis du zurück bist, spielt ein Bot für dich.',
+    back: 'Du bist wieder da.',
+    host: 'Du bist jetzt Gastgeber.',
+    choosing: 'Du suchst das nächste Spiel aus.',
+    'took-back': 'Du hast einen Zug zurückgenommen.',
+    claimed: 'Du hast deinen Platz wieder.',
+  },
+  readmitted: 'Der Gastgeber lässt dich wieder mitspielen.',
+  renamed: (name, to) => `${name} heißt jetzt ${to}.`,
+  youRenamed: (to) => `Du heißt jetzt ${to}.`,
+  botPlayed: (name, card) => line`Die Zeit von ${name} war um, ein Bot hat gespielt: ${bareCard(card)}.`,
+  botMoved: (name) => `Die Zeit von ${name} war um, ein Bot hat den Zug gemacht.`,
+  botPlayedForYou: (card) => line`Deine Zeit war um, ein Bot hat für dich gespielt: ${bareCard(card)}.`,
+  botMovedForYou: 'Deine Zeit war um, ein Bot hat für dich gespielt.',
+  handShown: (name, to) => `${name} lässt ${to} in die Karten schauen.`,
+  handShownByYou: (to) => `Du lässt ${to} in deine Karten schauen.`,
+  botSaid: (name: string, words: string) => `${name} sagt: „${words}“`,
+  began: (game) => `Ein neues Spiel beginnt: ${game}.`,
+  paused: 'Das Spiel macht Pause.',
+  resumed: 'Das Spiel geht weiter.',
+  long: (moves) =>
+    `Dieses Spiel ist schon sehr lang. Nach ${many(moves, { one: '# weiteren Zug', other: '# weiteren Zügen' })} endet es ohne Ergebnis.`,
+};
+
+export const result: Messages['result'] = {
+  wins: (names, count) => (count === 1 ? `${names} gewinnt` : `${names} gewinnen`),
+  youWin: 'Du gewinnst',
+  place: (place) => `${place}.`,
+  points: (points) => many(points, { one: '# Punkt', other: '# Punkte' }),
+  pointsHead: 'Punkte',
+  placeHead: 'Rang',
+  playerHead: 'Spieler',
+  rematch: 'Revanche',
+  again: 'Noch einmal',
+  ready: (names) => `Du bist bereit. Warten auf ${names}.`,
+  isReady: 'Bereit',
+  withoutThem: 'Ohne sie starten',
+  begun: (game) => `Das nächste Spiel läuft schon: ${game}.`,
+  yourTurnAt: (game) => `Das nächste Spiel läuft schon: ${game}. Du bist dran.`,
+  continuedFrom: (turn) => `Dieses Spiel ging ab Zug ${turn} eines anderen weiter und zählt deshalb nicht in der Statistik.`,
+  byBots: 'Bots haben das Spiel zu Ende gespielt.',
+  unfinished: 'Kein Ergebnis',
+  tooLong: 'Dieses Spiel hat zu lange gedauert. Es endet ohne Ergebnis und zählt nicht.',
+  toTable: 'Zum Tisch',
+  back: 'Zur Startseite',
+  look: 'Tisch ansehen',
+  show: 'Ergebnis',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  watchers: 'Wer am Tisch sitzt, kann eine Revanche vorschlagen.',
+  evening: 'Bisher an diesem Tisch',
+  gamesWonHead: 'Gewonnene Spiele',
+  gamesWon: (wins, games) => `${wins} von ${games} gewonnen`,
 };

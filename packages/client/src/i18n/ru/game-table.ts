@@ -1,5 +1,6 @@
 import type { Messages } from '../en/index.ts';
-import { listed, many } from './grammar.ts';
+import { line } from '../sentence.ts';
+import { innerCard, listed, many } from './grammar.ts';
 
 export const gameTable: Messages['gameTable'] = {
   table: 'Стол',
@@ -45,4 +46,83 @@ export const away: Messages['away'] = {
   free: 'Освободить место',
   botIn: (seconds) => `Через ${seconds} с за вас сыграет бот.`,
   botPlays: 'Пока вас нет, за вас играет бот.',
+};
+
+export const events: Messages['events'] = {
+  theirs: {
+    left: (name) => `${name} больше не за столом.`,
+    stood: (name) => `${name} встаёт из-за стола.`,
+    sat: (name) => `${name} садится за стол.`,
+    moved: (name) => `${name} пересаживается.`,
+    came: (name) => `${name} смотрит игру.`,
+    went: (name) => `${name} больше не смотрит игру.`,
+    arranged: (name) => `${name} меняет настройки игры.`,
+    held: (name) => `${name} сейчас не на месте. Пока играет бот.`,
+    back: (name) => `${name} снова здесь.`,
+    host: (name) => `${name} теперь хозяин стола.`,
+    choosing: (name) => `${name} выбирает следующую игру.`,
+    'took-back': (name) => `${name} отменяет ход.`,
+    claimed: (name) => `${name} снова на своём месте, в другом браузере.`,
+  },
+  yours: {
+    left: 'Вы больше не за столом.',
+    stood: 'Вы встали из-за стола.',
+    sat: 'Вы сели за стол.',
+    moved: 'Вы пересели.',
+    came: 'Вы смотрите игру.',
+    went: 'Вы больше не смотрите игру.',
+    arranged: 'Вы изменили настройки игры.',
+    held: 'Пока вас нет, за вас играет бот.',
+    back: 'Вы снова здесь.',
+    host: 'Теперь вы хозяин стола.',
+    choosing: 'Вы выбираете следующую игру.',
+    'took-back': 'Вы отменили ход.',
+    claimed: 'Ваше место снова у вас.',
+  },
+  readmitted: 'Хозяин снова пускает вас за стол.',
+  renamed: (name, to) => `Новое имя игрока ${name}: ${to}.`,
+  youRenamed: (to) => `Теперь вас зовут ${to}.`,
+  botPlayed: (name, card) => line`Время вышло, за игрока ${name} сыграл бот: ${innerCard(card)}.`,
+  botMoved: (name) => `Время вышло, за игрока ${name} сыграл бот.`,
+  botPlayedForYou: (card) => line`Ваше время вышло, за вас сыграл бот: ${innerCard(card)}.`,
+  botMovedForYou: 'Ваше время вышло, за вас сыграл бот.',
+  handShown: (name, to) => `Карты игрока ${name} теперь видит ${to}.`,
+  handShownByYou: (to) => `Ваши карты теперь видит ${to}.`,
+  botSaid: (name: string, words: string) => `${name} говорит: «${words}»`,
+  began: (game) => `Начинается новая игра: ${game}.`,
+  paused: 'В игре перерыв.',
+  resumed: 'Игра продолжается.',
+  long: (moves) =>
+    `Игра очень затянулась. Через ${many(moves, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' })} она закончится без результата.`,
+};
+
+export const result: Messages['result'] = {
+  wins: (names, count) => (count === 1 ? `Победа: ${names}` : `Победили: ${names}`),
+  youWin: 'Вы победили',
+  place: (place) => `${place}.`,
+  points: (points) => many(points, { one: '# очко', few: '# очка', other: '# очков' }),
+  pointsHead: 'Очки',
+  placeHead: 'Место',
+  playerHead: 'Игрок',
+  rematch: 'Реванш',
+  again: 'Сыграть ещё',
+  ready: (names) => `Вы готовы. Ждём: ${names}.`,
+  isReady: 'Ждём остальных',
+  withoutThem: 'Начать без них',
+  begun: (game) => `Следующая игра уже началась: ${game}.`,
+  yourTurnAt: (game) => `Следующая игра уже началась: ${game}. Ваш ход.`,
+  continuedFrom: (turn) => `Партию продолжили с хода ${turn}, поэтому в статистику она не идёт.`,
+  byBots: 'Эту игру доиграли боты.',
+  unfinished: 'Без результата',
+  tooLong: 'Игра слишком затянулась, поэтому она закончилась без результата и нигде не засчитывается.',
+  toTable: 'К столу',
+  back: 'На главную',
+  look: 'Посмотреть стол',
+  show: 'Итог',
+  won: 'Победа',
+  lost: 'Поражение',
+  watchers: 'Реванш может предложить любой, кто сидит за столом.',
+  evening: 'Общий счёт за столом',
+  gamesWonHead: 'Победы',
+  gamesWon: (wins, games) => `побед: ${wins} из ${games}`,
 };
