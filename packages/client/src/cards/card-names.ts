@@ -1,6 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { computed } from '@preact/signals';
-import { cardGrammar } from '../i18n/card-grammar.ts';
+import { cardGrammar } from '../i18n/language-grammar.ts';
 import { t } from '../i18n/index.ts';
 import { textOf } from '../i18n/sentence.ts';
 

@@ -1,4 +1,4 @@
-import { cardGrammar } from '../card-grammar.ts';
+import { cardGrammar } from '../language-grammar.ts';
 import { lister, pieceLister } from '../lister.ts';
 import { plural } from '../plural.ts';
 import { cards } from './cards.ts';
