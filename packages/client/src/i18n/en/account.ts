@@ -1,8 +1,4 @@
-import { many } from './grammar.ts';
-
-function rounded(points: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(points);
-}
+import { many, rounded } from './grammar.ts';
 
 const ORDINALS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 

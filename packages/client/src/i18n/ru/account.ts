@@ -1,9 +1,5 @@
 import type { Messages } from '../en/index.ts';
-import { many } from './grammar.ts';
-
-function rounded(points: number): string {
-  return new Intl.NumberFormat('ru', { maximumFractionDigits: 1 }).format(points);
-}
+import { many, rounded } from './grammar.ts';
 
 export const name: Messages['name'] = {
   label: 'Ваше имя',
