@@ -162,8 +162,7 @@ soakTest(
       await checkScreen(ann, 'you-forget');
       await ann.presses('Delete my data');
       await checkScreen(ann, 'you-forget-sure');
-      await ann.presses('No, keep it');
-      await ann.presses('Delete my data');
+      await ann.presses('Cancel');
       await ann.presses('Delete my data');
       await ann.presses('Yes, delete');
       await expect(ann.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();

@@ -114,7 +114,6 @@ export const myGames: Messages['myGames'] = {
     'Dein Name und dein Ergebnis verschwinden daraus, auch für die anderen, und es zählt nicht mehr in deiner Statistik. Die anderen behalten das Spiel. Das lässt sich nicht rückgängig machen.',
   deleteHere: 'Es ist nur auf diesem Gerät. Danach ist es endgültig weg und zählt nicht mehr in deiner Statistik.',
   deleteYes: 'Ja, löschen',
-  keep: 'Nein, behalten',
   deleted: (game) => `${game} gelöscht.`,
   offline: 'Hundredfold ist gerade nicht zu erreichen. Hier stehen nur die Spiele auf diesem Gerät.',
   more: 'Mehr zeigen',

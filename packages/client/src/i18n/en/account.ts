@@ -120,7 +120,6 @@ export const myGames = {
     'Your name and your result disappear from it, also for the others, and it no longer counts in your statistics. The others keep the game. This can’t be undone.',
   deleteHere: 'It is only on this device. It will be gone for good, and no longer count in your statistics.',
   deleteYes: 'Yes, delete',
-  keep: 'No, keep it',
   deleted: (game: string) => `${game} deleted.`,
   offline: 'Hundredfold can’t be reached right now. Only games on this device are listed.',
   more: 'Show more',
