@@ -10,7 +10,7 @@ import { ReviewButton, ReviewNoteLine } from '../../features/review/review-contr
 import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
 import { useReview } from '../../features/review/use-review.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
-import { ShareReplayDialog } from '../../features/share/share-replay-dialog.tsx';
+import { ShareReplayDialog } from '../../features/share/share-replay.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';

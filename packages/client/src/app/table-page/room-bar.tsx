@@ -7,7 +7,7 @@ import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { BegunAnewButton, ShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
-import { HandsButton } from '../../features/spectators/hands-button.tsx';
+import { HandsButton } from '../../features/spectators/spectator-banner.tsx';
 import { t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';

@@ -8,7 +8,7 @@ import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '..
 import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
 import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
 import { useReview } from '../../features/review/use-review.ts';
-import { ShareReplayButton } from '../../features/share/share-replay-button.tsx';
+import { ShareReplayButton } from '../../features/share/share-replay.tsx';
 import { keepInEntry } from '../../features/together/replay-entry.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
 import { linkBesideTable, useSharedReplayLink } from '../../features/together/shared-replay-link.ts';

@@ -7,9 +7,8 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { eventText } from '../../table/events/event-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chat } from './chat-entries.ts';
-import { inWords, reactionIn } from './in-words.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonAvatar } from './person-avatar.tsx';
+import { inWords, ReactionIcon, reactionIn } from './reaction-icon.tsx';
 
 /** The distance from the end within which the list follows new messages, in pixels. */
 const FOLLOW_DISTANCE_PX = 80;
@@ -88,10 +87,10 @@ function MessageItem({ link, message, isOwn }: MessageItemProps) {
   );
 }
 
-function Shown({ of }: Parameters<typeof PersonAvatar>[0]) {
+function Shown({ of }: Parameters<typeof ReactionIcon>[0]) {
   return (
     <span class="chat-text">
-      <PersonAvatar of={of} />
+      <ReactionIcon of={of} />
       <span class="unseen">{t.value.chat.reactions[of]}</span>
     </span>
   );

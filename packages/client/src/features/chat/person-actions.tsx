@@ -5,8 +5,8 @@ import { t } from '../../i18n/index.ts';
 import { blocked, isIn, type MutedPerson, muted, toggle } from '../../lib/muted-people.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { showNotice } from '../../ui/notices.tsx';
+import { SureDialog } from '../../ui/sure-dialog.tsx';
 
 interface PersonActionsProps extends Pick<RoomProps, 'link'>, MutedPerson {
   readonly about: Intent<'report'>;
@@ -18,6 +18,9 @@ export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
   const press = (list: Signal<readonly MutedPerson[]>, done: string) => () => {
     if (!isIn(list, sign)) showNotice({ text: done });
     toggle(list, { sign, name });
+  };
+  const report = async () => {
+    if (await askTable(link, 'report', about)) showNotice({ text: texts.reported });
   };
   const ways = [
     { id: 'mute', label: isIn(muted, sign) ? texts.unmute : texts.mute, press: press(muted, texts.muted(name)) },
@@ -31,35 +34,14 @@ export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
           {label}
         </button>
       ))}
-      <ReportDialog link={link} name={name} about={about} asking={asking} />
+      <SureDialog
+        title={texts.reportSure(name)}
+        text={texts.reportAbout}
+        yes={texts.report}
+        open={asking.value}
+        onYes={() => void report()}
+        onClose={() => (asking.value = false)}
+      />
     </span>
-  );
-}
-
-interface ReportDialogProps extends Pick<PersonActionsProps, 'link' | 'name' | 'about'> {
-  readonly asking: Signal<boolean>;
-}
-
-function ReportDialog({ link, name, about, asking }: ReportDialogProps) {
-  const { reportSure, reportAbout, reported, report } = t.value.chat;
-  const close = () => {
-    asking.value = false;
-  };
-  const send = async () => {
-    close();
-    if (await askTable(link, 'report', about)) showNotice({ text: reported });
-  };
-  return (
-    <Dialog title={reportSure(name)} open={asking.value} onClose={close} class="narrow">
-      <p>{reportAbout}</p>
-      <p class="buttons">
-        <button type="button" class="main" onClick={() => void send()}>
-          {report}
-        </button>
-        <button type="button" class="second" onClick={close}>
-          {t.value.cancel}
-        </button>
-      </p>
-    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { botSaidJustNow, saidJustNow } from './chat-entries.ts';
-import { inWords, reactionIn } from './in-words.ts';
-import { PersonAvatar } from './person-avatar.tsx';
+import { inWords, ReactionIcon, reactionIn } from './reaction-icon.tsx';
 
 /** A player's newest message at their seat, for a moment. Screen readers get it from the chat, and those of bots from the log. */
 export function SpeechBubble({ memberId, seat }: { readonly memberId: number; readonly seat: Seat }) {
@@ -11,7 +10,7 @@ export function SpeechBubble({ memberId, seat }: { readonly memberId: number; re
   const text = inWords(message.said);
   return (
     <span key={message.id} class={reaction === null ? 'bubble' : 'bubble is-face'} title={text} aria-hidden="true">
-      {reaction === null ? <bdi>{text}</bdi> : <PersonAvatar of={reaction} />}
+      {reaction === null ? <bdi>{text}</bdi> : <ReactionIcon of={reaction} />}
     </span>
   );
 }

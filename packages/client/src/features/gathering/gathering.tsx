@@ -10,8 +10,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { paceAbout } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
-import { ArrangeButton } from './arrange.tsx';
-import { commonLevel } from './common-level.ts';
+import { ArrangeButton, commonLevel } from './arrange.tsx';
 import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';

@@ -140,38 +140,17 @@ function showEnding(why: 'silent' | 'party'): void {
   lasting.value = { text: out[why], ...(why === 'silent' && { way: again }) };
 }
 
-function endingText(why: Exclude<SearchEnding, 'not-seeking'>): string {
+function endingText(why: SearchEnding): string {
   const { link, matchmaking, you } = t.value;
-  switch (why) {
-    case 'elsewhere':
-    case 'outdated':
-    case 'broken':
-    case 'too-many':
-    case 'too-many-tables':
-    case 'not-host':
-    case 'not-seated':
-    case 'already-playing':
-    case 'party-too-large':
-      return matchmaking.ended[why];
-    case 'too-fast':
-      return matchmaking.ended['too-many'];
-    case 'blocked':
-      return link.blocked;
-    case 'moved':
-      return you.moved;
-    case 'forgotten':
-      return you.forgotten;
-    case 'malformed':
-    case 'too-early':
-    case 'too-late':
-    case 'gone':
-    case 'removed':
-    case 'full':
-    case 'otherRoom':
-    case 'unwatched':
-    case 'shut':
-      return you.failed;
-  }
+  const { ended } = matchmaking;
+  const texts: Readonly<Partial<Record<SearchEnding, string>>> = {
+    ...ended,
+    'too-fast': ended['too-many'],
+    blocked: link.blocked,
+    moved: you.moved,
+    forgotten: you.forgotten,
+  };
+  return texts[why] ?? you.failed;
 }
 
 export function stopSearch(): void {

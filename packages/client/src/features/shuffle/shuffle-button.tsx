@@ -1,15 +1,21 @@
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { askTable } from '../../net/ask-table.ts';
+import { loadFinishedRecord } from '../../net/replay/finished-record.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { confirmedCommitment, startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
+import { receiptOf, startsReplacedBy } from '../../net/shuffle/shuffle-receipts.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { IconName } from '../../ui/icon.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import type { CheckedShuffle } from './check-record.ts';
 import { historyIn, markOf, type ShuffleMark } from './shuffle-mark.ts';
 import { attemptsToSay, labelOf, ShuffleSheet, type ShuffleSheetProps } from './shuffle-sheet.tsx';
-import { useShuffleCheck } from './use-shuffle-check.ts';
 
 import './shuffle.css';
 
@@ -47,7 +53,7 @@ export function DeviceShuffleButton({ snapshot }: { readonly snapshot: Snapshot 
   return <Mark mark="device" open={open.value} onToggle={(isOpen) => (open.value = isOpen)} snapshot={snapshot} checked={null} />;
 }
 
-interface MarkProps extends ShuffleSheetProps {
+interface MarkProps extends Omit<ShuffleSheetProps, 'history'> {
   readonly open: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
@@ -55,7 +61,7 @@ interface MarkProps extends ShuffleSheetProps {
 function Mark({ open, onToggle, ...sheet }: MarkProps) {
   const { title, again } = t.value.shuffle;
   const { mark, snapshot, checked } = sheet;
-  const history = mark === 'device' || mark === 'again' ? null : historyIn(snapshot, checked);
+  const history = historyIn(mark, snapshot, checked);
   const label = labelOf(mark, history);
   const attempts = attemptsToSay(mark, history);
   return (
@@ -69,8 +75,41 @@ function Mark({ open, onToggle, ...sheet }: MarkProps) {
         onPress={() => onToggle(true)}
       />
       <Dialog title={title} open={open} onClose={() => onToggle(false)} class="shuffle-sheet">
-        <ShuffleSheet {...sheet} />
+        <ShuffleSheet {...sheet} history={history} />
       </Dialog>
     </>
   );
+}
+
+/** Checks the shuffle of each finished game once its record is there. Returns `null` before, and while it checks. */
+function useShuffleCheck(snapshot: Snapshot): CheckedShuffle | null {
+  const checked = useSignal<CheckedShuffle | null>(null);
+  const { record: id, view } = snapshot;
+  const isReady = isOver(view) && id !== '';
+  useEffect(() => {
+    checked.value = null;
+    if (!isReady) return;
+    let isWanted = true;
+    const cancel = whenIdle(() => {
+      void check(snapshot).then((result) => {
+        if (!isWanted) return;
+        checked.value = result;
+        if (result.mark === 'failed') showNotice({ text: t.value.shuffle.marks.failed.label });
+      });
+    });
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [isReady, id]);
+  return checked.value;
+}
+
+async function check({ game, record: id, seat }: Snapshot): Promise<CheckedShuffle> {
+  const [loaded, record] = await Promise.all([import('./check-record.ts').catch(() => null), loadFinishedRecord(id)]);
+  if (loaded === null || !record.ok) return { mark: 'unknown', cards: [] };
+  return loaded.checkFinishedGame(record.value, {
+    ...{ game, id, seat },
+    ...{ receipt: receiptOf(id), earlier: startsReplacedBy(id) },
+  });
 }

@@ -105,18 +105,7 @@ export const matchmaking = {
     'not-seated': 'Sit down first, then look for a game together.',
     'already-playing': 'The game at your table has started.',
     'party-too-large': 'Your group is too large: four can play at most.',
-  } satisfies Readonly<
-    Record<
-      | 'elsewhere'
-      | 'outdated'
-      | 'broken'
-      | Extract<
-          MatchmakingRefusal,
-          'too-many' | 'too-many-tables' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'
-        >,
-      string
-    >
-  >,
+  } satisfies Readonly<Partial<Record<MatchmakingRefusal | 'elsewhere' | 'outdated' | 'broken', string>>>,
   together: 'Find more players',
   togetherAbout: 'Everyone seated here looks for a game together and stays together.',
   seeking: 'This table is looking for more players.',

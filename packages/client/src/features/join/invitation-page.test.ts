@@ -1,6 +1,6 @@
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { describe, expect, test } from 'vitest';
-import { invitationState, isForTaking, seatOfNamesake, waysIn } from './way-in.ts';
+import { invitationState, isForTaking, seatOfNamesake, waysIn } from './invitation-page.tsx';
 
 function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
   const seats = Array.from({ length: 4 }, (_, seat) => ({ status: seat <= 3 - bots ? 'here' : 'bot', name: 'Ann', seal: 1 }));
