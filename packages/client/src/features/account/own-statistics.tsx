@@ -121,9 +121,7 @@ function OtherCounts({ form: { places, lost, left, local } }: { readonly form: F
     { what: texts.left, times: left },
     { what: texts.local, times: local },
   ].filter(({ times }) => times > 0);
-  return counted.length === 0 ? null : (
-    <p class="hint">{counted.map(({ what, times }) => texts.times(what, times)).join(' · ')}</p>
-  );
+  return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => `${what}: ${times}`).join(' · ')}</p>;
 }
 
 function MissingGames({ onAgain }: { readonly onAgain: () => void }) {

@@ -107,12 +107,12 @@ function Transport({ session: { link, last } }: ReplayPartProps) {
 }
 
 function SpeedChoice({ session: { link } }: ReplayPartProps) {
-  const { speed, speedIs } = t.value.replay;
+  const { speed } = t.value.replay;
   const chosen = link.state.value.speed;
   return (
     <BarChoice
       title={speed}
-      label={speedIs(times(chosen))}
+      label={`${speed}: ${times(chosen)}`}
       of={REPLAY_SPEEDS}
       chosen={chosen}
       onChoose={(value) => link.run({ do: 'speed', speed: value })}
@@ -127,13 +127,13 @@ function times(speed: ReplaySpeed): string {
 }
 
 function ViewChoice({ session: { link, name } }: ReplayPartProps) {
-  const { view, viewIs } = t.value.replay;
+  const { view } = t.value.replay;
   const { seats } = link.snapshot.value;
   const chosen = link.state.value.view;
   return (
     <BarChoice<Viewer>
       title={view}
-      label={viewIs(viewName(chosen, name))}
+      label={`${view}: ${viewName(chosen, name)}`}
       of={allViewers(seats.length)}
       chosen={chosen}
       onChoose={(value) => link.run({ do: 'view', view: value })}

@@ -30,7 +30,7 @@ export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly 
     <BarButton
       icon="hands"
       label={t.value.replay.allHands}
-      tip={phase === 'over' ? texts.openToEnd : texts.showAbout(watch, delay)}
+      tip={phase === 'over' ? texts.openToEnd : texts.open(watch, delay)}
       kind="worded"
       pressed={isOpen}
       onPress={() => (viewFrom.value = isOpen ? 'table' : 'hands')}

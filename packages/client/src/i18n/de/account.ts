@@ -32,7 +32,6 @@ export const name: Messages['name'] = {
 
 export const you: Messages['you'] = {
   title: 'Du',
-  called: (name) => `Du: ${name}`,
   another: 'Neues Abzeichen',
   devices: 'Anderes Handy, anderer Computer',
   devicesAbout: 'Nimm deine Plätze mit, auch mitten im Spiel.',
@@ -83,7 +82,6 @@ export const statistics: Messages['statistics'] = {
   lost: 'verloren',
   left: 'einem Bot überlassen',
   local: 'auf diesem Gerät',
-  times: (what, times) => `${what}: ${times}`,
   latest: (games) => `${many(games, { one: 'Das letzte Spiel', other: 'Die letzten # Spiele, das neueste zuerst' })}:`,
   isWon: 'gewonnen',
   isLost: 'verloren',

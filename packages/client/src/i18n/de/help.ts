@@ -37,7 +37,6 @@ export const tutorial: Messages['tutorial'] = {
   title: (game) => `${game} lernen`,
   step: (step, of) => `Schritt ${step} von ${of}`,
   leave: 'Überspringen',
-  instead: (would) => `${would}. Diesmal nicht – tippe auf das, was leuchtet.`,
   elsewhere: 'Diesmal nicht – tippe auf das, was leuchtet.',
   over: 'Die Lektion ist zu Ende. Jetzt spiel!',
   watch: 'Schau zu …',

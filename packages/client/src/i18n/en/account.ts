@@ -37,7 +37,6 @@ export const name = {
 
 export const you = {
   title: 'You',
-  called: (name: string) => `You: ${name}`,
   another: 'New badge',
   devices: 'Another phone or computer',
   devicesAbout: 'Take your seats with you, even mid-game.',
@@ -81,12 +80,10 @@ export const statistics = {
   longest: (wins: number) => `longest: ${wins}`,
   best: 'Best score',
   average: (points: number) => `average: ${rounded(points)}`,
-  /** A final place; `times` adds how often it was reached. */
   place: (place: number) => `${place}${ORDINALS[ordinals.select(place)] ?? 'th'} place`,
   lost: 'lost',
   left: 'left to a bot',
   local: 'on this device',
-  times: (what: string, times: number) => `${what}: ${times}`,
   latest: (games: number) => `${many(games, { one: 'The last game', other: 'The last # games, latest first' })}:`,
   isWon: 'won',
   isLost: 'lost',

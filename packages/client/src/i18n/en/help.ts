@@ -42,8 +42,7 @@ export const tutorial = {
   title: (game: string) => `Learn ${game}`,
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   leave: 'Skip',
-  /** The answer to a press that the lesson does not ask for, with what it would have done. */
-  instead: (would: string) => `${would}. Not this one – try what’s highlighted.`,
+  /** The answer to a press that the lesson does not ask for; what it would have done may stand before it. */
   elsewhere: 'Not this one – try what’s highlighted.',
   over: 'The lesson is over. Now play!',
   watch: 'Watch …',

@@ -32,7 +32,6 @@ export const name: Messages['name'] = {
 
 export const you: Messages['you'] = {
   title: 'Вы',
-  called: (name) => `Вы: ${name}`,
   another: 'Новый значок',
   devices: 'Другой телефон или компьютер',
   devicesAbout: 'Места останутся за вами, даже посреди игры.',
@@ -80,7 +79,6 @@ export const statistics: Messages['statistics'] = {
   lost: 'поражений',
   left: 'доиграл бот',
   local: 'на этом устройстве',
-  times: (what, times) => `${what}: ${times}`,
   latest: (games) =>
     `${many(games, {
       one: 'Последняя партия', // There are at most 20, so this form is for one game alone.

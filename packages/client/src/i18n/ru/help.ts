@@ -37,7 +37,6 @@ export const tutorial: Messages['tutorial'] = {
   title: (game) => `Учимся: ${game}`,
   step: (step, of) => `Шаг ${step} из ${of}`,
   leave: 'Пропустить',
-  instead: (would) => `${would}. Не сейчас: нажмите то, что подсвечено.`,
   elsewhere: 'Не сейчас: нажмите то, что подсвечено.',
   over: 'Урок окончен. Теперь играйте!',
   watch: 'Смотрите…',

@@ -29,7 +29,6 @@ export const spectators: Messages['spectators'] = {
       many: '# зрителей видят карты игроков',
       other: '# зрителей видят карты игроков',
     }),
-  showAbout: (watch, turns) => (watch === 'late' ? `Все карты с опозданием на ${ofTurns(turns)}` : 'Все карты сыгранных сдач'),
   back: 'Назад к столу',
   open: (watch, turns) =>
     watch === 'late' ? `Все карты открыты, с опозданием на ${ofTurns(turns)}.` : 'Сыгранная сдача, все карты открыты.',

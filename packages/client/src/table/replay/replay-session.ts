@@ -50,7 +50,7 @@ export function replaySession(link: ReplayTableLink, presentation: Presentation,
   const marks = signal<ReadonlyMap<number, ReviewMark>>(new Map());
   const judgement = signal('');
   const caption = computed(() => {
-    if (whatIf.value !== null) return t.value.replay.whatIfSaid(textOf(sentences.value));
+    if (whatIf.value !== null) return `${t.value.replay.whatIf}: ${textOf(sentences.value)}`;
     const said = spokenTurn({ turn: turn.value }, last, sentences.value);
     return judgement.value === '' ? said : `${said} ${judgement.value}`;
   });

@@ -40,5 +40,6 @@ export function sentencesOfWhatIf({ before, match }: WhatIf, teller: Teller): re
 
 export function spokenTurn({ turn }: Pick<ReplayState, 'turn'>, last: number, sentences: readonly Sentence[]): string {
   const said = textOf(sentences);
-  return said === '' ? t.value.replay.turn(turn, last) : t.value.replay.turnSaid(turn, last, said);
+  const shown = t.value.replay.turn(turn, last);
+  return said === '' ? shown : `${shown}: ${said}`;
 }
