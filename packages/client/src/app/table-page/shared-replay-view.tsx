@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
-import { keepPosition } from '../../features/replay/keep-position.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
-import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
+import { keepPosition, type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
 import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
 import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
 import { useReview } from '../../features/review/use-review.ts';

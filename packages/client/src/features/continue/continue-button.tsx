@@ -25,31 +25,18 @@ export function ContinueButton({ session, id, kind = '' }: ContinueButtonProps) 
   return (
     <>
       <BarButton icon="bot" label={continueFrom} word={continueWord} kind={kind} can={can} onPress={open} />
-      <ContinueDialog session={session} id={id} open={isOpen} />
+      <Dialog title={continueFrom} open={isOpen.value} onClose={() => (isOpen.value = false)} class="narrow">
+        <ContinueForm session={session} id={id} />
+      </Dialog>
     </>
-  );
-}
-
-interface ContinueProps {
-  readonly session: ReplaySession;
-  readonly id: string | null;
-  readonly open: Signal<boolean>;
-}
-
-/** Asks which seat to take, and starts a game from the shown turn: on this device, or at a new table. */
-function ContinueDialog({ session, id, open }: ContinueProps) {
-  const { replay } = t.value;
-  return (
-    <Dialog title={replay.continueFrom} open={open.value} onClose={() => (open.value = false)} class="narrow">
-      <ContinueForm session={session} id={id} />
-    </Dialog>
   );
 }
 
 const PLACES = ['device', 'table'] as const;
 type ContinuePlace = (typeof PLACES)[number];
 
-function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open'>) {
+/** Asks which seat to take, and starts a game from the shown turn: on this device, or at a new table. */
+function ContinueForm({ session: { link, name }, id }: Omit<ContinueButtonProps, 'kind'>) {
   const { view } = link.state.value;
   const { seats, view: seen } = link.snapshot.value;
   const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));

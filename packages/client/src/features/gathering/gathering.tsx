@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import { nameOfMember } from '../../table/state/others-here.ts';
 import { paceAbout } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
@@ -93,7 +94,9 @@ function Centre({ link, snapshot }: RoomProps) {
           </button>
         </>
       )}
-      {!host && snapshot.seat !== null && <p class="centre-host">{table.hostStarts(hostName(snapshot))}</p>}
+      {!host && snapshot.seat !== null && (
+        <p class="centre-host">{table.hostStarts(nameOfMember(snapshot, snapshot.host) ?? table.host)}</p>
+      )}
     </>
   );
 }
@@ -108,8 +111,4 @@ function PublicTableSwitch({ link, snapshot }: RoomProps) {
       onSwitch={(open) => void askTable(link, 'set', { open })}
     />
   );
-}
-
-function hostName({ host, seats, watchers }: RoomProps['snapshot']): string {
-  return [...seats, ...watchers].find(({ person }) => person === host)?.name ?? t.value.table.host;
 }

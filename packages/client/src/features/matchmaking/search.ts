@@ -5,12 +5,14 @@ import {
   type TicketStatus,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { computed, effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { storedChoice, storedList } from '../../lib/stored.ts';
 import { profileAt } from '../../net/profile.ts';
+import type { Snapshot } from '../../net/table-link.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 import { go, tablePath } from '../../ui/route.ts';
 import type { MatchmakingClient, SearchEnding } from './matchmaking-client.ts';
@@ -182,4 +184,12 @@ function note(company: Company | null): void {
 export function searchAgain(): void {
   const noted = tabStore.read(MARK);
   if (noted !== '') void begin({ table: noted === NO_TABLE ? null : noted, inParty: false }, false);
+}
+
+/** Makes everyone at a table join the search of its host. */
+export function useParty({ code, seeking, seat }: Snapshot): void {
+  const comes = seeking && seat !== null;
+  useEffect(() => {
+    if (comes) void joinSearch(code);
+  }, [comes]);
 }

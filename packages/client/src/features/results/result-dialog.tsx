@@ -8,6 +8,7 @@ import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
+import { nameOfMember } from '../../table/state/others-here.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { headline, standingsOf } from '../../table/state/standings.ts';
 import { LinkWarning } from '../../table/view/link-banner.tsx';
@@ -112,8 +113,8 @@ function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 /** Says that the host is choosing the next game; nobody has to close the result for it. */
-function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: Snapshot }) {
-  const name = [...seats, ...watchers].find(({ person }) => person !== 0 && person === host)?.name;
+function Choosing({ snapshot }: { readonly snapshot: Snapshot }) {
+  const name = nameOfMember(snapshot, snapshot.host);
   return name === undefined ? null : (
     <p class="hint">
       <StatusText text={t.value.events.theirs.choosing(name)} />

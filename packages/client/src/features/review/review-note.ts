@@ -4,7 +4,7 @@ import type { ReviewedDecision } from '@hundredfold/shared/review/review-decisio
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { type HintReason, tellingReason } from '../../games/hints.ts';
 import { language, t } from '../../i18n/index.ts';
-import { type Sentence, textOf } from '../../i18n/sentence.ts';
+import { type Sentence, textOf, withFullStop } from '../../i18n/sentence.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { NameOf, Presentation } from '../../table/presentation.ts';
 import { sentencesOf } from '../../table/replay/turn-caption.ts';
@@ -60,7 +60,7 @@ function betterSentences(
   const player = { name: name(move.seat), own: move.seat === own };
   const telling = reason.value && tellingReason(reason.value, before.game);
   const why = telling?.(before.game.view(before.state, move.seat), better, name, player) ?? null;
-  return why === null ? said : [...said, /[.!?…]$/.test(why) ? why : `${why}.`];
+  return why === null ? said : [...said, withFullStop(why)];
 }
 
 const percents = computed(() => new Intl.NumberFormat(language.value, { style: 'percent' }));
