@@ -117,8 +117,7 @@ export const myGames: Messages['myGames'] = {
   more: 'Mehr zeigen',
   export: 'Alle exportieren',
   exportAbout: 'Speichert alle Spiele, die du noch ansehen kannst, in einer Datei (JSON).',
-  exporting: (games) =>
-    many(games, { one: 'Deine Spiele werden gesammelt: bisher # …', other: 'Deine Spiele werden gesammelt: bisher # …' }),
+  exporting: (games) => `Deine Spiele werden gesammelt: bisher ${games} …`,
   exportWaiting: (games) =>
     many(games, {
       one: 'Bisher # Spiel. Der Server braucht eine kurze Pause, dann geht es von selbst weiter …',

@@ -122,8 +122,7 @@ export const myGames = {
   more: 'Show more',
   export: 'Export all',
   exportAbout: 'Saves every game that you can still watch in one file (JSON).',
-  exporting: (games: number) =>
-    many(games, { one: 'Collecting your games: # so far …', other: 'Collecting your games: # so far …' }),
+  exporting: (games: number) => `Collecting your games: ${games} so far …`,
   /** The server sends only so many games in a minute. */
   exportWaiting: (games: number) =>
     many(games, {

@@ -17,7 +17,7 @@ export const lobby = {
   playing: 'playing',
   free: (seats: number) => many(seats, { one: '# free seat', other: '# free seats' }),
   full: 'all seats taken',
-  watching: (people: number) => many(people, { one: '# watching', other: '# watching' }),
+  watching: (people: number) => `${people} watching`,
   waiting: (minutes: number) => many(minutes, { other: 'for # min' }),
 };
 

@@ -83,8 +83,7 @@ export const statistics: Messages['statistics'] = {
     `${many(games, {
       one: 'Последняя партия', // There are at most 20, so this form is for one game alone.
       few: 'Последние # партии, начиная с новой',
-      many: 'Последние # партий, начиная с новой',
-      other: 'Последние # партии, начиная с новой',
+      other: 'Последние # партий, начиная с новой',
     })}:`,
   isWon: 'победа',
   isLost: 'поражение',
@@ -102,13 +101,12 @@ export const myGames: Messages['myGames'] = {
   noneOfGame: (game) => `Сыгранных партий пока нет: ${game}.`,
   keepAbout: 'Старые партии со временем нельзя будет пересмотреть. Отмеченные звёздочкой остаются навсегда.',
   with: (players) => `За столом: ${players}`,
-  bots: (bots) => many(bots, { one: '# бот', few: '# бота', many: '# ботов', other: '# бота' }),
+  bots: (bots) => many(bots, { one: '# бот', few: '# бота', other: '# ботов' }),
   unnamed: (people) =>
     many(people, {
       one: '# игрок без имени',
       few: '# игрока без имени',
-      many: '# игроков без имени',
-      other: '# игрока без имени',
+      other: '# игроков без имени',
     }),
   watch: 'Смотреть',
   gone: 'Партия слишком старая, её уже не посмотреть.',
@@ -131,8 +129,7 @@ export const myGames: Messages['myGames'] = {
     many(games, {
       one: 'Сохранена # партия.',
       few: 'Сохранены # партии.',
-      many: 'Сохранено # партий.',
-      other: 'Сохранено # партии.',
+      other: 'Сохранено # партий.',
     }),
   tooMany: 'Слишком много запросов. Попробуйте через минуту.',
 };

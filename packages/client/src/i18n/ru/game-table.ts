@@ -93,7 +93,7 @@ export const events: Messages['events'] = {
   paused: 'В игре перерыв.',
   resumed: 'Игра продолжается.',
   long: (moves) =>
-    `Игра очень затянулась. Через ${many(moves, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' })} она закончится без результата.`,
+    `Игра очень затянулась. Через ${many(moves, { one: '# ход', few: '# хода', other: '# ходов' })} она закончится без результата.`,
 };
 
 export const result: Messages['result'] = {

@@ -9,17 +9,16 @@ export const lobby: Messages['lobby'] = {
   which: 'Какие столы',
   allGames: 'Все игры',
   seatForMe: 'Есть места',
-  count: (tables) => many(tables, { one: '# стол', few: '# стола', many: '# столов', other: '# столов' }),
+  count: (tables) => many(tables, { one: '# стол', few: '# стола', other: '# столов' }),
   first: (rows, tables) =>
     many(tables, { other: `Показаны первые ${rows}, всего столов: #. Чтобы увидеть другие, выберите игру.` }),
   more: 'Ещё столы…',
   sit: 'Сесть',
   watch: 'Смотреть',
   playing: 'идёт игра',
-  free: (seats) =>
-    many(seats, { one: '# свободное место', few: '# свободных места', many: '# свободных мест', other: '# свободных мест' }),
+  free: (seats) => many(seats, { one: '# свободное место', few: '# свободных места', other: '# свободных мест' }),
   full: 'все места заняты',
-  watching: (people) => many(people, { one: '# зритель', few: '# зрителя', many: '# зрителей', other: '# зрителей' }),
+  watching: (people) => many(people, { one: '# зритель', few: '# зрителя', other: '# зрителей' }),
   waiting: (minutes) => many(minutes, { other: 'ждут # мин.' }),
 };
 
@@ -60,8 +59,7 @@ export const matchmaking: Messages['matchmaking'] = {
   about: 'Займитесь пока чем-нибудь: мы позовём, когда стол будет готов.',
   games: 'Во что сыграем?',
   anything: 'Всё равно',
-  exactly: (name, people) =>
-    `${name} — игра на ${many(people, { one: '# игрока', few: '# игроков', many: '# игроков', other: '# игроков' })}.`,
+  exactly: (name, people) => `${name} — игра на ${many(people, { one: '# игрока', few: '# игроков', other: '# игроков' })}.`,
   fewer: (seconds, others) => {
     const time = many(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' });
     return `${others ? 'Остальные через' : 'Через'} ${time} можно начать и вдвоём.`;
@@ -81,13 +79,13 @@ export const matchmaking: Messages['matchmaking'] = {
   botsNot: 'Подождать ещё',
   ready: 'Ваш стол готов',
   with: (people, bots) => {
-    const withBots = many(bots, { one: '# бот', few: '# бота', many: '# ботов', other: '# ботов' });
+    const withBots = many(bots, { one: '# бот', few: '# бота', other: '# ботов' });
     if (people === 1) return `вы и ${withBots}`;
-    const players = many(people, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игроков' });
+    const players = many(people, { one: '# игрок', few: '# игрока', other: '# игроков' });
     return bots === 0 ? players : `${players} и ${withBots}`;
   },
   confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
-  seconds: (left) => many(left, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунд' }),
+  seconds: (left) => many(left, { one: '# секунда', few: '# секунды', other: '# секунд' }),
   out: {
     silent: 'Вы не успели сесть за стол.',
     party: 'Кто-то за вашим столом передумал, поэтому поиск закончен.',

@@ -85,8 +85,7 @@ export const openGame: Messages['openGame'] = {
     many(games, {
       one: 'Не удалось прочитать # партию из этого файла.',
       few: 'Не удалось прочитать # партии из этого файла.',
-      many: 'Не удалось прочитать # партий из этого файла.',
-      other: 'Не удалось прочитать # партии из этого файла.',
+      other: 'Не удалось прочитать # партий из этого файла.',
     }),
   toList: 'К списку партий',
   details: 'Подробности',
@@ -150,6 +149,6 @@ export const review: Messages['review'] = {
   costs: (share) => `минус ${share} шансов на победу`,
   instead: 'Лучше:',
   alsoGood: 'Примерно так же хорошо:',
-  mistakes: (count) => many(count, { one: '# ошибка', few: '# ошибки', many: '# ошибок', other: '# ошибки' }),
-  slips: (count) => many(count, { one: '# неточность', few: '# неточности', many: '# неточностей', other: '# неточности' }),
+  mistakes: (count) => many(count, { one: '# ошибка', few: '# ошибки', other: '# ошибок' }),
+  slips: (count) => many(count, { one: '# неточность', few: '# неточности', other: '# неточностей' }),
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../en/index.ts';
 import { many } from './grammar.ts';
 
 function ofTurns(turns: number): string {
-  return many(turns, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' });
+  return many(turns, { one: '# ход', few: '# хода', other: '# ходов' });
 }
 
 export const spectators: Messages['spectators'] = {
@@ -26,7 +26,6 @@ export const spectators: Messages['spectators'] = {
     many(count, {
       one: '# зритель видит карты игроков',
       few: '# зрителя видят карты игроков',
-      many: '# зрителей видят карты игроков',
       other: '# зрителей видят карты игроков',
     }),
   back: 'Назад к столу',

@@ -26,7 +26,7 @@ export const start: Messages['start'] = {
   codeWrong: 'Стола с таким кодом нет. Код состоит из 8 латинских букв и цифр, например 7K4M-2XPD.',
   go: 'Войти',
   players: (min, max) =>
-    min === max ? many(min, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игроков' }) : `${min}–${max} игроков`,
+    min === max ? many(min, { one: '# игрок', few: '# игрока', other: '# игроков' }) : `${min}–${max} игроков`,
 };
 
 export const ways: Messages['ways'] = {
