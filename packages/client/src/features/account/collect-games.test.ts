@@ -60,14 +60,4 @@ describe('the export of all games', () => {
     expect(await exporting).toEqual(accepted([]));
     expect(asked).toHaveBeenCalledTimes(1);
   });
-
-  test('asks for no more parts after it was cancelled', async () => {
-    const closing = new AbortController();
-    const asked = vi.mocked(api.exportGames).mockImplementationOnce(async (query) => {
-      closing.abort();
-      return answer(query);
-    });
-    await collectGames(() => undefined, closing.signal);
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
 });

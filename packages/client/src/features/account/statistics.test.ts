@@ -77,11 +77,6 @@ test('games are grouped by opponents and options, the most played first', () => 
   expect(statisticsOf([alone(true, 3), ...games]).map(({ game }) => game)).toEqual(['mod-four', 'foursquare']);
 });
 
-test('games on this device count too, and their number is shown', () => {
-  const games = [first(), { ...first(), isLocal: true }];
-  expect(only(games)).toMatchObject({ played: 2, local: 1, streak: { now: 2, longest: 2 } });
-});
-
 test('the latest games are limited in number, the oldest first', () => {
   const games = Array.from({ length: LATEST + 5 }, () => played());
   expect(only(games).latest).toEqual(games.slice(5));

@@ -1,5 +1,5 @@
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { invitationState, isForTaking, seatOfNamesake, waysIn } from './invitation-page.tsx';
 
 function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
@@ -8,59 +8,49 @@ function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
   return { code: '7K4M2XP0', game: 'mod-four', options: {}, pace: 'free', phase: 'playing', host, seats, way: 'watch', ...more };
 }
 
-const buttonsAt = (invitation: Invitation) => waysIn(invitation.way, isForTaking(invitation));
-
-describe('the invitation to a running game', () => {
-  test('a bot’s seat is offered before watching', () => {
-    expect(buttonsAt(tableWith(3))).toEqual(['Join the game', 'Just watch']);
-    expect(buttonsAt(tableWith(1))).toEqual(['Join the game', 'Just watch']);
-    expect(invitationState(tableWith(1))).toBe('A game is on. Watch, or take a bot’s seat.');
-  });
-
-  test('no seat is offered if no bot has one', () => {
-    expect(buttonsAt(tableWith(0))).toEqual(['Just watch']);
-    expect(invitationState(tableWith(0))).toMatch(/^A game is on\. Watch, and maybe/);
-  });
-
-  test('no seat is offered if nobody may join, or to a visitor who has a seat', () => {
-    expect(buttonsAt(tableWith(3, { way: 'wait' }))).toEqual(['Wait for the next one']);
-    expect(buttonsAt(tableWith(3, { way: 'back' }))).toEqual(['To the table']);
-    expect(invitationState(tableWith(3, { way: 'wait' }))).toBe('A game is on, and only its players can see it.');
-  });
+const RESERVED = tableWith(1, {
+  phase: 'gathering',
+  seats: tableWith(1).seats.with(1, { status: 'locked', name: '', seal: 0 }),
 });
 
-test('a bot’s seat is not offered before or after the game', () => {
-  expect(buttonsAt(tableWith(3, { phase: 'over' }))).toEqual(['Just watch']);
-  expect(buttonsAt(tableWith(2, { phase: 'gathering', way: 'sit' }))).toEqual(['Sit down', 'Just watch']);
+test.each<readonly [what: string, invitation: Invitation, buttons: readonly string[], state: RegExp]>([
+  [
+    'a bot’s seat before watching',
+    tableWith(1),
+    ['Join the game', 'Just watch'],
+    /^A game is on\. Watch, or take a bot’s seat\.$/,
+  ],
+  ['no seat if no bot has one', tableWith(0), ['Just watch'], /^A game is on\. Watch, and maybe/],
+  ['no seat if nobody may join', tableWith(3, { way: 'wait' }), ['Wait for the next one'], /only its players can see it\.$/],
+  ['no other seat to a visitor who has one', tableWith(3, { way: 'back' }), ['To the table'], /^$/],
+  ['no bot’s seat after the game', tableWith(3, { phase: 'over' }), ['Just watch'], /./],
+  ['a free seat before the game', tableWith(2, { phase: 'gathering', way: 'sit' }), ['Sit down', 'Just watch'], /^$/],
+  [
+    'watching if all seats are taken',
+    tableWith(1, { phase: 'gathering' }),
+    ['Just watch'],
+    /^All seats are taken\. You can watch\.$/,
+  ],
+  ['watching if the host has reserved the free seats', RESERVED, ['Just watch'], /^The free seats are reserved\./],
+  [
+    'no seat to someone whom the host removed',
+    tableWith(3, { isBarred: true }),
+    ['Just watch'],
+    /^The host removed you from this/,
+  ],
+  ['nothing to someone who may not come back', tableWith(3, { isBarred: true, way: 'removed' }), [], /^The host removed you/],
+])('an invitation offers %s, and says why', (_, invitation, buttons, state) => {
+  expect(waysIn(invitation.way, isForTaking(invitation))).toEqual(buttons);
+  expect(invitationState(invitation)).toMatch(state);
 });
 
-test('free seats that the host has reserved are not called taken', () => {
-  const waiting = tableWith(1, { phase: 'gathering' });
-  expect(invitationState(waiting)).toBe('All seats are taken. You can watch.');
-  const seats = waiting.seats.with(1, { status: 'locked', name: '', seal: 0 });
-  expect(invitationState({ ...waiting, seats })).toMatch(/^The free seats are reserved\./);
-});
-
-describe('a visitor whom the host removed', () => {
-  test('is offered no seat, and reads why', () => {
-    const barred = tableWith(3, { isBarred: true });
-    expect(buttonsAt(barred)).toEqual(['Just watch']);
-    expect(invitationState(barred)).toMatch(/^The host removed you from this table/);
-    expect(buttonsAt({ ...barred, way: 'removed' })).toEqual([]);
-    expect(invitationState({ ...barred, way: 'removed' })).toMatch(/^The host removed you/);
-  });
-});
-
-describe('a visitor who may have a seat in another browser', () => {
+test('a visitor who may have a seat in another browser is asked for it by the name, while someone is here who may agree', () => {
   const away = { status: 'away', name: 'Ben ②', seal: 2 };
   const withBen = tableWith(1, { seats: [...tableWith(1).seats.slice(1), away] });
-
-  test('is asked for it by the name, while that player is away and someone is here who may agree', () => {
-    expect(seatOfNamesake(withBen, 'ben')).toBe(3);
-    expect(seatOfNamesake(withBen, 'Benno')).toBeNull();
-    expect(seatOfNamesake({ ...withBen, seats: [...withBen.seats.slice(0, 3), { ...away, status: 'here' }] }, 'Ben')).toBeNull();
-    expect(seatOfNamesake({ ...withBen, seats: [away] }, 'Ben')).toBeNull();
-    expect(seatOfNamesake({ ...withBen, isBarred: true }, 'Ben')).toBeNull();
-    expect(seatOfNamesake({ ...withBen, way: 'back' }, 'Ben')).toBeNull();
-  });
+  expect(seatOfNamesake(withBen, 'ben')).toBe(3);
+  expect(seatOfNamesake(withBen, 'Benno')).toBeNull();
+  expect(seatOfNamesake({ ...withBen, seats: [...withBen.seats.slice(0, 3), { ...away, status: 'here' }] }, 'Ben')).toBeNull();
+  expect(seatOfNamesake({ ...withBen, seats: [away] }, 'Ben')).toBeNull();
+  expect(seatOfNamesake({ ...withBen, isBarred: true }, 'Ben')).toBeNull();
+  expect(seatOfNamesake({ ...withBen, way: 'back' }, 'Ben')).toBeNull();
 });
