@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
-import { LegendButton } from '../../features/legend/legend-button.tsx';
-import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
+import { LegendButton, LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
 import { keepPosition, type OpenReplay } from '../../features/replay/use-replay.ts';

@@ -1,4 +1,4 @@
-import { SpeechBubble } from '../../features/chat/speech-bubble.tsx';
+import { SpeechBubble } from '../../features/chat/reaction-icon.tsx';
 import * as table from '../../table/view/speech-bubble.ts';
 
 table.SpeechBubble.fill(SpeechBubble);

@@ -3,7 +3,7 @@ import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { InviteButton } from '../../features/gathering/invite.tsx';
 import { PeopleButton } from '../../features/gathering/people.tsx';
 import { HintButton } from '../../features/hints/hint-button.tsx';
-import { LegendButton } from '../../features/legend/legend-button.tsx';
+import { LegendButton } from '../../features/legend/legend-drawer.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { BegunAnewButton, ShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';

@@ -13,7 +13,7 @@ vi.mock(import('../../net/local/offline-store.ts'), async (real) => ({
   deleteFinishedGame: async () => true,
 }));
 
-const { hasNoGames, lastEvening, openMyGames, shownGames } = await import('./my-games-list.ts');
+const { lastEvening, openMyGames, shownGames } = await import('./my-games-list.ts');
 
 const played = (match: string, at: number) => ({
   match,
@@ -63,24 +63,6 @@ describe('the list of finished games', () => {
     await list.show('all');
     expect(shown(list)).toEqual(['d2', 's2', 'd1', 's1']);
     expect(shownGames(list.state.value).hasMore).toBe(false);
-  });
-
-  test('is empty only once the last game is deleted, and not while the server has more or does not answer', async () => {
-    server.games = Array.from({ length: OWN_GAMES_PER_PAGE + 1 }, (_, number) => onServer(`s${number}`, 100 - number));
-    const list = openMyGames();
-    const isEmpty: boolean[] = [hasNoGames(list.state.value)];
-    await list.show('all');
-    for (const game of list.state.value.server) await list.remove(game);
-    isEmpty.push(hasNoGames(list.state.value));
-    server.games = [onServer('last', 1)];
-    await list.show('all');
-    isEmpty.push(hasNoGames(list.state.value));
-    for (const game of list.state.value.server) await list.remove(game);
-    isEmpty.push(hasNoGames(list.state.value));
-    server.isUp = false;
-    await list.show('all');
-    isEmpty.push(hasNoGames(list.state.value));
-    expect(isEmpty).toEqual([false, false, false, true, false]);
   });
 
   test('grows page by page, and no game comes before one that was shown', async () => {

@@ -56,11 +56,6 @@ export function lastEvening(state: MyGamesState): readonly ListedGame[] {
   return evening.filter(({ playedOn }) => playedOn === undefined);
 }
 
-export function hasNoGames(state: MyGamesState): boolean {
-  const { games, hasMore } = shownGames(state);
-  return state.phase === 'ready' && games.length === 0 && !hasMore;
-}
-
 export interface MyGames {
   readonly state: ReadonlySignal<MyGamesState>;
   show(filter: GameFilter): Promise<void>;

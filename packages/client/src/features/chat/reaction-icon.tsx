@@ -1,7 +1,9 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
+import { botSaidJustNow, saidJustNow } from './chat-entries.ts';
 
 /** A message in the reader's language. A table may have played several games, so the phrase is looked up in all of them. */
 export function inWords(said: ChatContent): string {
@@ -36,5 +38,18 @@ export function ReactionIcon({ of }: { readonly of: Reaction }) {
     <svg class="icon face" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[of]} />
     </svg>
+  );
+}
+
+/** A player's newest message at their seat, for a moment. Screen readers get it from the chat, and those of bots from the log. */
+export function SpeechBubble({ memberId, seat }: { readonly memberId: number; readonly seat: Seat }) {
+  const message = memberId === 0 ? botSaidJustNow(seat) : saidJustNow(memberId);
+  if (message === null) return null;
+  const reaction = reactionIn(message.said);
+  const text = inWords(message.said);
+  return (
+    <span key={message.id} class={reaction === null ? 'bubble' : 'bubble is-face'} title={text} aria-hidden="true">
+      {reaction === null ? <bdi>{text}</bdi> : <ReactionIcon of={reaction} />}
+    </span>
   );
 }

@@ -11,8 +11,9 @@ import { MarkSign } from '../../table/view/mark-sign.tsx';
 import { ClockFace } from '../../table/view/seat-clock.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { BarButton } from '../../ui/bar-button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
+import { closeLegend, legendOpen, openLegend } from '../../ui/legend-open.ts';
 import { openRules } from '../../ui/rules-open.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type TableLegendItem, type TableLegendPictures, tableLegend, waitingText } from './table-legend.ts';
@@ -120,4 +121,14 @@ function drawn(looks: TableLegendPictures): ComponentChildren {
         </span>
       );
   }
+}
+
+/** Opens the legend. Where the bar has no room for the button, the legend opens from the rules. */
+export function LegendButton() {
+  const { title } = t.value.legend;
+  return (
+    <span class="legend-button">
+      <BarButton icon="question" label={title} onPress={() => (legendOpen.peek() ? closeLegend() : openLegend())} />
+    </span>
+  );
 }

@@ -26,44 +26,39 @@ const ICONS: Readonly<Partial<Record<ShuffleMark, IconName>>> = {
 };
 
 export function ShuffleButton({ snapshot }: Pick<RoomProps, 'snapshot'>) {
-  const open = useSignal(false);
   const checked = useShuffleCheck(snapshot);
   const mark = markOf(snapshot, checked);
-  if (mark === null || mark === 'again') return null;
-  return (
-    <Mark mark={mark} open={open.value} onToggle={(isOpen) => (open.value = isOpen)} snapshot={snapshot} checked={checked} />
-  );
+  return mark === null || mark === 'again' ? null : <Mark mark={mark} snapshot={snapshot} checked={checked} />;
 }
 
 /** The mark of a table that has begun anew, while this browser waits for its player. It stands in the bar also on a phone. */
 export function BegunAnewButton({ link, snapshot }: RoomProps) {
-  const open = useSignal(false);
   if (startsToConfirm(snapshot) === null) return null;
   const takePart = () => {
     const commitment = confirmedCommitment(snapshot);
-    open.value = false;
     if (commitment !== null) void askTable(link, 'commit', commitment);
   };
-  const toggle = (isOpen: boolean) => (open.value = isOpen);
-  return <Mark mark="again" open={open.value} onToggle={toggle} snapshot={snapshot} checked={null} onTakePart={takePart} />;
+  return <Mark mark="again" snapshot={snapshot} checked={null} onTakePart={takePart} />;
 }
 
 export function DeviceShuffleButton({ snapshot }: { readonly snapshot: Snapshot }) {
+  return <Mark mark="device" snapshot={snapshot} checked={null} />;
+}
+
+function Mark({ onTakePart, ...sheet }: Omit<ShuffleSheetProps, 'history'>) {
   const open = useSignal(false);
-  return <Mark mark="device" open={open.value} onToggle={(isOpen) => (open.value = isOpen)} snapshot={snapshot} checked={null} />;
-}
-
-interface MarkProps extends Omit<ShuffleSheetProps, 'history'> {
-  readonly open: boolean;
-  readonly onToggle: (isOpen: boolean) => void;
-}
-
-function Mark({ open, onToggle, ...sheet }: MarkProps) {
   const { title, again } = t.value.shuffle;
   const { mark, snapshot, checked } = sheet;
   const history = historyIn(mark, snapshot, checked);
   const label = labelOf(mark, history);
   const attempts = attemptsToSay(mark, history);
+  const close = () => {
+    open.value = false;
+  };
+  const takePart = () => {
+    close();
+    onTakePart?.();
+  };
   return (
     <>
       <BarButton
@@ -72,10 +67,10 @@ function Mark({ open, onToggle, ...sheet }: MarkProps) {
         word={mark === 'again' ? again.word : attempts > 1 ? label : title}
         kind={`shuffle-mark is-${mark}${mark === 'again' ? ' worded' : ''}`}
         {...(attempts > 1 && { count: attempts })}
-        onPress={() => onToggle(true)}
+        onPress={() => (open.value = true)}
       />
-      <Dialog title={title} open={open} onClose={() => onToggle(false)} class="shuffle-sheet">
-        <ShuffleSheet {...sheet} history={history} />
+      <Dialog title={title} open={open.value} onClose={close} class="shuffle-sheet">
+        <ShuffleSheet {...sheet} history={history} onTakePart={takePart} />
       </Dialog>
     </>
   );
