@@ -1,18 +1,15 @@
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
-import { type PersonAction, PersonButtons } from '../../ui/person-buttons.tsx';
+import type { PersonAction } from '../../ui/person-buttons.tsx';
 
 interface HostWaysProps extends RoomProps {
   readonly memberId: number;
   readonly name: string;
 }
 
-export function HostWays(props: HostWaysProps) {
-  return <PersonButtons actions={hostWays(props)} />;
-}
-
-function hostWays({
+/** Returns what the host can do about a person. */
+export function hostWays({
   link,
   snapshot: { phase, seats, watchers, removed },
   memberId,
