@@ -19,8 +19,7 @@ function alone(won: boolean, score: number): CountedGame {
 
 const only = (games: readonly CountedGame[]) => statisticsOf(games)[0]!.forms[0]!;
 
-test('without games there are no statistics', () => {
-  expect(statisticsOf([])).toEqual([]);
+test('a game that this version does not have has no statistics', () => {
   expect(statisticsOf([played({ game: 'a-game-of-tomorrow' })])).toEqual([]);
 });
 
