@@ -99,7 +99,7 @@ soakTest(
     });
 
     await test.step('a player with an open result sees the table once it is their turn', async () => {
-      const notice = ben.page.getByText('The next game has started: 100 Points Rummy. It’s your turn.');
+      const notice = ben.page.getByText('The next game has started: 100 Points Rummy. Your turn.');
       await playUntil(notice, [ann], hundredRummy);
       await expect(resultOf(ben)).toBeHidden();
       await playTurns([ann, ben], hundredRummy, 4);

@@ -91,9 +91,9 @@ function PlaceChoice({ place, isAlone }: { readonly place: Signal<ContinuePlace>
 }
 
 function aboutPlace(place: ContinuePlace, isAlone: boolean): string {
-  const { continueTableAbout, continueAlone, continueAbout } = t.value.replay;
+  const { continueTableAbout, continueAbout } = t.value.replay;
   if (place === 'table') return continueTableAbout;
-  return isAlone ? continueAlone : continueAbout;
+  return isAlone ? continueAbout : `${t.value.solo.withBots} ${continueAbout}`;
 }
 
 interface TableButtonProps {

@@ -47,7 +47,8 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered
     if (!isAwaited || !shown.value) return;
     shown.value = false;
     noteSheetClosed();
-    showNotice({ text: t.value.result.yourTurnAt(aboutGame(snapshot.game.id).name) });
+    const { result, table } = t.value;
+    showNotice({ text: `${result.begun(aboutGame(snapshot.game.id).name)} ${table.yourTurn}.` });
   }, [isAwaited]);
   useEffect(() => {
     if (!over) {

@@ -44,7 +44,6 @@ export const away: Messages['away'] = {
   botNow: 'Bot jetzt spielen lassen',
   free: 'Platz freigeben',
   botIn: (seconds) => `In ${seconds} s spielt ein Bot für dich.`,
-  botPlays: 'Ein Bot spielt für dich, bis du zurück bist.',
 };
 
 export const events: Messages['events'] = {
@@ -109,7 +108,6 @@ export const result: Messages['result'] = {
   isReady: 'Bereit',
   withoutThem: 'Ohne sie starten',
   begun: (game) => `Das nächste Spiel läuft schon: ${game}.`,
-  yourTurnAt: (game) => `Das nächste Spiel läuft schon: ${game}. Du bist dran.`,
   continuedFrom: (turn) => `Dieses Spiel ging ab Zug ${turn} eines anderen weiter und zählt deshalb nicht in der Statistik.`,
   byBots: 'Bots haben das Spiel zu Ende gespielt.',
   unfinished: 'Kein Ergebnis',

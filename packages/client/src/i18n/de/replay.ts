@@ -28,8 +28,6 @@ export const replay: Messages['replay'] = {
   continueFrom: 'Ab hier selbst spielen',
   continueWord: 'Spielen',
   continueAbout:
-    'Die anderen Plätze übernehmen Bots, mit den Karten, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
-  continueAlone:
     'Es geht mit den Karten weiter, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
   continueWhere: 'Wo',
   continuePlaces: { device: 'Auf diesem Gerät', table: 'Am Tisch, mit Freunden' },

@@ -57,7 +57,6 @@ export const away = {
   botNow: 'Let a bot play now',
   free: 'Open the seat',
   botIn: (seconds: number) => `A bot plays for you in ${seconds} s.`,
-  botPlays: 'A bot plays for you until you are back.',
 };
 
 /** Texts about events at a table that its cards do not show. */
@@ -125,7 +124,6 @@ export const result = {
   isReady: 'Ready',
   withoutThem: 'Start without them',
   begun: (game: string) => `The next game has started: ${game}.`,
-  yourTurnAt: (game: string) => `The next game has started: ${game}. It’s your turn.`,
   continuedFrom: (turn: number) => `Played on from turn ${turn} of another game, so it doesn’t count in the statistics.`,
   byBots: 'Bots finished this game.',
   /** The title and the text after a match that had become too long. */

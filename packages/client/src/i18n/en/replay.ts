@@ -28,10 +28,7 @@ export const replay = {
   backToGame: 'Back to the game',
   continueFrom: 'Play on from here',
   continueWord: 'Play on',
-  continueAbout:
-    'Bots take the other seats, with the cards as they lie now. The game stays on this device and doesn’t count in your statistics.',
-  /** The same for one player. */
-  continueAlone: 'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
+  continueAbout: 'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
   continueWhere: 'Where',
   continuePlaces: { device: 'On this device', table: 'At a table, with friends' },
   continueTableAbout:

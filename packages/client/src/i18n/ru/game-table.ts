@@ -45,7 +45,6 @@ export const away: Messages['away'] = {
   botNow: 'Пусть сыграет бот',
   free: 'Освободить место',
   botIn: (seconds) => `Через ${seconds} с за вас сыграет бот.`,
-  botPlays: 'Пока вас нет, за вас играет бот.',
 };
 
 export const events: Messages['events'] = {
@@ -110,7 +109,6 @@ export const result: Messages['result'] = {
   isReady: 'Ждём остальных',
   withoutThem: 'Начать без них',
   begun: (game) => `Следующая игра уже началась: ${game}.`,
-  yourTurnAt: (game) => `Следующая игра уже началась: ${game}. Ваш ход.`,
   continuedFrom: (turn) => `Партию продолжили с хода ${turn}, поэтому в статистику она не идёт.`,
   byBots: 'Эту игру доиграли боты.',
   unfinished: 'Без результата',
