@@ -98,13 +98,6 @@ test('a search that is stopped and begun again while the code loads is one searc
   expect([started, searchState.value]).toEqual([1, 'opening']);
 });
 
-test('a search that is stopped while the code loads does not begin', async () => {
-  const first = startSearch();
-  stopSearch();
-  await first;
-  expect([started, searchState.value]).toEqual([0, null]);
-});
-
 const BLOCKED = { sign: 'aaaaaaaaaaaaaaaa', name: 'Ben' };
 
 test('a person who is blocked or unblocked during a search is sent at once', async () => {
