@@ -34,11 +34,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
     <Dialog title={texts.title} open={open} onClose={onClose} class="narrow">
       <LookFields />
       <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
-      <SegmentedControl
-        label={t.value.chat.title}
-        chosen={settings.chat}
-        values={{ all: texts.chatAll, phrases: texts.chatPhrases, nothing: texts.chatOff }}
-      />
+      <SegmentedControl label={t.value.chat.title} chosen={settings.chat} values={texts.chats} />
       <SegmentedControl label={texts.phone} chosen={settings.handed} values={texts.handed} />
       <SegmentedControl label={texts.playing} chosen={settings.plays} values={texts.plays} />
       <SegmentedControl label={texts.tips} chosen={settings.tips} values={texts.tipsChoices} />
