@@ -36,7 +36,7 @@ test('a player whose browser speaks de-AT plays in German, and nothing is cut of
     for (const name of [t.look.colours, t.settings.speed, t.settings.playing])
       await expect(page.getByRole('group', { name })).toBeVisible();
     await fits(page);
-    await press(t.settings.close);
+    await press(t.done);
   });
 
   await test.step('a table, from the name to the first trick', async () => {
@@ -51,7 +51,7 @@ test('a player whose browser speaks de-AT plays in German, and nothing is cut of
     await expect(page.getByRole('region', { name: t.gameTable.table, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(/Mod Four/);
     await fits(page);
-    await press(t.rules.show);
+    await press(t.rules.title);
     await expect(page.getByText(A_PARAGRAPH)).toBeVisible();
     await expect(page.locator('.rules')).toHaveAttribute('lang', 'de');
     await fits(page);

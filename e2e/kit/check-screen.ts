@@ -113,8 +113,9 @@ export async function accessFaults(page: Page): Promise<readonly string[]> {
     .options({ resultTypes: ['violations'] })
     .withTags(LEVEL_AA)
     .setLegacyMode();
-  // Nobody can use what is behind a modal dialog.
-  if (await page.locator('dialog:modal').isVisible()) axe.include('dialog:modal');
+  // Nobody can use what is behind a modal dialog, which may be another dialog.
+  const onTop = 'dialog:modal:not(:has(dialog:modal))';
+  if (await page.locator(onTop).isVisible()) axe.include(onTop);
   const { violations } = await axe.analyze();
   await paintPage(page, false);
   return violations.flatMap(({ id, nodes }) =>

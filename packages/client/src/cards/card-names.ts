@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { computed } from '@preact/signals';
-import { cardGrammar } from '../i18n/card-grammar.ts';
 import { t } from '../i18n/index.ts';
+import { cardGrammar } from '../i18n/language-grammar.ts';
 import { textOf } from '../i18n/sentence.ts';
 
 const grammar = computed(() => cardGrammar(t.value.cards));

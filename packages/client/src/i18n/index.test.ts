@@ -38,12 +38,6 @@ describe('a page that opens', () => {
     await loadFirstLanguage(['ru']);
     expect(language.value).toBe('en');
   });
-
-  test('stays as it was built if English cannot be loaded either', async () => {
-    const { loadFirstLanguage } = await opened();
-    loadCatalog.mockRejectedValue(new Error('offline'));
-    await expect(loadFirstLanguage(['ru'])).rejects.toThrow('offline');
-  });
 });
 
 describe('the texts of the games', () => {

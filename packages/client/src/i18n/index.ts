@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { storedText } from '../lib/stored.ts';
 import { language, loaded, showCatalog } from './catalog.ts';
 import { type Language, MASTER } from './language.ts';
-import { lister } from './lister.ts';
+import { lister } from './language-grammar.ts';
 import { LANGUAGES, loadCatalog, loadGames } from './load-catalog.ts';
 
 export { language, t } from './catalog.ts';

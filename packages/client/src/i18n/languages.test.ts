@@ -6,14 +6,14 @@ import { type Sentence, textOf } from './sentence.ts';
 
 /** Texts that are the same in two languages for a reason: names of games and people, signs, loan words. */
 const ALIKE: readonly RegExp[] = [
-  /^app\.(?:house|you\.code|pace\.normal|settings\.(?:chat|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
-  /^app\.(?:botLevels\.title|botLevels\.(?:atSeat\.)?choices\.normal|look\.sizes\.normal|statistics\.times|keys\.control)$/,
+  /^app\.(?:house|pace\.normal|settings\.speeds\.normal|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
+  /^app\.(?:botLevels\.title|botLevels\.(?:atSeat\.)?choices\.normal|look\.sizes\.normal|keys\.control)$/,
   /^app\.cards\.(?:ranks|spanishRanks|corners)\.\w+$/,
   /^(?:mod-four|four-square|hundred-rummy|foursquare)\.about\.name$/,
   /^app\.chat\.(?:title|reactions\.bravo)$/,
 ];
 
-const WORDLESS = /^app\.(?:result\.place|statistics\.times)$/;
+const WORDLESS = /^app\.result\.place$/;
 
 /** The grammar of card names, which is no text by itself. */
 const GRAMMAR = /^app\.cards\.(?:name|article|inflect|midSentence)$/;
@@ -99,7 +99,7 @@ type TextFunction = (...about: readonly unknown[]) => Sentence;
 const NUMBERS = [0, 1, 2, 5, 21, 104];
 
 function ask(sentence: TextFunction, path: string): readonly string[] {
-  if (/app\.spectators\.(?:stated|showAbout|open|soon)$/.test(path))
+  if (/app\.spectators\.(?:stated|open|soon)$/.test(path))
     return SPECTATOR_ACCESS.flatMap((watch) => textOf([sentence(watch, 4)]) || []);
   return NUMBERS.flatMap((number) => {
     const text = textOf([sentence(...Array.from({ length: sentence.length }, () => anything(number)))]);

@@ -1,6 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { expect, test } from 'vitest';
-import { catalogIn } from './all-languages.ts';
 import { bareCard } from './en/grammar.ts';
 import { pseudo } from './pseudo.ts';
 import { line, type PlayerName, textOf } from './sentence.ts';
@@ -26,10 +25,4 @@ test('what a sentence is given stays as it is', () => {
 test('a sentence of pieces keeps its cards and players', () => {
   const { played } = pseudo({ played: (who: PlayerName, card: Face) => line`${who} plays ${bareCard(card)}.` });
   expect(textOf([played({ name: 'Ann', own: false }, '7S')])).toBe('Ann þļåýš Seven of spades. öñ');
-});
-
-test('the pseudo-locale has every text, and no player is offered it', () => {
-  const { app, games } = catalogIn('en-XA');
-  expect(app.chat.title).toBe('[Çĥåţöñ]');
-  expect(games['mod-four']?.about.name).toMatch(/^\[/);
 });

@@ -10,10 +10,6 @@ const you = { name: 'You', own: true };
 const plays = (who: typeof carl) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard('7S')}.`;
 
 describe('a sentence of pieces', () => {
-  test('keeps cards and players apart from its texts', () => {
-    expect(plays(carl)).toEqual([carl, ' ', 'plays', ' ', 'the ', { face: '7S', text: 'seven of spades' }, '.']);
-  });
-
   test('is read aloud, and drawn with cards between texts', () => {
     expect(textOf([plays(carl), 'That was all.'])).toBe('Carl plays the seven of spades. That was all.');
     expect(textOf([plays(you)])).toBe('You play the seven of spades.');

@@ -60,3 +60,7 @@ export function capitalised(sentence: Sentence): Sentence {
   const [first = '', ...rest] = piecesIn(sentence);
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : sentence;
 }
+
+export function withFullStop(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { keepPosition } from '../../features/replay/keep-position.ts';
+import { keepPosition } from '../../features/replay/use-replay.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
 import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';

@@ -1,10 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
-import { LegendButton } from '../../features/legend/legend-button.tsx';
-import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
+import { LegendButton, LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
-import { ShareReplayDialog } from '../../features/share/share-replay-dialog.tsx';
+import { ShareReplayDialog } from '../../features/share/share-replay.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';

@@ -53,7 +53,7 @@ export function StartPage() {
         </div>
       </main>
       <footer class="footer">
-        <Anchor href="/credits">{t.value.credits.link}</Anchor> <small translate={false}>{VERSION}</small>
+        <Anchor href="/credits">{t.value.credits.title}</Anchor> <small translate={false}>{VERSION}</small>
       </footer>
     </div>
   );

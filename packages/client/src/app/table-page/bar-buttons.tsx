@@ -37,7 +37,7 @@ export function ResultButton({ snapshot, onResult }: PartProps & { readonly onRe
 }
 
 export function RulesButton() {
-  return <BarButton icon="rules" label={t.value.rules.show} onPress={() => openRules()} />;
+  return <BarButton icon="rules" label={t.value.rules.title} onPress={() => openRules()} />;
 }
 
 interface LeaveProps {

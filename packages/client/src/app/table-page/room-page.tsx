@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { InvitationPage } from '../../features/join/invitation-page.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
-import { comeToTable, viewFrom } from '../../features/spectators/view-from.ts';
+import { comeToTable, viewFrom } from '../../features/spectators/spectator-banner.tsx';
 import { t } from '../../i18n/index.ts';
 
 import { joinIntent } from '../../net/join-intent.ts';

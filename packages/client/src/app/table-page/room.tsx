@@ -5,7 +5,7 @@ import { Gathering } from '../../features/gathering/gathering.tsx';
 import { isBarred, useJoinIntent } from '../../features/gathering/use-join-intent.ts';
 
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
-import { useParty } from '../../features/matchmaking/use-party.ts';
+import { useParty } from '../../features/matchmaking/search.ts';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
 import { SpectatorBanner } from '../../features/spectators/spectator-banner.tsx';
 import { leaderName, replayMode } from '../../features/together/replay-mode.ts';

@@ -35,7 +35,7 @@ export function SeatRequestBanner({ link, snapshot }: RoomProps) {
   }[kindOf(snapshot, request)];
   const ways = [
     { label: said.yes, press: () => void askTable(link, 'grant', { person }) },
-    { label: texts.notNow, press: () => void askTable(link, 'decline', { person }) },
+    { label: t.value.notNow, press: () => void askTable(link, 'decline', { person }) },
   ];
   return <MessageBanner text={said.text} ways={ways} />;
 }

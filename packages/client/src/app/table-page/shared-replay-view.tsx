@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
-import { ShareReplayButton } from '../../features/share/share-replay-button.tsx';
+import { ShareReplayButton } from '../../features/share/share-replay.tsx';
 import { keepInEntry } from '../../features/together/replay-entry.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
 import { linkBesideTable, useSharedReplayLink } from '../../features/together/shared-replay-link.ts';
@@ -77,7 +77,7 @@ function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; rea
           {t.value.link.tryAgain}
         </button>
         <button type="button" class="second" onClick={close}>
-          {t.value.replay.leaveWord}
+          {t.value.close}
         </button>
       </p>
     </div>

@@ -1,9 +1,9 @@
 import { AccountButton } from '../../features/account/account-button.tsx';
 import { PersonActions } from '../../features/chat/person-actions.tsx';
-import { SpeechBubble } from '../../features/chat/speech-bubble.tsx';
+import { SpeechBubble } from '../../features/chat/reaction-icon.tsx';
 import * as gathering from '../../features/gathering/slots.ts';
 import * as join from '../../features/join/slots.ts';
-import { TogetherButton } from '../../features/matchmaking/together-button.tsx';
+import { TogetherButton } from '../../features/matchmaking/search-form.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import * as results from '../../features/results/slots.ts';
 import { WatchAlong } from '../../features/together/watch-together.tsx';

@@ -20,7 +20,7 @@ export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntrod
       <button
         type="button"
         class="bar-button name-tag"
-        aria-label={name === '' ? you.title : you.called(name)}
+        aria-label={name === '' ? you.title : `${you.title}: ${name}`}
         onClick={() => (open.value = true)}
       >
         <Avatar avatar={myAvatar.value} />

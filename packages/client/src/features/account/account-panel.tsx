@@ -27,34 +27,30 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
     const Sheet = SHEETS[at.value];
     return <Sheet onBack={() => (at.value = 'you')} />;
   }
-  const played = [
-    { to: 'games', label: t.value.myGames.title },
-    { to: 'statistics', label: you.statistics },
-  ] as const;
-  const ways = [
-    { to: 'away', label: you.away },
-    { to: 'here', label: you.here },
-    { to: 'forget', label: you.forget },
-  ] as const;
+  const labels = {
+    games: t.value.myGames.title,
+    statistics: you.statistics,
+    away: you.away,
+    here: you.here,
+    forget: you.forget,
+  };
+  const ways = (names: readonly (keyof typeof SHEETS)[]) =>
+    names.map((to) => (
+      <button key={to} type="button" class="quiet" onClick={() => (at.value = to)}>
+        {labels[to]}
+      </button>
+    ));
   return (
     <>
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
       <section class="you-actions">
         <h3>{you.games}</h3>
-        {played.map(({ to, label }) => (
-          <button key={to} type="button" class="quiet" onClick={() => (at.value = to)}>
-            {label}
-          </button>
-        ))}
+        {ways(['games', 'statistics'])}
       </section>
       <section class="you-actions">
         <h3>{you.devices}</h3>
         <p class="hint">{you.devicesAbout}</p>
-        {ways.map(({ to, label }) => (
-          <button key={to} type="button" class="quiet" onClick={() => (at.value = to)}>
-            {label}
-          </button>
-        ))}
+        {ways(['away', 'here', 'forget'])}
       </section>
     </>
   );

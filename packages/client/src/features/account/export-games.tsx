@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { listFinishedGames } from '../../net/local/offline-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { exportGames } from './load-my-games.ts';
+import { collectGames } from './collect-games.ts';
 
 type ExportState =
   | { readonly at: 'none' | 'failed' | 'too-many' }
@@ -21,7 +21,7 @@ export function ExportGames() {
     if (isRunning) return;
     state.value = { at: 'running', games: 0 };
     const [loaded, local] = await Promise.all([
-      exportGames((games, isWaiting) => {
+      collectGames((games, isWaiting) => {
         state.value = { at: isWaiting ? 'waiting' : 'running', games };
       }, closing.signal),
       listFinishedGames(),

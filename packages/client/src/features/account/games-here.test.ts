@@ -4,8 +4,7 @@ import { forgetStored } from '../../lib/stored.ts';
 import type { LocalRecord } from '../../net/local/offline-store.ts';
 import { deviceTable } from '../../net/local/testing/device-table.ts';
 import { memoryOfflineStore } from '../../net/local/testing/memory-offline-store.ts';
-import { loadCountedGames } from './counted-games.ts';
-import { gamesOnDevice } from './games-here.ts';
+import { gamesOnDevice, loadCountedGames } from './games-here.ts';
 import { statisticsOf } from './statistics.ts';
 
 const store = memoryOfflineStore();

@@ -1,7 +1,27 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { resultAt } from '@hundredfold/shared/core/played.ts';
+import { accepted } from '@hundredfold/shared/core/result.ts';
+import { readStored } from '../../lib/stored.ts';
+import { api } from '../../net/api.ts';
 import { type LocalRecord, listFinishedGames } from '../../net/local/offline-store.ts';
 import type { CountedGame } from './statistics.ts';
+
+export interface CountedGames {
+  readonly games: readonly CountedGame[];
+  /** `false` if the server did not answer, so that the games are only those on this device. */
+  readonly isWhole: boolean;
+}
+
+/** Loads the games on the server and on this device. Those that went on from a turn of another game do not count. */
+export async function loadCountedGames(): Promise<CountedGames> {
+  const key = readStored('key');
+  const [own, here] = await Promise.all([key === '' ? NO_GAMES : api.statistics(key), gamesOnDevice()]);
+  const onServer = own.ok ? own.value.games.map((played) => ({ ...played, isLocal: false })) : [];
+  return { games: [...onServer, ...here].filter(({ playedOn }) => playedOn === undefined), isWhole: own.ok };
+}
+
+/** A user without a key has played no game. */
+const NO_GAMES = accepted({ games: [] });
 
 /**
  * The results of the games that were played offline on this device. Games that the app no longer has are left out. If they cannot be

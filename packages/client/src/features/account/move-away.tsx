@@ -23,7 +23,17 @@ export function MoveAway({ onBack }: AccountSheetProps) {
   };
   useEffect(() => void ask(), []);
   const shown = typeof going.value === 'object' ? going.value : null;
-  useEffect(() => (shown === null ? undefined : watch((state) => (going.value = state))), [shown]);
+  useEffect(() => {
+    if (shown === null) return;
+    const look = async () => {
+      const state = await transferState();
+      if (going.peek() !== shown) return;
+      if (state === 'moved') going.value = state;
+      else if (state === 'over' || state === 'none') going.value = 'over';
+    };
+    const timer = setInterval(() => void look(), POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [shown]);
   if (shown !== null) {
     return (
       <AccountSheet title={you.away} onBack={onBack}>
@@ -67,21 +77,4 @@ export function MoveAway({ onBack }: AccountSheetProps) {
 function nameHere(): string {
   const at = route.peek();
   return at.page === 'table' ? nameAt(at.code) : myName.peek();
-}
-
-function watch(ended: (state: 'moved' | 'over') => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let watching = true;
-  const look = async (): Promise<void> => {
-    const state = await transferState();
-    if (!watching) return;
-    if (state === 'moved') return ended(state);
-    if (state === 'over' || state === 'none') return ended('over');
-    timer = setTimeout(() => void look(), POLL_INTERVAL_MS);
-  };
-  timer = setTimeout(() => void look(), POLL_INTERVAL_MS);
-  return () => {
-    watching = false;
-    clearTimeout(timer);
-  };
 }

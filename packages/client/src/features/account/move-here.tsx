@@ -34,7 +34,7 @@ function CodeForm() {
   };
   return (
     <form class="name-form" onSubmit={(event) => void submit(event)} noValidate>
-      <label for={id}>{you.code}</label>
+      <label for={id}>{t.value.invite.code}</label>
       <input
         ref={field}
         id={id}

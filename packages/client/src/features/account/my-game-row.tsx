@@ -1,13 +1,13 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
 import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { listed, spokenTime, t } from '../../i18n/index.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { replayPath, route } from '../../ui/route.ts';
+import { SureDialog } from '../../ui/sure-dialog.tsx';
 import type { ListedGame, MyGames } from './my-games-list.ts';
 
 interface RowProps {
@@ -18,7 +18,6 @@ interface RowProps {
 
 export function MyGameRow({ game, list, onRemoved }: RowProps) {
   const isAsked = useSignal(false);
-  const bin = useRef<HTMLButtonElement>(null);
   const wrong = useSignal('');
   const { match, hasRecord, isLocal } = game;
   const texts = t.value.myGames;
@@ -26,13 +25,13 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
   const options = otherThanPlain(game);
   const when = spokenTime(game.at);
   const about = `${name}, ${when}`;
-  const keep = () => {
-    isAsked.value = false;
-    bin.current?.focus();
-  };
   const mark = async () => {
     const done = await list.mark(game, !game.isFavourite);
     wrong.value = { done: '', gone: texts.gone, full: texts.full(MAX_FAVOURITES), failed: t.value.you.failed }[done];
+  };
+  const remove = async () => {
+    if (await list.remove(game)) onRemoved();
+    else wrong.value = t.value.you.failed;
   };
   return (
     <li class="my-game">
@@ -73,21 +72,21 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
             <Icon name="star" />
           </button>
         )}
-        <button
-          ref={bin}
-          type="button"
-          class="glyph"
-          aria-expanded={isAsked.value}
-          aria-label={`${texts.delete}: ${about}`}
-          onClick={() => (isAsked.value = !isAsked.value)}
-        >
+        <button type="button" class="glyph" aria-label={`${texts.delete}: ${about}`} onClick={() => (isAsked.value = true)}>
           <Icon name="bin" />
         </button>
       </div>
       <p class="wrong" role="alert">
         {wrong.value}
       </p>
-      {isAsked.value && <DeleteQuestion game={game} list={list} onRemoved={onRemoved} onKeep={keep} />}
+      <SureDialog
+        title={texts.deleteSure}
+        text={isLocal ? texts.deleteHere : texts.deleteAbout}
+        yes={texts.deleteYes}
+        open={isAsked.value}
+        onYes={() => void remove()}
+        onClose={() => (isAsked.value = false)}
+      />
     </li>
   );
 }
@@ -106,36 +105,4 @@ function company({ others, people, seats }: ListedGame): string {
   const bots = seats - people;
   const players = [...others, ...(unnamed > 0 ? [texts.unnamed(unnamed)] : []), ...(bots > 0 ? [texts.bots(bots)] : [])];
   return players.length === 0 ? t.value.statistics.company.alone : texts.with(listed(players));
-}
-
-function DeleteQuestion({ game, list, onRemoved, onKeep }: RowProps & { readonly onKeep: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  const at = useSignal<'asked' | 'deleting' | 'failed'>('asked');
-  const texts = t.value.myGames;
-  useEffect(() => keep.current?.focus(), []);
-  const remove = async () => {
-    if (at.value === 'deleting') return;
-    at.value = 'deleting';
-    if (await list.remove(game)) onRemoved();
-    else at.value = 'failed';
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent as a form.
-    <div class="my-game-delete" role="group" aria-label={texts.deleteSure}>
-      <p>
-        <strong>{texts.deleteSure}</strong> {game.isLocal ? texts.deleteHere : texts.deleteAbout}
-      </p>
-      <p class="wrong" role="alert">
-        {at.value === 'failed' && t.value.you.failed}
-      </p>
-      <p class="buttons">
-        <button ref={keep} type="button" class="second" onClick={onKeep}>
-          {texts.keep}
-        </button>
-        <button type="button" class="second" aria-disabled={at.value === 'deleting'} onClick={() => void remove()}>
-          {texts.deleteYes}
-        </button>
-      </p>
-    </div>
-  );
 }

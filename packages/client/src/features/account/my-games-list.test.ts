@@ -1,28 +1,19 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { OWN_GAMES_PER_PAGE, type OwnGame } from '@hundredfold/shared/protocol/own-games.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetStored, writeStored } from '../../lib/stored.ts';
+import { api } from '../../net/api.ts';
 import type { CountedGame } from './statistics.ts';
 
-const server = vi.hoisted(() => ({ games: [] as OwnGame[], isUp: true, asked: [] as object[] }));
+const server = { games: [] as OwnGame[], isUp: true, asked: [] as object[] };
 const device = vi.hoisted(() => ({ games: [] as CountedGame[] }));
 vi.mock(import('./games-here.ts'), () => ({ gamesOnDevice: async () => device.games }));
 vi.mock(import('../../net/local/offline-store.ts'), async (real) => ({
   ...(await real()),
   deleteFinishedGame: async () => true,
 }));
-vi.mock(import('./load-my-games.ts'), async (real) => ({
-  ...(await real()),
-  loadMyGames: async (query) => {
-    server.asked.push(query);
-    if (!server.isUp) return refused('failed');
-    const rest = server.games.filter(({ at }) => at < (query.after?.at ?? Number.POSITIVE_INFINITY));
-    return accepted({ games: rest.slice(0, OWN_GAMES_PER_PAGE), hasMore: rest.length > OWN_GAMES_PER_PAGE });
-  },
-  markFavourite: async (match) => (match === 'gone' ? refused('gone') : match === 'full' ? refused('full') : accepted(null)),
-  forgetGame: async (match) => match !== 'failing',
-}));
 
-const { hasNoGames, lastEvening, openMyGames, shownGames } = await import('./my-games-list.ts');
+const { lastEvening, openMyGames, shownGames } = await import('./my-games-list.ts');
 
 const played = (match: string, at: number) => ({
   match,
@@ -43,11 +34,24 @@ const onServer = (match: string, at: number): OwnGame => ({
 const onDevice = (match: string, at: number): CountedGame => ({ ...played(match, at), people: 1, isLocal: true });
 
 beforeEach(() => {
+  writeStored('key', 'a-secret-of-a-test-123');
+  vi.spyOn(api, 'ownGames').mockImplementation(async ({ key: _, ...query }) => {
+    server.asked.push(query);
+    if (!server.isUp) return refused('failed');
+    const rest = server.games.filter(({ at }) => at < (query.after?.at ?? Number.POSITIVE_INFINITY));
+    return accepted({ games: rest.slice(0, OWN_GAMES_PER_PAGE), hasMore: rest.length > OWN_GAMES_PER_PAGE });
+  });
+  vi.spyOn(api, 'markFavourite').mockImplementation(async ({ match }) => {
+    return match === 'gone' || match === 'full' ? refused(match) : accepted(null);
+  });
+  vi.spyOn(api, 'forgetGame').mockImplementation(async ({ match }) => (match === 'failing' ? refused('failed') : accepted(null)));
   server.games = [];
   server.isUp = true;
   server.asked = [];
   device.games = [];
 });
+
+afterEach(forgetStored);
 
 const shown = (list: ReturnType<typeof openMyGames>) => shownGames(list.state.value).games.map(({ match }) => match);
 
@@ -59,24 +63,6 @@ describe('the list of finished games', () => {
     await list.show('all');
     expect(shown(list)).toEqual(['d2', 's2', 'd1', 's1']);
     expect(shownGames(list.state.value).hasMore).toBe(false);
-  });
-
-  test('is empty only once the last game is deleted, and not while the server has more or does not answer', async () => {
-    server.games = Array.from({ length: OWN_GAMES_PER_PAGE + 1 }, (_, number) => onServer(`s${number}`, 100 - number));
-    const list = openMyGames();
-    const isEmpty: boolean[] = [hasNoGames(list.state.value)];
-    await list.show('all');
-    for (const game of list.state.value.server) await list.remove(game);
-    isEmpty.push(hasNoGames(list.state.value));
-    server.games = [onServer('last', 1)];
-    await list.show('all');
-    isEmpty.push(hasNoGames(list.state.value));
-    for (const game of list.state.value.server) await list.remove(game);
-    isEmpty.push(hasNoGames(list.state.value));
-    server.isUp = false;
-    await list.show('all');
-    isEmpty.push(hasNoGames(list.state.value));
-    expect(isEmpty).toEqual([false, false, false, true, false]);
   });
 
   test('grows page by page, and no game comes before one that was shown', async () => {

@@ -1,8 +1,10 @@
-import { OWN_GAMES_PER_PAGE, type OwnGame } from '@hundredfold/shared/protocol/own-games.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
+import { OWN_GAMES_PER_PAGE, type OwnGame, type OwnGames, type OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { readStored } from '../../lib/stored.ts';
+import { api } from '../../net/api.ts';
 import { deleteFinishedGame } from '../../net/local/offline-store.ts';
 import { gamesOnDevice } from './games-here.ts';
-import { forgetGame, loadMyGames, type MyGamesQuery, markFavourite } from './load-my-games.ts';
 
 export interface ListedGame extends OwnGame {
   readonly isLocal: boolean;
@@ -54,11 +56,6 @@ export function lastEvening(state: MyGamesState): readonly ListedGame[] {
   return evening.filter(({ playedOn }) => playedOn === undefined);
 }
 
-export function hasNoGames(state: MyGamesState): boolean {
-  const { games, hasMore } = shownGames(state);
-  return state.phase === 'ready' && games.length === 0 && !hasMore;
-}
-
 export interface MyGames {
   readonly state: ReadonlySignal<MyGamesState>;
   show(filter: GameFilter): Promise<void>;
@@ -97,13 +94,14 @@ export function openMyGames(): MyGames {
       if (choice === choices) change(withNext(state.value.server, next)); // Listed games may have changed meanwhile.
     },
     async mark({ match }, isFavourite) {
-      const marked = await markFavourite(match, isFavourite);
+      const marked = await api.markFavourite({ key: readStored('key'), match, isFavourite });
       if (marked.ok) changeGame(match, { isFavourite });
       else if (marked.refusal === 'gone') changeGame(match, { isFavourite: false, hasRecord: false });
       return marked.ok ? 'done' : marked.refusal;
     },
     async remove({ match, isLocal }) {
-      if (!(await (isLocal ? deleteFinishedGame(match) : forgetGame(match)))) return false;
+      const isGone = isLocal ? await deleteFinishedGame(match) : (await api.forgetGame({ key: readStored('key'), match })).ok;
+      if (!isGone) return false;
       const others = (games: readonly ListedGame[]) => games.filter((each) => each.match !== match);
       change({ server: others(state.value.server), local: others(state.value.local) });
       return true;
@@ -111,17 +109,19 @@ export function openMyGames(): MyGames {
   };
 }
 
-function loadNext(filter: GameFilter, last: ListedGame | undefined): ReturnType<typeof loadMyGames> {
-  return loadMyGames({ ...queryOf(filter), ...(last && { after: { at: last.at, match: last.match } }) });
+async function loadNext(filter: GameFilter, last: ListedGame | undefined): Promise<Result<OwnGames, 'failed'>> {
+  const key = readStored('key');
+  if (key === '') return accepted({ games: [], hasMore: false }); // A user without a key has played no game.
+  return api.ownGames({ key, ...queryOf(filter), ...(last && { after: { at: last.at, match: last.match } }) });
 }
 
-function withNext(before: readonly ListedGame[], next: Awaited<ReturnType<typeof loadMyGames>>): Partial<MyGamesState> {
+function withNext(before: readonly ListedGame[], next: Result<OwnGames, 'failed'>): Partial<MyGamesState> {
   if (!next.ok) return { phase: 'failed' };
   const { games, hasMore } = next.value;
   return { phase: 'ready', server: [...before, ...games.map((game) => ({ ...game, isLocal: false }))], hasMore };
 }
 
-function queryOf(filter: GameFilter): MyGamesQuery {
+function queryOf(filter: GameFilter): Omit<OwnGamesRequest, 'key'> {
   if (filter === 'all') return {};
   return filter === 'favourites' ? { onlyFavourites: true } : filter;
 }

@@ -9,7 +9,6 @@ import { ExportGames } from './export-games.tsx';
 import { MyGameRow } from './my-game-row.tsx';
 import {
   type GameFilter,
-  hasNoGames,
   type MyGames as List,
   type ListedGame,
   lastEvening,
@@ -24,18 +23,11 @@ import '../../ui/styles/game-list.css';
 export function MyGames({ onBack }: AccountSheetProps) {
   const list = useMemo(openMyGames, []);
   useEffect(() => void list.show('all'), []);
-  const hadGames = useRef(false);
   const state = list.state.value;
-  hadGames.current ||= shownGames(state).games.length > 0;
-  const hasNone = state.filter === 'all' && hasNoGames(state);
   return (
     <AccountSheet title={t.value.myGames.title} isLong onBack={onBack}>
       {state.filter === 'all' && <EveningSum games={lastEvening(state)} />}
-      {hasNone && !hadGames.current ? (
-        <p>{t.value.myGames.none}</p>
-      ) : (
-        <Games list={list} canExport={hadGames.current && !hasNone} />
-      )}
+      <Games list={list} />
     </AccountSheet>
   );
 }
@@ -49,13 +41,7 @@ function EveningSum({ games }: { readonly games: readonly ListedGame[] }) {
   return <p>{evening(isToday ? today : spokenDay(last.at), games.length, games.filter(isWon).length)}</p>;
 }
 
-interface GamesProps {
-  readonly list: List;
-  /** `true` once a game was shown, until there is none. The export goes on while another filter loads. */
-  readonly canExport: boolean;
-}
-
-function Games({ list, canExport }: GamesProps) {
+function Games({ list }: { readonly list: List }) {
   const texts = t.value.myGames;
   const state = list.state.value;
   const news = useSignal('');
@@ -64,6 +50,10 @@ function Games({ list, canExport }: GamesProps) {
   const focusOnMore = useFocusOnMore(rows);
   const { games, hasMore } = shownGames(state);
   const known = games.filter(({ game }) => termsOf(game) !== undefined);
+  const hadGames = useRef(false);
+  hadGames.current ||= games.length > 0;
+  const isEmpty = games.length === 0 && state.phase === 'ready' && !hasMore;
+  const hasNone = isEmpty && state.filter === 'all';
   const onRemoved = ({ game }: ListedGame) => {
     news.value = texts.deleted(aboutGame(game).name);
     field.current?.focus();
@@ -78,7 +68,9 @@ function Games({ list, canExport }: GamesProps) {
   };
   return (
     <>
-      <FilterField field={field} filter={state.filter} onFilter={(filter) => void list.show(filter)} />
+      {(hadGames.current || !hasNone) && (
+        <FilterField field={field} filter={state.filter} onFilter={(filter) => void list.show(filter)} />
+      )}
       <p class="unseen" role="status">
         {news.value}
       </p>
@@ -87,9 +79,10 @@ function Games({ list, canExport }: GamesProps) {
           <MyGameRow key={game.match} game={game} list={list} onRemoved={() => onRemoved(game)} />
         ))}
       </ul>
-      {known.length === 0 && state.phase === 'ready' && !hasMore && <p class="hint">{noneOf(state.filter)}</p>}
+      {isEmpty && <p class="hint">{noneOf(state.filter)}</p>}
       <Progress state={state} hasMore={hasMore} onAgain={showAgain} onMore={showMore} />
-      {canExport && <ExportGames />}
+      {/* An export goes on while another filter loads. */}
+      {hadGames.current && !hasNone && <ExportGames />}
     </>
   );
 }
@@ -117,7 +110,7 @@ function Progress({ state: { phase, server }, hasMore, onAgain, onMore }: Progre
       {phase === 'failed' && <p role="alert">{isEmpty ? offline : t.value.you.failed}</p>}
       <p class="buttons">
         <button type="button" class="second" aria-disabled={phase === 'loading'} onClick={isEmpty ? onAgain : onMore}>
-          {phase === 'failed' ? t.value.statistics.again : more}
+          {phase === 'failed' ? t.value.link.tryAgain : more}
         </button>
       </p>
     </div>

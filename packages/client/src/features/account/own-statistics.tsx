@@ -1,22 +1,26 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
+import { useSignal } from '@preact/signals';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { listed, t } from '../../i18n/index.ts';
-import { type CountedGames, useCountedGames } from './counted-games.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { loadCountedGames } from './games-here.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
 
 export function OwnStatistics({ onBack }: AccountSheetProps) {
-  const { found, ask } = useCountedGames();
-  const { statistics } = t.value.you;
+  const tries = useSignal(0);
   return (
-    <AccountSheet title={statistics} onBack={onBack}>
-      {found.value === null ? <p class="waiting" aria-busy="true" /> : <All found={found.value} onAgain={ask} />}
+    <AccountSheet title={t.value.you.statistics} onBack={onBack}>
+      <All key={tries.value} onAgain={() => tries.value++} />
     </AccountSheet>
   );
 }
 
-function All({ found: { games, isWhole }, onAgain }: { readonly found: CountedGames; readonly onAgain: () => void }) {
+function All({ onAgain }: { readonly onAgain: () => void }) {
+  const found = useLoaded(loadCountedGames, []).value;
+  if (found === null || found === 'failed') return <p class="waiting" aria-busy="true" />;
+  const { games, isWhole } = found;
   const { none } = t.value.statistics;
   const known = statisticsOf(games);
   return (
@@ -103,7 +107,7 @@ function sign({ place, won, left }: CountedGame): string {
 
 function inWords(played: CountedGame): string {
   const texts = t.value.statistics;
-  if (played.left) return texts.isLeft;
+  if (played.left) return texts.left;
   if (isWon(played)) return texts.isWon;
   return played.place === undefined ? texts.isLost : texts.place(played.place);
 }
@@ -117,9 +121,7 @@ function OtherCounts({ form: { places, lost, left, local } }: { readonly form: F
     { what: texts.left, times: left },
     { what: texts.local, times: local },
   ].filter(({ times }) => times > 0);
-  return counted.length === 0 ? null : (
-    <p class="hint">{counted.map(({ what, times }) => texts.times(what, times)).join(' · ')}</p>
-  );
+  return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => `${what}: ${times}`).join(' · ')}</p>;
 }
 
 function MissingGames({ onAgain }: { readonly onAgain: () => void }) {
@@ -128,7 +130,7 @@ function MissingGames({ onAgain }: { readonly onAgain: () => void }) {
       <p role="alert">{t.value.you.failed}</p>
       <p class="buttons">
         <button type="button" class="main" onClick={onAgain}>
-          {t.value.statistics.again}
+          {t.value.link.tryAgain}
         </button>
       </p>
     </>

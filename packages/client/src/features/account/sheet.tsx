@@ -20,7 +20,7 @@ export function AccountSheet({ title, isLong = false, onBack, children }: Props)
   const back = onBack !== undefined && (
     <p>
       <button type="button" class="quiet" onClick={onBack}>
-        {t.value.you.back}
+        {t.value.back}
       </button>
     </p>
   );

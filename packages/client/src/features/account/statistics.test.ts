@@ -19,8 +19,7 @@ function alone(won: boolean, score: number): CountedGame {
 
 const only = (games: readonly CountedGame[]) => statisticsOf(games)[0]!.forms[0]!;
 
-test('without games there are no statistics', () => {
-  expect(statisticsOf([])).toEqual([]);
+test('a game that this version does not have has no statistics', () => {
   expect(statisticsOf([played({ game: 'a-game-of-tomorrow' })])).toEqual([]);
 });
 
@@ -75,11 +74,6 @@ test('games are grouped by opponents and options, the most played first', () => 
     ['others', undefined, 1],
   ]);
   expect(statisticsOf([alone(true, 3), ...games]).map(({ game }) => game)).toEqual(['mod-four', 'foursquare']);
-});
-
-test('games on this device count too, and their number is shown', () => {
-  const games = [first(), { ...first(), isLocal: true }];
-  expect(only(games)).toMatchObject({ played: 2, local: 1, streak: { now: 2, longest: 2 } });
 });
 
 test('the latest games are limited in number, the oldest first', () => {

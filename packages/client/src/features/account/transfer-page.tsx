@@ -34,7 +34,7 @@ export function TransferPage({ code }: { readonly code: string }) {
           {you.take}
         </button>
         <button type="button" class="second" onClick={stayHere}>
-          {you.stayHere}
+          {t.value.notNow}
         </button>
       </p>
     </MessagePage>

@@ -1,4 +1,4 @@
-import { allowsFreeText } from '@hundredfold/shared/protocol/chat.ts';
+import { allowsFreeText, PHRASES, REACTIONS } from '@hundredfold/shared/protocol/chat.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
@@ -8,8 +8,7 @@ import { latest } from './chat-entries.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { closeChat, isChatOpen } from './chat-open.ts';
-import { inWords } from './in-words.ts';
-import { Phrases } from './phrases.tsx';
+import { inWords, ReactionIcon } from './reaction-icon.tsx';
 
 export function ChatDrawer({ link, snapshot }: RoomProps) {
   const { title, close, aside } = t.value.chat;
@@ -27,6 +26,31 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
           </div>
         </Drawer>
       )}
+    </>
+  );
+}
+
+function Phrases({ link, snapshot }: RoomProps) {
+  const { react, say, reactions } = t.value.chat;
+  const press = (phrase: string) => () => void askTable(link, 'say', { phrase });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend. */}
+      <div role="group" aria-label={react} class="chat-reactions">
+        {REACTIONS.map((each) => (
+          <button key={each} type="button" class="glyph" aria-label={reactions[each]} onClick={press(each)}>
+            <ReactionIcon of={each} />
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="group" aria-label={say} class="chat-phrases">
+        {[...(snapshot.game.phrases ?? []), ...PHRASES].map((each) => (
+          <button key={each} type="button" class="chat-phrase" onClick={press(each)}>
+            {inWords({ phrase: each })}
+          </button>
+        ))}
+      </div>
     </>
   );
 }

@@ -13,9 +13,9 @@ export function ChatForm({ link, snapshot }: RoomProps) {
   const field = useRef<HTMLInputElement>(null);
   const wrong = useSignal(false);
   const id = useId();
-  const { phrasesOnly, field: label, send, notALine } = t.value.chat;
+  const { field: label, send, notALine } = t.value.chat;
   if (settings.chat.value === 'phrases') return null;
-  if (!allowsFreeText(snapshot)) return <p class="hint">{phrasesOnly}</p>;
+  if (!allowsFreeText(snapshot)) return <p class="hint">{t.value.refusals['phrases-only']}</p>;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const read = v.safeParse(chatTextSchema, chatDraft.peek());

@@ -7,9 +7,8 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { eventText } from '../../table/events/event-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chat } from './chat-entries.ts';
-import { inWords, reactionIn } from './in-words.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonAvatar } from './person-avatar.tsx';
+import { inWords, ReactionIcon, reactionIn } from './reaction-icon.tsx';
 
 /** The distance from the end within which the list follows new messages, in pixels. */
 const FOLLOW_DISTANCE_PX = 80;
@@ -62,12 +61,12 @@ interface MessageItemProps extends Pick<RoomProps, 'link'> {
 
 function MessageItem({ link, message, isOwn }: MessageItemProps) {
   const open = useSignal(false);
-  const { you, watches, about } = t.value.chat;
+  const { watches, about } = t.value.chat;
   const reaction = reactionIn(message.said);
   return (
     <li class={isOwn ? 'chat-message is-own' : 'chat-message'}>
       <p class="chat-content">
-        <bdi class="chat-name">{isOwn ? you : message.name}</bdi>
+        <bdi class="chat-name">{isOwn ? t.value.gameTable.you : message.name}</bdi>
         {!message.seated && <small>{watches}</small>}
         <span class="unseen">: </span>
         {reaction === null ? <bdi class="chat-text">{inWords(message.said)}</bdi> : <Shown of={reaction} />}
@@ -88,10 +87,10 @@ function MessageItem({ link, message, isOwn }: MessageItemProps) {
   );
 }
 
-function Shown({ of }: Parameters<typeof PersonAvatar>[0]) {
+function Shown({ of }: Parameters<typeof ReactionIcon>[0]) {
   return (
     <span class="chat-text">
-      <PersonAvatar of={of} />
+      <ReactionIcon of={of} />
       <span class="unseen">{t.value.chat.reactions[of]}</span>
     </span>
   );

@@ -25,31 +25,18 @@ export function ContinueButton({ session, id, kind = '' }: ContinueButtonProps) 
   return (
     <>
       <BarButton icon="bot" label={continueFrom} word={continueWord} kind={kind} can={can} onPress={open} />
-      <ContinueDialog session={session} id={id} open={isOpen} />
+      <Dialog title={continueFrom} open={isOpen.value} onClose={() => (isOpen.value = false)} class="narrow">
+        <ContinueForm session={session} id={id} />
+      </Dialog>
     </>
-  );
-}
-
-interface ContinueProps {
-  readonly session: ReplaySession;
-  readonly id: string | null;
-  readonly open: Signal<boolean>;
-}
-
-/** Asks which seat to take, and starts a game from the shown turn: on this device, or at a new table. */
-function ContinueDialog({ session, id, open }: ContinueProps) {
-  const { replay } = t.value;
-  return (
-    <Dialog title={replay.continueFrom} open={open.value} onClose={() => (open.value = false)} class="narrow">
-      <ContinueForm session={session} id={id} />
-    </Dialog>
   );
 }
 
 const PLACES = ['device', 'table'] as const;
 type ContinuePlace = (typeof PLACES)[number];
 
-function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open'>) {
+/** Asks which seat to take, and starts a game from the shown turn: on this device, or at a new table. */
+function ContinueForm({ session: { link, name }, id }: Omit<ContinueButtonProps, 'kind'>) {
   const { view } = link.state.value;
   const { seats, view: seen } = link.snapshot.value;
   const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));
@@ -78,7 +65,7 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueProps, 'open
       ) : (
         <p class="buttons">
           <button type="button" class="main" onClick={() => continueOnDevice(link, seat.value)}>
-            {isAlone ? t.value.tutorial.play : replay.continueStart}
+            {isAlone ? t.value.tutorial.play : t.value.ways.againstBots}
           </button>
         </p>
       )}
@@ -104,9 +91,9 @@ function PlaceChoice({ place, isAlone }: { readonly place: Signal<ContinuePlace>
 }
 
 function aboutPlace(place: ContinuePlace, isAlone: boolean): string {
-  const { continueTableAbout, continueAlone, continueAbout } = t.value.replay;
+  const { continueTableAbout, continueAbout } = t.value.replay;
   if (place === 'table') return continueTableAbout;
-  return isAlone ? continueAlone : continueAbout;
+  return isAlone ? continueAbout : `${t.value.solo.withBots} ${continueAbout}`;
 }
 
 interface TableButtonProps {

@@ -1,16 +1,18 @@
-import { BOT_LEVELS } from '@hundredfold/shared/core/bot-level.ts';
+import { BOT_LEVELS, type BotLevel } from '@hundredfold/shared/core/bot-level.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import { HINTS } from '@hundredfold/shared/protocol/hints.ts';
+import { hasHands, SPECTATOR_ACCESS, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GameField, GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { commonLevel } from './common-level.ts';
-import { SpectatorField } from './spectator-field.tsx';
 
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
@@ -50,10 +52,44 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <StatedChoice texts={t.value.hints} of={HINTS} chosen={hints} onChoose={(wanted) => set({ hints: wanted })} />
         <p class="buttons">
           <button type="button" class="main" onClick={() => (open.value = false)}>
-            {table.arrangeDone}
+            {t.value.done}
           </button>
         </p>
       </Dialog>
     </>
   );
+}
+
+/** The offered delays, in turns. */
+const DELAYS = [4, 8, 16, 40];
+
+interface WatchFieldProps {
+  readonly game: Game;
+  readonly watching: SpectatorSettings;
+  readonly onChoose: (watching: SpectatorSettings) => void;
+}
+
+function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
+  const { watch, delay } = watching;
+  const texts = t.value.spectators;
+  return (
+    <>
+      <Choice
+        label={texts.title}
+        of={SPECTATOR_ACCESS.filter((each) => each === 'none' || each === 'public' || hasHands(game))}
+        chosen={watch}
+        onChoose={(chosen) => onChoose({ ...watching, watch: chosen })}
+        say={(each) => texts.choices[each]}
+        about={texts.about[watch]}
+      />
+      {watch === 'late' && (
+        <Choice label={texts.delay} of={DELAYS} chosen={delay} onChoose={(chosen) => onChoose({ ...watching, delay: chosen })} />
+      )}
+    </>
+  );
+}
+
+/** Returns the level that all bots of a table have, and new ones get; `null` if some bots have another one. */
+export function commonLevel({ botLevel, seats }: Pick<Snapshot, 'botLevel' | 'seats'>): BotLevel | null {
+  return seats.every(({ level }) => level === null || level === botLevel) ? botLevel : null;
 }

@@ -7,11 +7,11 @@ import { t } from '../../i18n/index.ts';
 
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import { nameOfMember } from '../../table/state/others-here.ts';
 import { paceAbout } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
-import { ArrangeButton } from './arrange.tsx';
-import { commonLevel } from './common-level.ts';
+import { ArrangeButton, commonLevel } from './arrange.tsx';
 import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
@@ -94,23 +94,21 @@ function Centre({ link, snapshot }: RoomProps) {
           </button>
         </>
       )}
-      {!host && snapshot.seat !== null && <p class="centre-host">{table.hostStarts(hostName(snapshot))}</p>}
+      {!host && snapshot.seat !== null && (
+        <p class="centre-host">{table.hostStarts(nameOfMember(snapshot, snapshot.host) ?? table.host)}</p>
+      )}
     </>
   );
 }
 
 function PublicTableSwitch({ link, snapshot }: RoomProps) {
-  const { table, start } = t.value;
+  const { start } = t.value;
   return (
     <Switch
-      label={table.openSwitch}
+      label={start.open}
       about={start.openAbout}
       on={snapshot.open}
       onSwitch={(open) => void askTable(link, 'set', { open })}
     />
   );
-}
-
-function hostName({ host, seats, watchers }: RoomProps['snapshot']): string {
-  return [...seats, ...watchers].find(({ person }) => person === host)?.name ?? t.value.table.host;
 }

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { appAddress, isLocalAddress } from '../../net/app-address.ts';
@@ -9,10 +8,7 @@ import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { spokenCode, tablePath } from '../../ui/route.ts';
-
-function tableAddress(house: string, code: string): string {
-  return house + tablePath(code);
-}
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 interface InviteProps {
   readonly code: string;
@@ -20,12 +16,9 @@ interface InviteProps {
 }
 
 export function Invite({ code, game }: InviteProps) {
-  const house = useSignal(location.origin);
-  useEffect(() => {
-    appAddress().then((address) => (house.value = address));
-  }, []);
+  const house = useLoaded(appAddress, []).value ?? location.origin;
   const { invite } = t.value;
-  const address = tableAddress(house.value, code);
+  const address = house + tablePath(code);
   return (
     <div class="invite">
       <div class="invite-qr">

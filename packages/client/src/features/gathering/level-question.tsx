@@ -25,7 +25,7 @@ export function LevelQuestion({ link, snapshot: { seats }, seat, open, onClose }
       />
       <p class="buttons">
         <button type="button" class="main" onClick={onClose}>
-          {t.value.table.arrangeDone}
+          {t.value.done}
         </button>
       </p>
     </Dialog>

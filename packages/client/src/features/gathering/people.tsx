@@ -10,9 +10,10 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PersonButtons } from '../../ui/person-buttons.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 
-import { HostWays } from './host-ways.tsx';
+import { hostWays } from './host-ways.ts';
 import { PersonActions } from './slots.ts';
 
 interface WatchersProps {
@@ -133,7 +134,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
         {isOpen && (
           <>
             <ShowHandButton {...ways} />
-            {me === host && <HostWays {...ways} />}
+            {me === host && <PersonButtons actions={hostWays(ways)} />}
             {sign !== undefined && <PersonActions link={link} sign={sign} name={name} about={{ person: memberId }} />}
           </>
         )}

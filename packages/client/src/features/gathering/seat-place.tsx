@@ -38,28 +38,23 @@ export function SeatPlace(props: SeatProps) {
 
 function EmptySeat({ link, snapshot, seat }: SeatProps) {
   const { table } = t.value;
-  const tags = [snapshot.seats[seat]?.status === 'locked' ? table.locked : '', pairTag(snapshot, seat)];
   const isLocked = snapshot.seats[seat]?.status === 'locked';
-  if (isLocked || isBarred(snapshot))
-    return (
-      <>
-        <span class="chip">{isLocked && <Icon name="lock" />}</span>
-        <span class="nameplate">
-          <span class="seat-name">{table.seat(seat)}</span>
-          <SeatTags tags={tags} />
-        </span>
-      </>
-    );
+  const isOffered = !isLocked && !isBarred(snapshot);
+  const sign = isLocked ? 'lock' : isOffered ? 'plus' : null;
+  const place = (
+    <>
+      <span class="chip">{sign !== null && <Icon name={sign} />}</span>
+      <span class="nameplate">
+        <span class="seat-name">{isOffered ? table.sitHere : table.seat(seat)}</span>
+        {isOffered && <span class="unseen"> {table.seat(seat)}</span>}
+        <SeatTags tags={[isLocked ? table.locked : '', pairTag(snapshot, seat)]} />
+      </span>
+    </>
+  );
+  if (!isOffered) return place;
   return (
     <button type="button" class="seat-take" onClick={() => void askTable(link, 'sit', { seat })}>
-      <span class="chip">
-        <Icon name="plus" />
-      </span>
-      <span class="nameplate">
-        <span class="seat-name">{table.sitHere}</span>
-        <span class="unseen"> {table.seat(seat)}</span>
-        <SeatTags tags={tags} />
-      </span>
+      {place}
     </button>
   );
 }
@@ -148,15 +143,16 @@ function waysAt({ link, snapshot, seat }: SeatProps, { askToRemove, askLevel }: 
     if (!isHost) return [];
     const fill: SeatAction = { id: 'fill', icon: 'bot', label: table.fill, press: () => askTable(link, 'fill', { seat }) };
     const isLocked = held.status === 'locked';
+    const press = () => askTable(link, 'lock', { seat, locked: !isLocked });
     const lock: SeatAction = isLocked
-      ? { id: 'lock', icon: 'unlock', label: table.unlock, press: () => askTable(link, 'lock', { seat, locked: false }) }
-      : { id: 'lock', icon: 'lock', label: table.lock, press: () => askTable(link, 'lock', { seat, locked: true }) };
+      ? { id: 'lock', icon: 'unlock', label: table.unlock, press }
+      : { id: 'lock', icon: 'lock', label: table.lock, press };
     return [fill, lock];
   }
   const swap: SeatAction = { id: 'swap', icon: 'swap', label: seatRequests.swap, press: () => askTable(link, 'take', { seat }) };
   const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
   const remove: SeatAction = { id: 'clear', icon: 'close', label: table.clear, press: clear };
-  const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.button, press: askLevel };
+  const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.title, press: askLevel };
   const sit: SeatAction = { id: 'sit', icon: 'chair', label: table.sitHere, press: () => askTable(link, 'sit', { seat }) };
   const hostWays = held.status === 'bot' ? [level, remove] : [remove];
   return [

@@ -9,9 +9,3 @@ test('your own seat is at the bottom, the next one clockwise to its left', () =>
     { seat: 1, x: 1, y: 0 },
   ]);
 });
-
-test.each([1, 2, 3, 5, 8])('%i seats are all there, each in one place', (seats) => {
-  const places = ringPlaces(seats, 0);
-  expect(places.map((place) => place.seat)).toEqual(Array.from({ length: seats }, (_, seat) => seat));
-  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
-});

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';
-import { askForSeats, sitAnywhere } from './use-join-intent.ts';
+import { sitAnywhere } from './use-join-intent.ts';
 
 function emptyTable(seats: number) {
   const started = begunTable(0, modFour, seats);
@@ -42,13 +42,4 @@ test('a player who was slower than others sits on the next free seat, but not on
   });
   await sitAnywhere(link);
   expect(ask.mock.calls.map(([, { seat }]) => seat)).toEqual([0, 1]);
-});
-
-test('seats are asked for once at a time, and again afterwards', async () => {
-  const { link } = emptyTable(3);
-  const ask = vi.fn(async () => undefined);
-  await Promise.all([askForSeats(link, ask), askForSeats(link, ask)]);
-  expect(ask).toHaveBeenCalledOnce();
-  await askForSeats(link, ask);
-  expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -21,7 +21,7 @@ const withBots: Snapshot = {
   seats: withFriends.seats.map((seat, index) => (index === 0 ? seat : { ...seat, status: 'bot', person: 0 })),
 };
 
-test('hints are for a seated player who plays alone or with bots', () => {
+test('hints are for a seated player who plays alone or with bots, or as the host has set it', () => {
   expect(allowsHints(withBots)).toBe(true);
   expect(allowsHints(withFriends)).toBe(false);
   expect(allowsHints({ ...withBots, seat: null })).toBe(false);
@@ -29,9 +29,6 @@ test('hints are for a seated player who plays alone or with bots', () => {
   expect(allowsHints({ ...withBots, seats: withBots.seats.with(2, { ...withBots.seats[2], status: 'held' } as never) })).toBe(
     false,
   );
-});
-
-test('hints follow the setting of the host', () => {
   expect(allowsHints({ ...withBots, hints: 'never' })).toBe(false);
   expect(allowsHints({ ...withFriends, hints: 'always' })).toBe(true);
   expect(allowsHints({ ...withFriends, hints: 'always', seat: null })).toBe(false);

@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type HintReason, tellingReason } from '../../games/hints.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
+import { withFullStop } from '../../i18n/sentence.ts';
 import { type HintFor, hintEngine } from '../../net/engine/hint-engine.ts';
 import { openEngine } from '../../net/engine/open-engine.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
@@ -53,12 +54,8 @@ export async function giveHint(link: TableLink, hintFor: HintFor = hintByEngine)
 function inWords(at: Snapshot, { action, isCloseCall, reason }: GivenHint): string {
   const { lit, closeCall } = t.value.hints;
   const reader = { name: t.value.gameTable.you, own: true };
-  const said = asSentence((reason && tellingReason(reason, at.game)(at.view, action, nameIn(at), reader)) ?? lit);
+  const said = withFullStop((reason && tellingReason(reason, at.game)(at.view, action, nameIn(at), reader)) ?? lit);
   return isCloseCall ? `${said} ${closeCall}` : said;
-}
-
-function asSentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** The action that the last hint points to, until the table has moved on. */

@@ -67,7 +67,7 @@ export function JoinCode() {
 
 function resultText(known: Known): string {
   const { start } = t.value;
-  const { codeLooking, codeTooMany, codeFailed, leadsTo } = t.value.ways;
+  const { codeLooking, leadsTo } = t.value.ways;
   switch (known) {
     case 'nothing':
       return start.codeHint;
@@ -76,9 +76,9 @@ function resultText(known: Known): string {
     case 'no-table':
       return start.codeWrong;
     case 'too-many':
-      return codeTooMany;
+      return t.value.join.tooMany;
     case 'failed':
-      return codeFailed;
+      return t.value.refusals['no-answer'];
     default:
       return leadsTo(aboutGame(known.game).name, known.host?.name ?? '');
   }

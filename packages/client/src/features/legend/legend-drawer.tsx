@@ -1,15 +1,21 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { cardName } from '../../cards/card-names.ts';
 import type { LegendForView, LegendItem } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
 import { messagesOf } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { nameIn } from '../../table/state/player-name.ts';
+import { MarkSign } from '../../table/view/mark-sign.tsx';
+import { ClockFace } from '../../table/view/seat-clock.tsx';
+import { SmallCard } from '../../table/view/small-card.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { BarButton } from '../../ui/bar-button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { closeHelp, isLegendOpen, openRules } from '../../ui/help-open.ts';
+import { closeHelp, isLegendOpen, openLegend, openRules } from '../../ui/help-open.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { LegendPicture } from './legend-picture.tsx';
-import { type TableLegendItem, tableLegend, waitingText } from './table-legend.ts';
+import { type TableLegendItem, type TableLegendPictures, tableLegend, waitingText } from './table-legend.ts';
 
 import './legend.css';
 
@@ -43,7 +49,7 @@ interface ExplainedProps {
 function Explained({ legend: { now, table, cards, plates }, snapshot }: ExplainedProps) {
   const titles = t.value.legend;
   const rows: readonly (readonly [title: string, seen: readonly Row[]])[] = [
-    [titles.table, table],
+    [t.value.gameTable.targets, table],
     [titles.cards, cards],
     [titles.plates, [...tableLegend(snapshot), ...plates]],
   ];
@@ -66,7 +72,7 @@ function Listed({ title, seen }: { readonly title: string; readonly seen: readon
       <ul>
         {seen.map((row, index) => (
           <li key={index}>
-            <LegendPicture looks={row.looks} />
+            <span class="legend-picture">{drawn(row.looks)}</span>
             <p>
               {row.says} {'rule' in row && <RuleLink rule={row.rule} />}
             </p>
@@ -82,5 +88,46 @@ function RuleLink({ rule }: { readonly rule: string }) {
     <button type="button" class="legend-rule" aria-label={`${t.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
       § {rule}
     </button>
+  );
+}
+
+function drawn(looks: TableLegendPictures): ComponentChildren {
+  switch (looks.kind) {
+    case 'cards':
+      return looks.faces.map((face, index) => <SmallCard key={index} face={face} name={cardName(face)} />);
+    case 'mark': {
+      const { sign, short } = looks.mark;
+      return <span class="legend-plate">{sign === undefined ? short : <MarkSign sign={sign} />}</span>;
+    }
+    case 'figure':
+      return <span class="legend-plate">{looks.text}</span>;
+    case 'plate':
+      return <span class={`legend-plate is-${looks.part}`}>{looks.text}</span>;
+    case 'turn':
+      return <span class="legend-plate is-turn" />;
+    case 'clock':
+      return <ClockFace move={8} reserve={20} />;
+    case 'host':
+      return (
+        <span class="legend-plate">
+          <MarkSign sign="host" />
+        </span>
+      );
+    case 'bot':
+      return (
+        <span class="legend-plate">
+          <Avatar avatar={{ bot: looks.name }} />
+        </span>
+      );
+  }
+}
+
+/** Opens the legend. Where the bar has no room for the button, the legend opens from the rules. */
+export function LegendButton() {
+  const { title } = t.value.legend;
+  return (
+    <span class="legend-button">
+      <BarButton icon="question" label={title} onPress={() => (isLegendOpen.peek() ? closeHelp() : openLegend())} />
+    </span>
   );
 }

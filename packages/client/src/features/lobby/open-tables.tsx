@@ -1,14 +1,17 @@
-import { termsOf } from '@hundredfold/shared/games/terms.ts';
+import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 import { LOBBY_PAGE_ROWS, type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
-import type { HeldList, Lobby } from './open-lobby.ts';
-import { NO_FILTER, TableFilters } from './table-filters.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import type { HeldList } from './open-lobby.ts';
 import { TableList } from './table-list.tsx';
 
 /** The time after which the waiting times of the tables are updated, in milliseconds. */
 const REFRESH_INTERVAL_MS = 30_000;
+
+const NO_FILTER: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
 
 export function OpenTables() {
   const { list, look, failed, lookAt } = useLobby();
@@ -35,25 +38,49 @@ export function OpenTables() {
 }
 
 function useLobby() {
-  const lobby = useSignal<Lobby | null>(null);
-  const failed = useSignal(false);
   const look = useSignal(NO_FILTER);
-  useEffect(() => {
-    // The network client is large, so it is loaded once the page is shown.
-    import('./open-lobby.ts').then(
-      ({ openLobby }) => (lobby.value = openLobby(look.peek())),
-      () => (failed.value = true),
-    );
-  }, []);
+  // The network client is large, so it is loaded once the page is shown.
+  const loaded = useLoaded(async () => (await import('./open-lobby.ts')).openLobby(look.peek()), []).value;
+  const lobby = loaded === 'failed' ? null : loaded;
   return {
-    list: lobby.value?.list.value ?? null,
+    list: lobby?.list.value ?? null,
     look: look.value,
-    failed: failed.value || lobby.value?.isBroken.value === true,
+    failed: loaded === 'failed' || lobby?.isBroken.value === true,
     lookAt(wanted: LobbyQuery): void {
       look.value = wanted;
-      lobby.peek()?.look(wanted);
+      lobby?.look(wanted);
     },
   };
+}
+
+interface TableFiltersProps {
+  readonly look: LobbyQuery;
+  readonly onLook: (look: LobbyQuery) => void;
+}
+
+function TableFilters({ look, onLook }: TableFiltersProps) {
+  const { which, allGames, seatForMe } = t.value.lobby;
+  const { games, seat } = look;
+  const show = (change: Partial<LobbyQuery>) => onLook({ ...look, ...change, rows: LOBBY_PAGE_ROWS });
+  const toggled = (id: string) => (games.includes(id) ? games.filter((each) => each !== id) : [...games, id]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent as a form.
+    <div class="kinds" role="group" aria-label={which}>
+      <Kind label={seatForMe} on={seat} onPress={() => show({ seat: !seat })} />
+      <Kind label={allGames} on={games.length === 0} onPress={() => show({ games: [] })} />
+      {TERMS.map(({ id }) => (
+        <Kind key={id} label={aboutGame(id).name} on={games.includes(id)} onPress={() => show({ games: toggled(id) })} />
+      ))}
+    </div>
+  );
+}
+
+function Kind({ label, on, onPress }: { readonly label: string; readonly on: boolean; readonly onPress: () => void }) {
+  return (
+    <button type="button" class="kind" aria-pressed={on} onClick={onPress}>
+      {label}
+    </button>
+  );
 }
 
 /** The number of tables at the moment when the filters were changed. It is announced once, not with each table that comes or goes. */

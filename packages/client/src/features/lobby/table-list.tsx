@@ -1,9 +1,8 @@
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { useRef, useState } from 'preact/hooks';
-import { keepOrder } from './row-order.ts';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { TableRow } from './table-row.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useMeantRows } from './use-meant-rows.ts';
+import { codeOf, useMeantRows } from './use-meant-rows.ts';
 
 interface TableListProps {
   readonly rows: readonly LobbyRow[];
@@ -34,4 +33,39 @@ export function TableList({ rows, now }: TableListProps) {
       ))}
     </ul>
   );
+}
+
+/** Sorts rows in the order in which they were shown, with new rows below. Used while a player goes through them one by one. */
+export function keepOrder(shown: readonly string[], rows: readonly LobbyRow[]): readonly LobbyRow[] {
+  const places = new Map(shown.map((code, place) => [code, place]));
+  const placeOf = ({ code }: LobbyRow): number => places.get(code) ?? shown.length;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+interface Focused {
+  readonly element: HTMLElement;
+  readonly code: string | null;
+  readonly place: number;
+}
+
+/**
+ * Keeps the focus of players who go through the rows by keyboard: on the same button, or else on its row, or, if that is gone, on the row
+ * that took its place.
+ */
+function useKeptFocus(list: RefObject<Element | null>, codes: readonly string[]): void {
+  const before = useRef<Focused | null>(null);
+  before.current = focusedIn(list.current);
+  useLayoutEffect(() => {
+    const was = before.current;
+    if (was === null || list.current === null || list.current.contains(document.activeElement)) return;
+    const place = was.code !== null && codes.includes(was.code) ? codes.indexOf(was.code) : was.place;
+    const row = list.current.children[Math.min(place, codes.length - 1)]?.querySelector('article');
+    (was.element.isConnected ? was.element : row)?.focus({ preventScroll: true });
+  });
+}
+
+function focusedIn(list: Element | null): Focused | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || !list?.contains(element)) return null;
+  return { element, code: codeOf(element), place: [...list.children].findIndex((row) => row.contains(element)) };
 }

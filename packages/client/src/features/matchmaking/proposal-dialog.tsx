@@ -58,10 +58,10 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
         ) : (
           <p class="buttons">
             <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>
-              {texts.confirm}
+              {t.value.table.sitDown}
             </button>
             <button type="button" class="second" onClick={stopSearch}>
-              {texts.notNow}
+              {t.value.notNow}
             </button>
           </p>
         )}

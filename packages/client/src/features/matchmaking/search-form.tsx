@@ -11,6 +11,7 @@ import { useId } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { myAvatar, myName, saveProfile, suggestedName } from '../../net/profile.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { nameFaultText } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
@@ -122,5 +123,21 @@ function NameField({ name, fault, onName }: NameFieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+export function TogetherButton({ code }: { readonly code: string }) {
+  const open = useSignal(false);
+  const texts = t.value.matchmaking;
+  if (searchState.value !== null) return null;
+  return (
+    <>
+      <button type="button" class="second" onClick={() => (open.value = true)}>
+        {texts.together}
+      </button>
+      <Dialog title={texts.together} open={open.value} onClose={() => (open.value = false)}>
+        <SearchForm party={code} onLook={() => (open.value = false)} />
+      </Dialog>
+    </>
   );
 }

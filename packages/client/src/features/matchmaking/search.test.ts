@@ -76,13 +76,9 @@ test('the reason why a search ended stays until it is read, for every reason', a
 });
 
 test.each([
-  ['blocked', 'An admin has blocked you. You can’t play or watch here.'],
-  ['outdated', 'There’s a newer version of Hundredfold. Reload the page, and look again.'],
   ['moved', 'Your seats are on the other device now. This browser starts fresh.'],
-  ['forgotten', 'Hundredfold and this browser no longer know you. You’re always welcome back.'],
   ['malformed', 'That didn’t work. Try again in a moment.'],
   ['too-fast', 'You’ve looked for a game too often. Wait a moment.'],
-  ['too-late', 'That didn’t work. Try again in a moment.'],
 ] as const)('a search that ends as %s says so', async (why, text) => {
   await searchAndHear(WAITING);
   search?.ended(why);
@@ -100,13 +96,6 @@ test('a search that is stopped and begun again while the code loads is one searc
   stopSearch();
   await Promise.all([first, startSearch()]);
   expect([started, searchState.value]).toEqual([1, 'opening']);
-});
-
-test('a search that is stopped while the code loads does not begin', async () => {
-  const first = startSearch();
-  stopSearch();
-  await first;
-  expect([started, searchState.value]).toEqual([0, null]);
 });
 
 const BLOCKED = { sign: 'aaaaaaaaaaaaaaaa', name: 'Ben' };

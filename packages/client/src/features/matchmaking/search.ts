@@ -5,12 +5,14 @@ import {
   type TicketStatus,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { computed, effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { storedChoice, storedList } from '../../lib/stored.ts';
 import { profileAt } from '../../net/profile.ts';
+import type { Snapshot } from '../../net/table-link.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 import { go, tablePath } from '../../ui/route.ts';
 import type { MatchmakingClient, SearchEnding } from './matchmaking-client.ts';
@@ -140,38 +142,17 @@ function showEnding(why: 'silent' | 'party'): void {
   lasting.value = { text: out[why], ...(why === 'silent' && { way: again }) };
 }
 
-function endingText(why: Exclude<SearchEnding, 'not-seeking'>): string {
+function endingText(why: SearchEnding): string {
   const { link, matchmaking, you } = t.value;
-  switch (why) {
-    case 'elsewhere':
-    case 'outdated':
-    case 'broken':
-    case 'too-many':
-    case 'too-many-tables':
-    case 'not-host':
-    case 'not-seated':
-    case 'already-playing':
-    case 'party-too-large':
-      return matchmaking.ended[why];
-    case 'too-fast':
-      return matchmaking.ended['too-many'];
-    case 'blocked':
-      return link.blocked;
-    case 'moved':
-      return you.moved;
-    case 'forgotten':
-      return you.forgotten;
-    case 'malformed':
-    case 'too-early':
-    case 'too-late':
-    case 'gone':
-    case 'removed':
-    case 'full':
-    case 'otherRoom':
-    case 'unwatched':
-    case 'shut':
-      return you.failed;
-  }
+  const { ended } = matchmaking;
+  const texts: Readonly<Partial<Record<SearchEnding, string>>> = {
+    ...ended,
+    'too-fast': ended['too-many'],
+    blocked: link.blocked,
+    moved: you.moved,
+    forgotten: you.forgotten,
+  };
+  return texts[why] ?? you.failed;
 }
 
 export function stopSearch(): void {
@@ -203,4 +184,12 @@ function note(company: Company | null): void {
 export function searchAgain(): void {
   const noted = tabStore.read(MARK);
   if (noted !== '') void begin({ table: noted === NO_TABLE ? null : noted, inParty: false }, false);
+}
+
+/** Makes everyone at a table join the search of its host. */
+export function useParty({ code, seeking, seat }: Snapshot): void {
+  const comes = seeking && seat !== null;
+  useEffect(() => {
+    if (comes) void joinSearch(code);
+  }, [comes]);
 }

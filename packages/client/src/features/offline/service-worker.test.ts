@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from './service-worker.ts';
 
 class Worker extends EventTarget {
@@ -38,25 +38,16 @@ beforeEach(() => {
   );
 });
 
-describe('a newer version is compared with the version of the page', () => {
-  test('when it is found while the page is open', async () => {
-    await registerServiceWorker();
-    const worker = registration.finds();
-    registration.installs(worker);
-    expect(worker.asked).toEqual([QUESTION]);
-  });
+type Steps = readonly (() => unknown)[];
 
-  test('when it was already being installed as the page registered its worker', async () => {
-    const worker = registration.finds();
-    await registerServiceWorker();
-    registration.installs(worker);
-    expect(worker.asked).toEqual([QUESTION]);
-  });
-
-  test('when it was already waiting', async () => {
-    const worker = registration.finds();
-    registration.installs(worker);
-    await registerServiceWorker();
-    expect(worker.asked).toEqual([QUESTION]);
-  });
+test.each<readonly [when: string, steps: (finds: () => void, installs: () => void) => Steps]>([
+  ['found while the page is open', (finds, installs) => [registerServiceWorker, finds, installs]],
+  ['being installed as the page registers its worker', (finds, installs) => [finds, registerServiceWorker, installs]],
+  ['waiting already', (finds, installs) => [finds, installs, registerServiceWorker]],
+])('a newer version that is %s is compared with the version of the page', async (_, steps) => {
+  let worker: Worker | undefined;
+  const finds = () => (worker = registration.finds());
+  const installs = () => worker && registration.installs(worker);
+  for (const step of steps(finds, installs)) await step();
+  expect(worker?.asked).toEqual([QUESTION]);
 });

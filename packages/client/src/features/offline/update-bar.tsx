@@ -4,7 +4,7 @@ import { StatusText } from '../../ui/status-text.tsx';
 import { activateUpdate } from './service-worker.ts';
 
 export function UpdateBar() {
-  const { link, seatRequests } = t.value;
+  const { link } = t.value;
   return (
     <aside class="strip" aria-label={link.outdatedTitle}>
       <StatusText text={link.outdatedTitle} />
@@ -12,7 +12,7 @@ export function UpdateBar() {
         {link.reload}
       </button>
       <button type="button" class="quiet" onClick={() => (newerVersion.value = false)}>
-        {seatRequests.notNow}
+        {t.value.notNow}
       </button>
     </aside>
   );

@@ -64,92 +64,55 @@ function Caption({ session }: ReplayPartProps) {
   );
 }
 
-function Transport({ session }: ReplayPartProps) {
-  const { link, last } = session;
-  const { turn, playing } = link.state.value;
-  const texts = t.value.replay;
-  const isStart = turn === 0;
-  const isEnd = turn === last;
-  return (
-    <div class="replay-transport">
-      <TransportButton
-        session={session}
-        icon="first"
-        kind="is-end"
-        label={texts.start}
-        keys="Home"
-        command={{ do: 'go', turn: 0 }}
-        can={!isStart}
-      />
-      <TransportButton
-        session={session}
-        icon="back"
-        label={texts.stepBack}
-        keys="ArrowLeft"
-        command={{ do: 'step', by: -1 }}
-        can={!isStart}
-      />
-      <TransportButton
-        session={session}
-        icon={playing ? 'pause' : 'play'}
-        label={playing ? texts.pause : texts.play}
-        keys="Space"
-        command={{ do: 'play' }}
-        kind="is-play"
-      />
-      <TransportButton
-        session={session}
-        icon="forward"
-        label={texts.stepForward}
-        keys="ArrowRight"
-        command={{ do: 'step', by: 1 }}
-        can={!isEnd}
-      />
-      <TransportButton
-        session={session}
-        icon="last"
-        kind="is-end"
-        label={texts.end}
-        keys="End"
-        command={{ do: 'go', turn: last }}
-        can={!isEnd}
-      />
-    </div>
-  );
-}
-
-interface TransportButtonProps extends ReplayPartProps {
+interface TransportButton {
   readonly icon: IconName;
   readonly label: string;
   readonly keys: string;
   readonly command: ReplayCommand;
-  readonly can?: boolean;
+  readonly can: boolean;
   readonly kind?: string;
 }
 
-function TransportButton({ session, icon, label, keys, command, can = true, kind = '' }: TransportButtonProps) {
+function Transport({ session: { link, last } }: ReplayPartProps) {
+  const { turn, playing } = link.state.value;
+  const { start, stepBack, play, pause, stepForward, end } = t.value.replay;
+  const [isStart, isEnd] = [turn === 0, turn === last];
+  const buttons: readonly TransportButton[] = [
+    { icon: 'first', label: start, keys: 'Home', command: { do: 'go', turn: 0 }, can: !isStart, kind: 'is-end' },
+    { icon: 'back', label: stepBack, keys: 'ArrowLeft', command: { do: 'step', by: -1 }, can: !isStart },
+    playing
+      ? { icon: 'pause', label: pause, keys: 'Space', command: { do: 'play' }, can: true, kind: 'is-play' }
+      : { icon: 'play', label: play, keys: 'Space', command: { do: 'play' }, can: true, kind: 'is-play' },
+    { icon: 'forward', label: stepForward, keys: 'ArrowRight', command: { do: 'step', by: 1 }, can: !isEnd },
+    { icon: 'last', label: end, keys: 'End', command: { do: 'go', turn: last }, can: !isEnd, kind: 'is-end' },
+  ];
   return (
-    <button
-      type="button"
-      class={`glyph replay-button ${kind}`}
-      aria-label={label}
-      aria-disabled={!can}
-      aria-keyshortcuts={keys}
-      data-tip={label}
-      onClick={() => can && session.link.run(command)}
-    >
-      <Icon name={icon} />
-    </button>
+    <div class="replay-transport">
+      {buttons.map(({ icon, label, keys, command, can, kind = '' }) => (
+        <button
+          key={keys}
+          type="button"
+          class={`glyph replay-button ${kind}`}
+          aria-label={label}
+          aria-disabled={!can}
+          aria-keyshortcuts={keys}
+          data-tip={label}
+          onClick={() => can && link.run(command)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
   );
 }
 
 function SpeedChoice({ session: { link } }: ReplayPartProps) {
-  const { speed, speedIs } = t.value.replay;
+  const { speed } = t.value.replay;
   const chosen = link.state.value.speed;
   return (
     <BarChoice
       title={speed}
-      label={speedIs(times(chosen))}
+      label={`${speed}: ${times(chosen)}`}
       of={REPLAY_SPEEDS}
       chosen={chosen}
       onChoose={(value) => link.run({ do: 'speed', speed: value })}
@@ -164,13 +127,13 @@ function times(speed: ReplaySpeed): string {
 }
 
 function ViewChoice({ session: { link, name } }: ReplayPartProps) {
-  const { view, viewIs } = t.value.replay;
+  const { view } = t.value.replay;
   const { seats } = link.snapshot.value;
   const chosen = link.state.value.view;
   return (
     <BarChoice<Viewer>
       title={view}
-      label={viewIs(viewName(chosen, name))}
+      label={`${view}: ${viewName(chosen, name)}`}
       of={allViewers(seats.length)}
       chosen={chosen}
       onChoose={(value) => link.run({ do: 'view', view: value })}

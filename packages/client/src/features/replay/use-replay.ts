@@ -1,14 +1,14 @@
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { type Signal, useSignal } from '@preact/signals';
+import { effect, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
 import { liveChance } from '../../net/local/live-chance.ts';
 import { type GamesFile, readGamesFile } from '../../net/replay/games-file.ts';
 import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from '../../net/replay/load-record.ts';
 import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
-import { readReplayPosition } from '../../net/replay/replay-address.ts';
+import { type ReplayPosition, readReplayPosition } from '../../net/replay/replay-address.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
 import { type ReplaySession, replaySession } from '../../table/replay/replay-session.ts';
@@ -87,4 +87,19 @@ function linkAtAddress(opened: OpenedRecord, seat: Seat | null): ReplayTableLink
   const turn = Math.min(asked.turn, overview.turns.length - 1);
   const view = typeof asked.view === 'number' && asked.view >= record.seats ? REPLAY_START.view : asked.view;
   return replayTableLink(opened, { ...REPLAY_START, turn, view }, liveChance);
+}
+
+/** Milliseconds for which a turn is shown before it is kept: browsers refuse changes of an address that follow each other too fast. */
+const KEEP_DELAY_MS = 400;
+
+/**
+ * Passes the shown turn and view to `keep`, which puts them into the history of the browser, so that a reload shows them again. It goes
+ * on until the returned function is called.
+ */
+export function keepPosition({ state }: ReplayTableLink, keep: (at: ReplayPosition) => void): () => void {
+  return effect(() => {
+    const { turn, view } = state.value;
+    const timer = setTimeout(() => keep({ turn, view }), KEEP_DELAY_MS);
+    return () => clearTimeout(timer);
+  });
 }

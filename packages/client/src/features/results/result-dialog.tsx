@@ -1,24 +1,24 @@
-import type { Outcome, Standing } from '@hundredfold/shared/core/outcome.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
+import { useSignal } from '@preact/signals';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
+import { nameOfMember } from '../../table/state/others-here.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
-import { headline, standingsOf } from '../../table/state/standings.ts';
+import { headline } from '../../table/state/standings.ts';
 import { LinkWarning } from '../../table/view/link-banner.tsx';
 import { SaveGame } from '../../table/view/save-game.tsx';
-import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
+import { SureDialog } from '../../ui/sure-dialog.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { ChangeTable } from './change-table.tsx';
-import { SessionScoreTable } from './session-score.tsx';
 import { AfterGame, WatchAlong } from './slots.ts';
+import { AloneScore, SessionScoreTable, StandingsTable } from './standings-table.tsx';
 import { declareReady, type ShownResult } from './use-result.ts';
 import { Winner } from './winner.tsx';
 
@@ -53,7 +53,7 @@ function Ending({ snapshot, outcome: { won } }: { readonly snapshot: Snapshot; r
   return (
     <>
       {won !== false && <Winner snapshot={snapshot} />}
-      {won === undefined ? <Lines snapshot={snapshot} lines={standingsOf(snapshot)} /> : <AloneScore snapshot={snapshot} />}
+      {won === undefined ? <StandingsTable snapshot={snapshot} /> : <AloneScore snapshot={snapshot} />}
       <Verdict snapshot={snapshot} />
     </>
   );
@@ -112,8 +112,8 @@ function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 /** Says that the host is choosing the next game; nobody has to close the result for it. */
-function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: Snapshot }) {
-  const name = [...seats, ...watchers].find(({ person }) => person !== 0 && person === host)?.name;
+function Choosing({ snapshot }: { readonly snapshot: Snapshot }) {
+  const name = nameOfMember(snapshot, snapshot.host);
   return name === undefined ? null : (
     <p class="hint">
       <StatusText text={t.value.events.theirs.choosing(name)} />
@@ -171,65 +171,41 @@ function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snap
   );
 }
 
-function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly lines: readonly Standing[] }) {
-  const { result } = t.value;
-  return (
-    <table class="standings">
-      <thead class="unseen">
-        <tr>
-          <th scope="col">{result.placeHead}</th>
-          <th scope="col">{result.playerHead}</th>
-          <th scope="col">{result.pointsHead}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ place, seats, score }) => (
-          <tr key={seats.join()} class={place === 1 ? 'first' : ''}>
-            <td class="standing-place">{result.place(place)}</td>
-            <th scope="row">
-              {seats.map((seat) => (
-                <SeatName key={seat} snapshot={snapshot} seat={seat} />
-              ))}
-            </th>
-            <td class="standing-points">{result.points(score)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Snapshot }) {
-  const { result } = t.value;
-  return (
-    <p class="alone-score">
-      <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
-      {seat === null && <bdi>{seats[0]?.name}</bdi>}
-      <Takebacks count={seats[0]?.takebacks ?? 0} />
-    </p>
-  );
-}
-
-function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly seat: Seat }) {
-  const holder = snapshot.seats[seat];
-  return (
-    <span class="standing-name">
-      {holder && <SeatAvatar of={holder} />}
-      <bdi>{holder?.name}</bdi>
-      {snapshot.seat === seat && <small>{t.value.table.you}</small>}
-      {holder?.level && <small>{t.value.botLevels.names[holder.level]}</small>}
-      <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
-    </span>
-  );
-}
-
-function Takebacks({ count }: { readonly count: number }) {
-  return count === 0 ? null : <small class="takebacks">{t.value.takeback.count(count)}</small>;
-}
-
 /** Returns the game's own explanation of its end; the texts load with the table. */
 function useVerdict({ game, seats, view }: Snapshot): string | null {
   const games = useLoaded(() => import('../../games/index.ts'), []).value;
   if (!isOver(view) || games === null || games === 'failed') return null; // The table itself reports what could not be loaded.
   return games.presentationOf(game.id).verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
+}
+
+interface ChangeTableProps extends RoomProps {
+  readonly onDone: () => void;
+}
+
+function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
+  const asking = useSignal(false);
+  const { table } = t.value;
+  const { seats, watchers, me } = snapshot;
+  const others =
+    watchers.some(({ person }) => person !== me) || seats.some(({ status, person }) => status === 'here' && person !== me);
+  const change = () => void askTable(link, 'arrange', {}).then((done) => done && onDone());
+  const askOrChange = () => {
+    if (others) asking.value = true;
+    else change();
+  };
+  return (
+    <>
+      <button type="button" class="quiet" onClick={askOrChange}>
+        {table.arrange}
+      </button>
+      <SureDialog
+        title={table.arrangeSure}
+        text={table.arrangeAbout}
+        yes={table.arrangeYes}
+        open={asking.value}
+        onYes={change}
+        onClose={() => (asking.value = false)}
+      />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
-import { declareReady, shownAfterDelay } from './use-result.ts';
+import { declareReady } from './use-result.ts';
 
 async function readiness(answer: unknown): Promise<readonly boolean[]> {
   const isReady = signal(false);
@@ -16,10 +16,4 @@ async function readiness(answer: unknown): Promise<readonly boolean[]> {
 test('a player is ready at once, and no longer if the table refuses it', async () => {
   expect(await readiness(accepted(null))).toEqual([true, true]);
   expect(await readiness(refused({ refusal: 'not-over' }))).toEqual([true, false]);
-});
-
-test('the result comes by itself unless something covers it, and never closes one that the user has opened', () => {
-  expect(shownAfterDelay(false, false)).toBe(true);
-  expect(shownAfterDelay(false, true)).toBe(false);
-  expect(shownAfterDelay(true, true)).toBe(true);
 });

@@ -29,11 +29,6 @@ export async function declareReady(link: TableLink, isReady: Signal<boolean>): P
   if (!(await askTable(link, 'rematch', {}))) isReady.value = false;
 }
 
-/** Returns whether the result is shown once its delay is over: a result that the user has opened meanwhile stays open. */
-export function shownAfterDelay(isShown: boolean, isCovered: boolean): boolean {
-  return isShown || !isCovered;
-}
-
 /**
  * Shows the result by itself when a game is over and its animation has ended. When the next game begins, it closes for the
  * players who were ready, and for everyone else once it is their turn: no player's clock runs behind it. While `isCovered`, the page
@@ -52,7 +47,8 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered
     if (!isAwaited || !shown.value) return;
     shown.value = false;
     noteSheetClosed();
-    showNotice({ text: t.value.result.yourTurnAt(aboutGame(snapshot.game.id).name) });
+    const { result, table } = t.value;
+    showNotice({ text: `${result.begun(aboutGame(snapshot.game.id).name)} ${table.yourTurn}.` });
   }, [isAwaited]);
   useEffect(() => {
     if (!over) {
@@ -66,7 +62,7 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered
     if (moving.value || shownOf.current === round) return; // A player who replays the last turn has seen the result.
     const timer = setTimeout(() => {
       shownOf.current = round;
-      shown.value = shownAfterDelay(shown.value, isCovered());
+      shown.value ||= !isCovered(); // A result that the user has opened meanwhile stays open.
     }, RESULT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [over, round, moving.value]);

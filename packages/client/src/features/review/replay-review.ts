@@ -1,12 +1,14 @@
 import type { RecordedName } from '@hundredfold/shared/core/record.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { REVIEW_BUDGET, SMALL_REVIEW_BUDGET } from '@hundredfold/shared/review/budget.ts';
 import type { GameReview } from '@hundredfold/shared/review/review.ts';
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { EnginePort } from '../../net/engine/open-engine.ts';
+import { isWeakDevice } from '../../lib/weak-device.ts';
+import type { ReviewRequest } from '../../net/engine/engine-worker.ts';
+import { type EnginePort, openEngine } from '../../net/engine/open-engine.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
-import { type ReviewListener, runReview } from './run-review.ts';
 
 /**
  * How far the review of the chosen seat is. `share` is the part that is done, from 0 to 1, and `found` are the slips and mistakes that
@@ -41,7 +43,7 @@ export interface ReplayReview {
 export function replayReview(
   opened: Pick<OpenedRecord, 'record' | 'turnsUntil'>,
   own: Seat | null,
-  openPort?: () => EnginePort,
+  openPort: () => EnginePort = openEngine,
 ): ReplayReview {
   const { record } = opened;
   const seats = seatsToReview(record.names);
@@ -68,11 +70,7 @@ export function replayReview(
       seat.value = of;
       if (statusOf(statuses.peek(), of).state === 'done') return;
       put(of, { state: 'running', share: 0, found: [] });
-      const listener: ReviewListener = {
-        onProgress: (share, found) => put(of, { state: 'running', share, found }),
-        onEnd: (review) => put(of, review === null ? { state: 'failed' } : { state: 'done', review }),
-      };
-      cancel = runReview({ record, seat: of }, listener, openPort);
+      cancel = runReview({ record, seat: of }, (now) => put(of, now), openPort);
     });
   }
 
@@ -98,6 +96,36 @@ export function replayReview(
       isOpen.value = false;
     },
   };
+}
+
+/** Reviews a finished game in an engine of its own. The returned function cancels the review. */
+function runReview(
+  asked: Pick<ReviewRequest, 'record' | 'seat'>,
+  put: (now: ReviewStatus) => void,
+  openPort: () => EnginePort,
+): () => void {
+  let port: EnginePort | null = null;
+  const cancel = () => {
+    port?.close();
+    port = null;
+  };
+  const end = (now: ReviewStatus) => {
+    cancel();
+    put(now);
+  };
+  try {
+    port = openPort();
+    port.hear((message) => {
+      if (port === null) return;
+      if (message === null) end({ state: 'failed' });
+      else if (message.told === 'progress') put({ state: 'running', share: message.share, found: message.found });
+      else if (message.told === 'review') end({ state: 'done', review: message.review });
+    });
+    port.post({ ask: 'review', ...asked, budget: isWeakDevice() ? SMALL_REVIEW_BUDGET : REVIEW_BUDGET });
+  } catch {
+    end({ state: 'failed' }); // This browser has no workers.
+  }
+  return cancel;
 }
 
 const NONE: ReviewStatus = { state: 'none' };

@@ -1,6 +1,6 @@
 import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
 import { turningPointsOf } from '@hundredfold/shared/review/turning-points.ts';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 import { sentencesAt } from '../../table/replay/sentences-of.ts';
@@ -8,6 +8,7 @@ import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { closeHelp, isHelpOpen } from '../../ui/help-open.ts';
+import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { LuckBreakdownTable } from './luck-breakdown.tsx';
 import type { ReviewStatus } from './replay-review.ts';
 import { marksInWords } from './review-controls.tsx';
@@ -28,11 +29,13 @@ function OpenReview({ session, review }: ReviewProps) {
   const { title, close, whose, running } = t.value.review;
   const status = review.status.value;
   useOnlyDrawer(review.hide);
+  const body = useRef<HTMLDivElement>(null);
+  useFocusOnLoss(body, body); // The button that cancels a review vanishes when this ends.
   const seat = review.seat.value;
   return (
     <Drawer label={title} close={close} onClose={review.close} class="review">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div class="review-body" tabIndex={0}>
+      <div ref={body} class="review-body" tabIndex={0}>
         {review.seats.length > 1 && (
           <Choice label={whose} of={review.seats} chosen={seat} onChoose={review.choose} say={session.name} row="wide" />
         )}
@@ -65,7 +68,9 @@ function SeatReview({ session, review, seat }: ReviewProps & { readonly seat: nu
       return (
         <div role="alert">
           <p>{texts.failed}</p>
-          <PassingButton label={t.value.link.tryAgain} onPress={() => review.choose(seat)} />
+          <button type="button" class="second" onClick={() => review.choose(seat)}>
+            {t.value.link.tryAgain}
+          </button>
         </div>
       );
     case 'running':
@@ -90,30 +95,10 @@ function Running({ share, onCancel }: { readonly share: number; readonly onCance
         <progress value={share} aria-label={running} />
         <span aria-hidden="true">{percent(share)}</span>
       </p>
-      <PassingButton label={t.value.cancel} onPress={onCancel} />
+      <button type="button" class="second" onClick={onCancel}>
+        {t.value.cancel}
+      </button>
     </div>
-  );
-}
-
-interface PassingButtonProps {
-  readonly label: string;
-  readonly onPress: () => void;
-}
-
-/** A button that vanishes when the review begins or ends. If it has the focus then, the content of the drawer gets it. */
-function PassingButton({ label, onPress }: PassingButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const pressed = button.current;
-    const content = pressed?.closest<HTMLElement>('.review-body');
-    return () => {
-      if (document.activeElement === pressed) content?.focus({ preventScroll: true });
-    };
-  }, []);
-  return (
-    <button ref={button} type="button" class="second" onClick={onPress}>
-      {label}
-    </button>
   );
 }
 

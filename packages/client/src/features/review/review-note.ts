@@ -4,7 +4,7 @@ import type { ReviewedDecision } from '@hundredfold/shared/review/review-decisio
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { type HintReason, tellingReason } from '../../games/hints.ts';
 import { language, t } from '../../i18n/index.ts';
-import { type Sentence, textOf } from '../../i18n/sentence.ts';
+import { type Sentence, textOf, withFullStop } from '../../i18n/sentence.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { NameOf, Presentation } from '../../table/presentation.ts';
 import { sentencesOf } from '../../table/replay/sentences-of.ts';
@@ -28,11 +28,11 @@ interface NoteSource {
 
 export function reviewNote(turn: number, decision: ReviewedDecision, source: NoteSource): ReviewNote | null {
   const { mark, better, cost, isCloseCall } = decision;
-  const { marks, closeCall, costs } = t.value.review;
+  const { marks, costs } = t.value.review;
   if (better === null || (mark === 'fine' && !isCloseCall)) return null;
   return {
     decision,
-    title: mark === 'fine' ? closeCall : marks[mark],
+    title: mark === 'fine' ? t.value.hints.closeCall : marks[mark],
     cost: mark === 'fine' ? null : costs(percent(cost.mean)),
     better: betterSentences(turn, better, source),
   };
@@ -60,7 +60,7 @@ function betterSentences(
   const player = { name: name(move.seat), own: move.seat === own };
   const telling = reason.value && tellingReason(reason.value, before.game);
   const why = telling?.(before.game.view(before.state, move.seat), better, name, player) ?? null;
-  return why === null ? said : [...said, /[.!?…]$/.test(why) ? why : `${why}.`];
+  return why === null ? said : [...said, withFullStop(why)];
 }
 
 const percents = computed(() => new Intl.NumberFormat(language.value, { style: 'percent' }));

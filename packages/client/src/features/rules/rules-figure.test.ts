@@ -31,12 +31,6 @@ describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
   test('belong to a book in that language', () => {
     expect(book.language).toBe(language);
   });
-
-  test('have one picture for each face, and it is a drawing', () => {
-    expect(new Set(pictures.values()).size).toBe(pictures.size);
-    for (const picture of pictures.values())
-      expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/s);
-  });
 });
 
 describe('a figure', () => {
@@ -51,23 +45,6 @@ describe('a figure', () => {
   test('is hidden from screen readers', () => {
     const [root] = elementsOf(RulesFigure({ figure, pictures: new Map() }));
     expect(root?.props).toMatchObject({ 'aria-hidden': 'true' });
-  });
-
-  test('shows the chosen colours', async () => {
-    const source = async (colours: 'two' | 'four') => (await drawCards(['7D'], { colours })).get('7D');
-    expect(await source('two')).not.toBe(await source('four'));
-  });
-
-  test('shows the indices of the language', async () => {
-    const languages = ['en', 'de', 'ru'];
-    const queens = languages.map(async (language) =>
-      (await drawCards(['QS'], { colours: 'two', letters: messagesIn(language).cards.corners })).get('QS'),
-    );
-    expect(new Set(await Promise.all(queens)).size).toBe(languages.length);
-  });
-
-  test('rejects a card that cannot be drawn', async () => {
-    await expect(drawCards(['77'], { colours: 'two' })).rejects.toThrow('unknown card face: 77');
   });
 });
 

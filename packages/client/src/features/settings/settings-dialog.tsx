@@ -34,11 +34,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
     <Dialog title={texts.title} open={open} onClose={onClose} class="narrow">
       <LookFields />
       <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
-      <SegmentedControl
-        label={texts.chat}
-        chosen={settings.chat}
-        values={{ all: texts.chatAll, phrases: texts.chatPhrases, nothing: texts.chatOff }}
-      />
+      <SegmentedControl label={t.value.chat.title} chosen={settings.chat} values={texts.chats} />
       <SegmentedControl label={texts.phone} chosen={settings.handed} values={texts.handed} />
       <SegmentedControl label={texts.playing} chosen={settings.plays} values={texts.plays} />
       <SegmentedControl label={texts.tips} chosen={settings.tips} values={texts.tipsChoices} />
@@ -47,7 +43,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       <BlockedPeople />
       <p class="buttons">
         <button type="button" class="main" onClick={onClose}>
-          {texts.close}
+          {t.value.done}
         </button>
         <KeysButton onPress={onClose} />
       </p>
@@ -56,7 +52,8 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
 }
 
 function BlockedPeople() {
-  const { blocked: title, unblock } = t.value.settings;
+  const { blocked: title } = t.value.settings;
+  const { unblock } = t.value.chat;
   if (blocked.value.length === 0) return null;
   const onUnblock = (person: MutedPerson, button: HTMLElement) => {
     const dialog = button.closest('dialog');

@@ -14,7 +14,7 @@ export function SoundFields() {
   return (
     <>
       <Volume />
-      <SegmentedControl label={texts.sounds} chosen={hearing.hears} values={{ all: texts.hearsAll, turn: texts.hearsTurn }} />
+      <SegmentedControl label={texts.sounds} chosen={hearing.hears} values={texts.hears} />
       {canBuzz() && (
         <Switch
           label={texts.vibration}

@@ -1,17 +1,39 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { saveRecord } from '../../net/replay/finished-record.ts';
+import { loadRecord } from '../../net/replay/load-record.ts';
 import { MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-url.ts';
 import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import './share-game.css';
 
-export interface SharedGame {
+export interface ShareByIdProps {
+  readonly id: string;
+  readonly at: ReplayPosition;
+}
+
+export function ShareById({ id, at }: ShareByIdProps) {
+  const found = useLoaded(() => findRecord(id), [id]).value;
+  if (found === null) return <p class="waiting" aria-busy="true" />;
+  if (found === 'failed') return <p role="alert">{t.value.openGame.faults.failed.text}</p>;
+  return <ShareGame record={found.record} id={found.isOnServer ? id : null} at={at} viewName="" />;
+}
+
+async function findRecord(id: string): Promise<{ readonly record: GameRecord; readonly isOnServer: boolean } | 'failed'> {
+  const loaded = await loadRecord({ from: 'id', id });
+  if (!loaded.ok) return 'failed';
+  const read = readRecord(loaded.value.value);
+  return read.ok ? { record: read.value, isOnServer: loaded.value.isOnServer } : 'failed';
+}
+
+interface SharedGame {
   readonly record: GameRecord;
   readonly id: string | null;
   readonly at: ReplayPosition;
@@ -20,13 +42,10 @@ export interface SharedGame {
 }
 
 export function ShareGame({ record, id, at, viewName }: SharedGame) {
-  const house = useSignal(location.origin);
-  useEffect(() => {
-    appAddress().then((address) => (house.value = address));
-  }, []);
+  const house = useLoaded(appAddress, []).value ?? location.origin;
   const isFromTurn = useSignal(at.turn > 0);
   const position = isFromTurn.value ? at : { ...at, turn: 0 };
-  const address = (packed: string) => house.value + replayAddress({ id: packed === '' ? id : null, packed }, position);
+  const address = (packed: string) => house + replayAddress({ id: packed === '' ? id : null, packed }, position);
   const texts = t.value.shareGame;
   const message = texts.message(aboutGame(record.game).name);
   return (

@@ -85,7 +85,8 @@ test('a table that begins anew without saying why has a warning, also while peop
 });
 
 test('a running game says how many attempts it took, as far as the table and this browser know', () => {
-  const history = (changes: object = {}) => historyIn({ ...playing, shuffle: { ...shuffle, ...changes } } as never, null);
+  const history = (changes: object = {}) =>
+    historyIn('fixed', { ...playing, shuffle: { ...shuffle, ...changes } } as never, null);
   const names = ['Ann', 'Ben', ''];
   expect(history()).toEqual({ attempts: 1, voids: [], givenUp: [], unnamed: [], ownUnnamed: 0, names });
   expect(history({ stage: 'revealing' })).toBeNull();

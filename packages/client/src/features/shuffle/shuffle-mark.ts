@@ -42,7 +42,9 @@ export function missedReason(snapshot: MarkedSnapshot, checked: CheckedShuffle |
   return shuffle.missing.includes(seat) ? (declineReason(shuffle.match) ?? 'silent') : 'absent';
 }
 
-export function historyIn(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): ShuffleHistory | null {
+/** Returns what happened before the game of a mark; `null` where nothing did, or nothing is known of it. */
+export function historyIn(mark: ShuffleMark, snapshot: MarkedSnapshot, checked: CheckedShuffle | null): ShuffleHistory | null {
+  if (mark === 'device' || mark === 'again') return null;
   if (!isOver(snapshot.view)) return liveHistory(snapshot);
   return checked !== null && 'history' in checked ? (checked.history ?? null) : null;
 }

@@ -1,31 +1,31 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { cardName } from '../../cards/card-names.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SaveGame } from '../../table/view/save-game.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import type { CheckedShuffle } from './check-record.ts';
 import type { ShuffleHistory } from './shuffle-history.ts';
-import { historyIn, missedReason, type ShuffleMark } from './shuffle-mark.ts';
+import { missedReason, type ShuffleMark } from './shuffle-mark.ts';
 
 export interface ShuffleSheetProps {
   readonly mark: ShuffleMark;
   readonly snapshot: Snapshot;
   readonly checked: CheckedShuffle | null;
+  readonly history: ShuffleHistory | null;
   /** Takes part in the next shuffle although the table has begun anew. Left out where nobody has to ask. */
   readonly onTakePart?: () => void;
 }
 
-export function ShuffleSheet({ mark, snapshot, checked, onTakePart }: ShuffleSheetProps) {
+export function ShuffleSheet(props: ShuffleSheetProps) {
+  const { mark, snapshot, checked, history, onTakePart } = props;
   const texts = t.value.shuffle;
-  const history = mark === 'device' || mark === 'again' ? null : historyIn(snapshot, checked);
   return (
     <>
       <section class={attemptsToSay(mark, history) > 1 ? 'shuffle-state' : `shuffle-state is-${mark}`}>
         <h3>{labelOf(mark, history)}</h3>
-        <p>{aboutMark({ mark, snapshot, checked }, history).join(' ')}</p>
+        <p>{aboutMark(props).join(' ')}</p>
         {history !== null && <HistoryLines history={history} />}
         {mark === 'again' && (
           <button type="button" class="main" onClick={onTakePart}>
@@ -60,7 +60,7 @@ export function attemptsToSay(mark: ShuffleMark, history: ShuffleHistory | null)
   return mark === 'fixed' || mark === 'proven' ? (history?.attempts ?? 1) : 1;
 }
 
-function aboutMark({ mark, snapshot, checked }: ShuffleSheetProps, history: ShuffleHistory | null): readonly string[] {
+function aboutMark({ mark, snapshot, checked, history }: ShuffleSheetProps): readonly string[] {
   const { again, marks, missed, steps, worth } = t.value.shuffle;
   const starts = mark === 'again' ? startsToConfirm(snapshot) : null;
   const why = mark === 'device' || mark === 'again' ? null : missedReason(snapshot, checked);
@@ -94,9 +94,13 @@ function HistoryLines({ history }: { readonly history: ShuffleHistory }) {
 }
 
 /** The four cards that people compare; nothing if no person took part, or the check failed. */
-function ComparedCards({ snapshot, checked }: Omit<ShuffleSheetProps, 'mark'>) {
-  const live = useLiveCards(snapshot);
-  const cards = checked?.cards ?? live;
+function ComparedCards({ snapshot, checked }: Pick<ShuffleSheetProps, 'snapshot' | 'checked'>) {
+  const { shuffle } = snapshot;
+  const isFixed = shuffle.stage === 'fixed' && shuffle.roster.length > 0;
+  // The code of the cards while the game goes on loads with the sheet.
+  const live = useLoaded(() => (isFixed ? import('@hundredfold/shared/proof-check/live-cards.ts') : null), [isFixed]).value;
+  const liveCards = isFixed && live !== null && live !== 'failed' ? live.liveCards(shuffle) : [];
+  const cards = checked?.cards ?? liveCards;
   if (cards.length === 0) return null;
   return (
     <>
@@ -108,27 +112,6 @@ function ComparedCards({ snapshot, checked }: Omit<ShuffleSheetProps, 'mark'>) {
       </p>
     </>
   );
-}
-
-/** Returns the four cards while the game goes on. Their code loads with the sheet. */
-function useLiveCards({ shuffle }: Snapshot): readonly string[] {
-  const cards = useSignal<readonly string[]>([]);
-  const { match, stage } = shuffle;
-  useEffect(() => {
-    cards.value = [];
-    if (stage !== 'fixed' || shuffle.roster.length === 0) return;
-    let isWanted = true;
-    import('@hundredfold/shared/proof-check/live-cards.ts').then(
-      ({ liveCards }) => {
-        if (isWanted) cards.value = liveCards(shuffle);
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [match, stage]);
-  return cards.value;
 }
 
 function CheckLinks({ snapshot }: Pick<ShuffleSheetProps, 'snapshot'>) {

@@ -9,29 +9,18 @@ const led = (leader: number) => ({ leader, turn: 4, playing: true, speed: 1, vie
 const after = (now: ReplayMode, before: number | null, leader: number | null) =>
   nextReplayMode(now, before === null ? null : led(before), leader === null ? null : led(leader), ME);
 
-describe('the page of someone at the table', () => {
-  test('opens the replay when they lead it, whether they have started it or were passed the lead', () => {
-    expect(after('closed', null, ME)).toBe('along');
-    expect(after('alone', 7, ME)).toBe('along');
-  });
-
-  test('stays as it is when someone else leads', () => {
-    for (const now of ['closed', 'along', 'alone'] as const) {
-      expect(after(now, null, 7)).toBe(now);
-      expect(after(now, 7, 8)).toBe(now);
-    }
-  });
-
-  test('follows the next leader after they have passed the lead on', () => {
-    expect(after('along', ME, 7)).toBe('along');
-  });
-
-  test('closes the replay when they no longer lead, and stays there on its own when another leader has gone', () => {
-    expect(after('along', ME, null)).toBe('closed');
-    expect(after('along', 7, null)).toBe('alone');
-    expect(after('alone', 7, null)).toBe('alone');
-    expect(after('closed', 7, null)).toBe('closed');
-  });
+test.each<readonly [what: string, now: ReplayMode, before: number | null, leader: number | null, next: ReplayMode]>([
+  ['opens the replay when they start it', 'closed', null, ME, 'along'],
+  ['follows nobody any more when they are passed the lead', 'alone', 7, ME, 'along'],
+  ['stays closed when someone else leads', 'closed', null, 7, 'closed'],
+  ['stays on its own when someone else leads', 'alone', 7, 8, 'alone'],
+  ['follows the next leader', 'along', 7, 8, 'along'],
+  ['follows after they have passed the lead on', 'along', ME, 7, 'along'],
+  ['closes the replay when they no longer lead', 'along', ME, null, 'closed'],
+  ['stays there on its own when another leader has gone', 'along', 7, null, 'alone'],
+  ['stays closed when a leader has gone', 'closed', 7, null, 'closed'],
+])('the page of someone at the table %s', (_, now, before, leader, next) => {
+  expect(after(now, before, leader)).toBe(next);
 });
 
 const seatOf = (person: number, status: SeatStatus) => ({

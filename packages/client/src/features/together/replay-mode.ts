@@ -2,7 +2,7 @@ import type { SharedReplay } from '@hundredfold/shared/protocol/table-facts.ts';
 import { signal } from '@preact/signals';
 import type { ReplayState } from '../../net/replay/replay-state.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { othersHere } from '../../table/state/others-here.ts';
+import { nameOfMember, othersHere } from '../../table/state/others-here.ts';
 
 /**
  * How this page watches the game that has just ended, in place of its table. `along`: with everyone, as the leader or as one who
@@ -31,8 +31,8 @@ export function shownByLeader({ turn, playing, speed, view }: SharedReplay): Rep
   return { turn, playing, speed, view };
 }
 
-export function leaderName({ sharedReplay, seats, watchers }: Snapshot): string {
-  return [...seats, ...watchers].find(({ person }) => person === sharedReplay?.leader)?.name ?? '';
+export function leaderName(snapshot: Snapshot): string {
+  return nameOfMember(snapshot, snapshot.sharedReplay?.leader ?? 0) ?? '';
 }
 
 /** Returns whether the leader of the shared replay has lost the connection. The replay waits for them for the grace time. */

@@ -37,7 +37,7 @@ export function TogetherBar({ link, snapshot, replay, share }: TogetherBarProps)
         {isCalled && <Rematch link={link} />}
         {isAlone && share}
         {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
-        <Way icon="close" label={isLeader ? together.end : t.value.replay.leaveWord} onPress={() => closeReplay(link)} />
+        <Way icon="close" label={isLeader ? together.end : t.value.close} onPress={() => closeReplay(link)} />
       </div>
     </section>
   );

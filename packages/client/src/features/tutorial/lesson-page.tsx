@@ -133,11 +133,11 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
     <p class="lesson-actions surface">
       {atTable ? (
         <button ref={first} type="button" class="main" onClick={closeLesson}>
-          {texts.back}
+          {t.value.back}
         </button>
       ) : (
         <button ref={first} type="button" class="main" aria-disabled={busy.value} onClick={() => void start()}>
-          {game.seats.max > 1 ? texts.playBots : texts.play}
+          {game.seats.max > 1 ? t.value.ways.againstBots : texts.play}
         </button>
       )}
       <button type="button" class="second" onClick={onAgain}>

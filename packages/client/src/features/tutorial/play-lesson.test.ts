@@ -18,7 +18,7 @@ test('the answer to a wrong press is in the current language', async () => {
   for (const language of ['en', 'de'] as const) {
     showCatalog(catalogIn(language));
     const would = card(view, String(action?.card), (seat) => play.link.snapshot.value.seats[seat]?.name ?? '');
-    expect(play.answer.value).toBe(catalogIn(language).app.tutorial.instead(would));
+    expect(play.answer.value).toBe(`${would}. ${catalogIn(language).app.tutorial.elsewhere}`);
   }
   showCatalog(catalogIn('en'));
   play.stop();

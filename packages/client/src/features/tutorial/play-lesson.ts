@@ -91,10 +91,10 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
   });
 
   function answerTo(action: AnyAction): string {
-    const { instead, elsewhere, over } = t.value.tutorial;
+    const { elsewhere, over } = t.value.tutorial;
     if (progress.peek().step >= lesson.steps.length) return over;
     const would = wouldOf(action, link, presentation);
-    return would === null ? elsewhere : instead(would);
+    return would === null ? elsewhere : `${would}. ${elsewhere}`;
   }
 
   follow(lesson.opening);

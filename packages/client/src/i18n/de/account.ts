@@ -1,9 +1,5 @@
 import type { Messages } from '../en/index.ts';
-import { many } from './grammar.ts';
-
-function rounded(points: number): string {
-  return new Intl.NumberFormat('de', { maximumFractionDigits: 1 }).format(points);
-}
+import { many, rounded } from './grammar.ts';
 
 export const name: Messages['name'] = {
   label: 'Dein Name',
@@ -36,7 +32,6 @@ export const name: Messages['name'] = {
 
 export const you: Messages['you'] = {
   title: 'Du',
-  called: (name) => `Du: ${name}`,
   another: 'Neues Abzeichen',
   devices: 'Anderes Handy, anderer Computer',
   devicesAbout: 'Nimm deine Plätze mit, auch mitten im Spiel.',
@@ -54,9 +49,7 @@ export const you: Messages['you'] = {
     'Tippe auf deinem anderen Gerät oben rechts auf dein Abzeichen und dann auf „Auf ein anderes Gerät umziehen“. Dort steht dann ein Code.',
   hereAsk: 'Auf dieses Gerät umziehen?',
   hereAbout: 'Dein Name, dein Abzeichen und deine Plätze kommen mit. Sie ersetzen alles, was du in diesem Browser hattest.',
-  code: 'Code',
   take: 'Hierher umziehen',
-  stayHere: 'Jetzt nicht',
   codeWrong: 'Dieser Code gilt nicht. Vielleicht hast du dich vertippt, oder er ist schon benutzt oder älter als zehn Minuten.',
   unkept:
     'Dieser Browser kann gerade nichts speichern, deine Plätze wären gleich wieder weg. Schaff etwas Speicherplatz oder verlass den privaten Modus. Den Code kannst du danach noch benutzen.',
@@ -71,17 +64,13 @@ export const you: Messages['you'] = {
     'Dieser Browser löscht deinen Namen, dein Abzeichen, deine Einstellungen und die Spiele, die du nur auf diesem Gerät gespielt hast.',
   forgetSure: 'Wirklich alles löschen?',
   forgetForGood: 'Das lässt sich nicht rückgängig machen.',
-  forgetYes: 'Ja, löschen',
-  keepMe: 'Nein, behalten',
   forgottenTitle: 'Deine Daten sind gelöscht',
   forgotten: 'Hundredfold und dieser Browser kennen dich nicht mehr. Du bist jederzeit wieder willkommen.',
-  back: 'Zurück',
   startFresh: 'Neu anfangen',
 };
 
 export const statistics: Messages['statistics'] = {
   none: 'Noch nichts. Hier zählt jedes Spiel, das du zu Ende spielst.',
-  again: 'Noch einmal versuchen',
   company: { others: 'Mit anderen', bots: 'Gegen Bots', alone: 'Allein' },
   played: 'Gespielt',
   won: 'Gewonnen',
@@ -93,11 +82,9 @@ export const statistics: Messages['statistics'] = {
   lost: 'verloren',
   left: 'einem Bot überlassen',
   local: 'auf diesem Gerät',
-  times: (what, times) => `${what}: ${times}`,
   latest: (games) => `${many(games, { one: 'Das letzte Spiel', other: 'Die letzten # Spiele, das neueste zuerst' })}:`,
   isWon: 'gewonnen',
   isLost: 'verloren',
-  isLeft: 'einem Bot überlassen',
 };
 
 export const myGames: Messages['myGames'] = {
@@ -125,14 +112,12 @@ export const myGames: Messages['myGames'] = {
     'Dein Name und dein Ergebnis verschwinden daraus, auch für die anderen, und es zählt nicht mehr in deiner Statistik. Die anderen behalten das Spiel. Das lässt sich nicht rückgängig machen.',
   deleteHere: 'Es ist nur auf diesem Gerät. Danach ist es endgültig weg und zählt nicht mehr in deiner Statistik.',
   deleteYes: 'Ja, löschen',
-  keep: 'Nein, behalten',
   deleted: (game) => `${game} gelöscht.`,
   offline: 'Hundredfold ist gerade nicht zu erreichen. Hier stehen nur die Spiele auf diesem Gerät.',
   more: 'Mehr zeigen',
   export: 'Alle exportieren',
   exportAbout: 'Speichert alle Spiele, die du noch ansehen kannst, in einer Datei (JSON).',
-  exporting: (games) =>
-    many(games, { one: 'Deine Spiele werden gesammelt: bisher # …', other: 'Deine Spiele werden gesammelt: bisher # …' }),
+  exporting: (games) => `Deine Spiele werden gesammelt: bisher ${games} …`,
   exportWaiting: (games) =>
     many(games, {
       one: 'Bisher # Spiel. Der Server braucht eine kurze Pause, dann geht es von selbst weiter …',

@@ -2,7 +2,6 @@ import type { Messages } from '../en/index.ts';
 
 export const rules: Messages['rules'] = {
   title: 'Regeln',
-  show: 'Regeln',
   read: 'Regeln lesen',
   why: 'Zur Regel',
   loading: 'Die Regeln werden geladen …',
@@ -38,22 +37,18 @@ export const tutorial: Messages['tutorial'] = {
   title: (game) => `${game} lernen`,
   step: (step, of) => `Schritt ${step} von ${of}`,
   leave: 'Überspringen',
-  instead: (would) => `${would}. Diesmal nicht – tippe auf das, was leuchtet.`,
   elsewhere: 'Diesmal nicht – tippe auf das, was leuchtet.',
   over: 'Die Lektion ist zu Ende. Jetzt spiel!',
   watch: 'Schau zu …',
   done: 'Mehr brauchst du nicht',
-  playBots: 'Gegen Bots spielen',
   play: 'Jetzt spielen',
   again: 'Noch einmal',
-  back: 'Zurück',
 };
 
 export const legend: Messages['legend'] = {
   title: 'Was ist was?',
   close: 'Erklärungen schließen',
   now: 'Jetzt',
-  table: 'Auf dem Tisch',
   cards: 'Diese Karten',
   plates: 'An den Plätzen',
   over: 'Das Spiel ist aus. So ist es ausgegangen.',

@@ -3,21 +3,13 @@ import * as account from './account.ts';
 import * as cards from './cards.ts';
 import * as chat from './chat.ts';
 import * as connection from './connection.ts';
-import * as credits from './credits.ts';
-import * as events from './events.ts';
 import * as gameTable from './game-table.ts';
 import * as help from './help.ts';
-import * as join from './join.ts';
 import * as lobby from './lobby.ts';
-import * as matchmaking from './matchmaking.ts';
-import * as page from './page.ts';
 import * as refusals from './refusals.ts';
 import * as replay from './replay.ts';
-import * as results from './results.ts';
-import * as review from './review.ts';
 import * as settings from './settings.ts';
 import * as shuffle from './shuffle.ts';
-import * as solo from './solo.ts';
 import * as spectators from './spectators.ts';
 import * as start from './start.ts';
 import * as table from './table.ts';
@@ -27,27 +19,22 @@ export const messages: Messages = {
   pitch: 'Tisch aufmachen, Link schicken, spielen. Alle am eigenen Bildschirm, ganz ohne Anmeldung.',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  back: 'Zurück',
+  done: 'Fertig',
+  notNow: 'Jetzt nicht',
   more: 'Mehr',
   hideNotice: 'Hinweis ausblenden',
   ...account,
   ...cards,
   ...chat,
   ...connection,
-  ...credits,
-  ...events,
   ...gameTable,
   ...help,
-  ...join,
   ...lobby,
-  ...matchmaking,
-  ...page,
   ...refusals,
   ...replay,
-  ...results,
-  ...review,
   ...settings,
   ...shuffle,
-  ...solo,
   ...spectators,
   ...start,
   ...table,

@@ -20,3 +20,92 @@ export const lobby: Messages['lobby'] = {
   watching: (people) => many(people, { one: '# sieht zu', other: '# sehen zu' }),
   waiting: (minutes) => many(minutes, { other: 'seit # Min.' }),
 };
+
+export const invite: Messages['invite'] = {
+  title: 'Freunde einladen',
+  code: 'Code',
+  link: 'Link',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  byHand: 'Bitte den markierten Link von Hand kopieren',
+  share: 'Teilen …',
+  qr: 'QR-Code mit dem Link zu diesem Tisch',
+  onlyHere: 'Dieser Link funktioniert nur auf diesem Gerät: Es wurde keine Netzwerkadresse gefunden.',
+  message: (game) => `Spiel mit! Wir spielen ${game}:`,
+};
+
+export const join: Messages['join'] = {
+  invites: (host, game) => `${host} lädt dich zu ${game} ein`,
+  open: (game) => `Ein Tisch für ${game}`,
+  seats: 'Am Tisch',
+  free: 'freier Platz',
+  locked: 'reserviert',
+  bot: 'Bot',
+  running: 'Das Spiel läuft schon. Du kannst zusehen und beim nächsten vielleicht mitspielen.',
+  runningWithBots: 'Das Spiel läuft schon. Du kannst zusehen oder für einen Bot einspringen.',
+  full: 'Alle Plätze sind besetzt. Du kannst zusehen.',
+  reserved: 'Die freien Plätze sind reserviert. Du kannst zusehen, und der Gastgeber kann einen für dich freigeben.',
+  removed: 'Der Gastgeber hat dich entfernt. Du kannst zusehen, und er kann dich wieder mitspielen lassen.',
+  shut: 'Es läuft ein Spiel, das nur die Mitspielenden sehen dürfen.',
+  wait: 'Auf das nächste warten',
+  waits: 'Du kommst an den Tisch, sobald das Spiel zu Ende ist.',
+  tooManyTitle: 'Einen Moment',
+  tooMany: 'Zu viele Codes probiert. Versuch es in einer Minute noch einmal.',
+  watching: 'Du siehst zu',
+};
+
+export const matchmaking: Messages['matchmaking'] = {
+  about: 'Mach solange etwas anderes – wir rufen dich, wenn dein Tisch bereit ist.',
+  games: 'Worauf hast du Lust?',
+  anything: 'Egal was',
+  exactly: (name, people) => `${name} spielt man zu ${people === 4 ? 'viert' : String(people)}.`,
+  fewer: (seconds, others) =>
+    others
+      ? `Die anderen starten nach ${seconds} Sekunden auch zu zweit.`
+      : `Nach ${seconds} Sekunden geht es auch zu zweit los.`,
+  find: 'Spiel finden',
+  looking: 'Spielsuche',
+  stop: 'Suche beenden',
+  opening: 'Ein Spiel wird gesucht …',
+  still: 'Suche …',
+  have: (game, have, want) => `${game}: ${have} von ${want}`,
+  usual: (seconds) =>
+    seconds < 60
+      ? `meist etwa ${seconds} Sekunden`
+      : `meist etwa ${many(seconds / 60, { one: 'eine Minute', other: '# Minuten' })}`,
+  bots: 'Mit Bots starten',
+  botsWanted: 'Bots kommen dazu, sobald alle Wartenden zustimmen.',
+  botsNot: 'Doch lieber warten',
+  ready: 'Dein Tisch ist bereit',
+  with: (people, bots) =>
+    people === 1
+      ? `du und ${many(bots, { one: '# Bot', other: '# Bots' })}`
+      : many(people, { one: '# Spieler', other: '# Spieler' }) +
+        (bots === 0 ? '' : ` und ${many(bots, { one: '# Bot', other: '# Bots' })}`),
+  confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
+  seconds: (left) => many(left, { one: '# Sekunde', other: '# Sekunden' }),
+  out: {
+    silent: 'Du hast einen Tisch verpasst.',
+    party: 'Jemand an eurem Tisch wollte doch nicht, deshalb ist die Suche zu Ende.',
+  },
+  lookAgain: 'Noch einmal suchen',
+  again: {
+    silent: 'Jemand ist nicht gekommen – deinen Platz in der Schlange behältst du.',
+    failed: 'Der Tisch ließ sich nicht aufmachen – deinen Platz in der Schlange behältst du.',
+  },
+  ended: {
+    elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
+    outdated: 'Es gibt eine neue Version von Hundredfold. Lade die Seite neu und such noch einmal.',
+    broken: 'Die Suche ist wegen eines Fehlers auf dieser Seite abgebrochen. Lade sie neu und such noch einmal.',
+    'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
+    'too-many-tables': 'Du hast noch zu viele Tische offen. Verlass einen davon und such dann noch einmal.',
+    'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',
+    'not-seated': 'Setz dich erst hin, dann könnt ihr zusammen suchen.',
+    'already-playing': 'An eurem Tisch läuft schon ein Spiel.',
+    'party-too-large': 'Ihr seid zu viele: Spielen kann man höchstens zu viert.',
+  },
+  together: 'Mitspieler finden',
+  togetherAbout: 'Alle, die hier sitzen, suchen gemeinsam und bleiben zusammen.',
+  seeking: 'Dieser Tisch sucht Mitspieler.',
+  failed: 'Keine Verbindung zu Hundredfold. Versuch es gleich noch einmal.',
+};

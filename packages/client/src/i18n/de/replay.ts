@@ -14,34 +14,26 @@ export const replay: Messages['replay'] = {
   stepForward: 'Einen Zug weiter',
   end: 'Ans Ende',
   turn: (turn, of) => `Zug ${turn} von ${of}`,
-  turnSaid: (turn, of, said) => `Zug ${turn} von ${of}: ${said}`,
   begins: 'Das Spiel beginnt.',
   deal: (deal) => `Runde ${deal}`,
   turns: (from, to) => `Zug ${from} bis ${to}`,
   view: 'Ansicht',
-  viewIs: (view) => `Ansicht: ${view}`,
   allHands: 'Alle Karten',
   publicView: 'Verdeckt',
   speed: 'Tempo',
-  speedIs: (speed) => `Tempo: ${speed}`,
   leave: 'Wiederholung schließen',
-  leaveWord: 'Schließen',
   tryAnother: 'Probier einen anderen Zug',
   whatIf: 'Was wäre, wenn',
-  whatIfSaid: (said) => `Was wäre, wenn: ${said}`,
   backToGame: 'Zurück zum Spiel',
   continueFrom: 'Ab hier selbst spielen',
   continueWord: 'Spielen',
   continueAbout:
-    'Die anderen Plätze übernehmen Bots, mit den Karten, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
-  continueAlone:
     'Es geht mit den Karten weiter, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
   continueWhere: 'Wo',
   continuePlaces: { device: 'Auf diesem Gerät', table: 'Am Tisch, mit Freunden' },
   continueTableAbout:
     'Du bekommst einen Tisch mit Einladungslink, und es geht mit den Karten weiter, wie sie jetzt liegen. Das Spiel zählt in keiner Statistik.',
   continueSeat: 'Dein Platz',
-  continueStart: 'Gegen Bots spielen',
   continuedFrom: (turn) => `Weitergespielt ab Zug ${turn}`,
   continues: (turn) => `Setzt ein Spiel ab Zug ${turn} fort`,
   continuesUnless: (turn) =>
@@ -78,7 +70,6 @@ export const shareGame: Messages['shareGame'] = {
   file: 'Datei',
   fileAbout: 'Wer sie hier öffnet, sieht das Spiel: Hundredfold liest sie auf dem eigenen Gerät.',
   save: 'Spiel speichern (JSON)',
-  failed: 'Das Spiel ließ sich nicht laden. Versuch es gleich noch einmal.',
   message: (game) => `Ein Spiel ${game} auf Hundredfold`,
 };
 
@@ -88,7 +79,6 @@ export const openGame: Messages['openGame'] = {
     'Sieh dir ein Spiel aus einer Datei an oder eines aus der Datei mit all deinen Spielen. Es bleibt auf diesem Gerät: Es wird nichts hochgeladen.',
   choose: 'Datei auswählen',
   drop: 'Oder zieh die Datei auf diese Seite.',
-  other: 'Anderes Spiel öffnen',
   which: 'Welches Spiel?',
   unreadableGames: (games) =>
     many(games, { one: '# Spiel in dieser Datei ist nicht lesbar.', other: '# Spiele in dieser Datei sind nicht lesbar.' }),
@@ -125,4 +115,35 @@ export const openGame: Messages['openGame'] = {
       text: 'Etwas darin kann so nicht passiert sein. Es wurde also verändert oder beschädigt.',
     },
   },
+};
+
+export const review: Messages['review'] = {
+  title: 'Analyse',
+  close: 'Analyse schließen',
+  whose: 'Wessen Spiel?',
+  running: 'Das Spiel wird analysiert …',
+  failed: 'Die Analyse hat in diesem Browser nicht geklappt.',
+  luck: 'Woher das Ergebnis kam',
+  chance: (name, start, end) => `${name}: Gewinnchance am Anfang ${start}, am Ende ${end}.`,
+  parts: { cards: 'Karten', play: 'Eigenes Spiel', opponent: 'Gegenseite', others: 'Die anderen', hidden: 'Der Rest' },
+  about: {
+    cards: 'Glück beim Geben und Ziehen',
+    play: 'verglichen mit den Zügen eines Bots',
+    opponent: 'verglichen mit einem Bot an ihrem Platz',
+    others: 'verglichen mit Bots an ihren Plätzen',
+    hidden: 'was das andere nicht erklärt, etwa Karten, die von diesem Platz aus nicht zu sehen waren',
+  },
+  total: 'Zusammen',
+  tooClose: 'zu knapp für ein Urteil',
+  smallPrint:
+    'In Prozentpunkten der Gewinnchance; ± gilt in 95 % der Fälle. Verglichen wird mit einem Bot, der dieselben Karten sieht. Hat ein Bot für jemanden gespielt, zählen seine Züge als eigene.',
+  moments: 'Wendepunkte',
+  noMoments: 'Kein Fehler fällt auf.',
+  goTo: (turn) => `Zug ${turn}`,
+  marks: { slip: 'Ungenauigkeit', mistake: 'Fehler' },
+  costs: (share) => `kostete ${share} Gewinnchance`,
+  instead: 'Besser:',
+  alsoGood: 'Etwa gleich gut:',
+  mistakes: (count) => many(count, { one: '# Fehler', other: '# Fehler' }),
+  slips: (count) => many(count, { one: '# Ungenauigkeit', other: '# Ungenauigkeiten' }),
 };

@@ -3,7 +3,6 @@ import { many } from './grammar.ts';
 
 export const shuffle: Messages['shuffle'] = {
   title: 'Faire Karten',
-  word: 'Faire Karten',
   marks: {
     fixed: {
       label: 'Die Karten stehen fest',

@@ -19,8 +19,6 @@ export const spectators: Messages['spectators'] = {
       dealt: 'Zuschauer sehen alle Karten, wenn eine Runde gespielt ist.',
     })[watch],
   readers: (count) => many(count, { one: '# Person sieht alle Karten', other: '# Personen sehen alle Karten' }),
-  show: 'Alle Karten',
-  showAbout: (watch, turns) => (watch === 'late' ? `Alle Karten, ${turns} Züge später` : 'Alle Karten der gespielten Runden'),
   back: 'Zurück zum Tisch',
   open: (watch, turns) =>
     watch === 'late' ? `Alle Karten offen, ${turns} Züge später.` : 'Eine gespielte Runde, alle Karten offen.',

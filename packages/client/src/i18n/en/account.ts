@@ -1,8 +1,4 @@
-import { many } from './grammar.ts';
-
-function rounded(points: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(points);
-}
+import { many, rounded } from './grammar.ts';
 
 const ORDINALS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
@@ -41,7 +37,6 @@ export const name = {
 
 export const you = {
   title: 'You',
-  called: (name: string) => `You: ${name}`,
   another: 'New badge',
   devices: 'Another phone or computer',
   devicesAbout: 'Take your seats with you, even mid-game.',
@@ -57,9 +52,7 @@ export const you = {
   hereHow: 'On your other device, tap your badge, top right, then “Move to another device”. It shows a code.',
   hereAsk: 'Move to this device?',
   hereAbout: 'Your name, badge and seats come with you. Your identity in this browser will be replaced.',
-  code: 'Code',
   take: 'Move here',
-  stayHere: 'Not now',
   codeWrong: 'This code doesn’t work. It may be mistyped, already used, or older than ten minutes.',
   unkept:
     'This browser can’t save anything right now, so you would lose your seats again. Free some space, or leave private browsing. You can still use the code.',
@@ -73,17 +66,13 @@ export const you = {
   forgetBrowser: 'This browser deletes your name, badge and settings, and the games you played only on this device.',
   forgetSure: 'Delete everything?',
   forgetForGood: 'This can’t be undone.',
-  forgetYes: 'Yes, delete',
-  keepMe: 'No, keep it',
   forgottenTitle: 'All your data is gone',
   forgotten: 'Hundredfold and this browser no longer know you. You’re always welcome back.',
-  back: 'Back',
   startFresh: 'Start fresh',
 };
 
 export const statistics = {
   none: 'Nothing yet. Every game you finish is counted here.',
-  again: 'Try again',
   company: { others: 'With others', bots: 'Against bots', alone: 'By yourself' },
   played: 'Played',
   won: 'Won',
@@ -91,16 +80,13 @@ export const statistics = {
   longest: (wins: number) => `longest: ${wins}`,
   best: 'Best score',
   average: (points: number) => `average: ${rounded(points)}`,
-  /** A final place; `times` adds how often it was reached. */
   place: (place: number) => `${place}${ORDINALS[ordinals.select(place)] ?? 'th'} place`,
   lost: 'lost',
   left: 'left to a bot',
   local: 'on this device',
-  times: (what: string, times: number) => `${what}: ${times}`,
   latest: (games: number) => `${many(games, { one: 'The last game', other: 'The last # games, latest first' })}:`,
   isWon: 'won',
   isLost: 'lost',
-  isLeft: 'left to a bot',
 };
 
 export const myGames = {
@@ -131,14 +117,12 @@ export const myGames = {
     'Your name and your result disappear from it, also for the others, and it no longer counts in your statistics. The others keep the game. This can’t be undone.',
   deleteHere: 'It is only on this device. It will be gone for good, and no longer count in your statistics.',
   deleteYes: 'Yes, delete',
-  keep: 'No, keep it',
   deleted: (game: string) => `${game} deleted.`,
   offline: 'Hundredfold can’t be reached right now. Only games on this device are listed.',
   more: 'Show more',
   export: 'Export all',
   exportAbout: 'Saves every game that you can still watch in one file (JSON).',
-  exporting: (games: number) =>
-    many(games, { one: 'Collecting your games: # so far …', other: 'Collecting your games: # so far …' }),
+  exporting: (games: number) => `Collecting your games: ${games} so far …`,
   /** The server sends only so many games in a minute. */
   exportWaiting: (games: number) =>
     many(games, {

@@ -5,14 +5,12 @@ export const chat = {
   unread: (count: number) => `Chat, ${count} new`,
   close: 'Close chat',
   silence: 'No messages yet.',
-  you: 'You',
   watches: 'watching',
   react: 'React',
   say: 'Say',
   field: 'Write to the table',
   send: 'Send',
   notALine: 'A message has 1 to 200 visible characters.',
-  phrasesOnly: 'Quick phrases only at this table. The host can change that.',
   aside: 'While the game is on, only spectators see what you write.',
   /** The button that opens the actions about a person. */
   about: (name: string) => `About ${name}`,
@@ -26,7 +24,6 @@ export const chat = {
   reportSure: (name: string) => `Report ${name}?`,
   reportAbout: 'Their messages at this table are kept, and an admin can read them.',
   reported: 'Reported. An admin can read the messages.',
-  dont: 'Cancel',
   freely: 'Free chat',
   freelyAbout: 'Otherwise quick phrases only.',
   phrases: {

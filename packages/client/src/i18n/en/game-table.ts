@@ -1,28 +1,25 @@
-import { listed, many } from './grammar.ts';
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { line } from '../sentence.ts';
+import { innerCard, listed, many } from './grammar.ts';
 
 export const gameTable = {
   table: 'The table',
   hand: 'Your hand',
   you: 'You',
   log: 'What happened',
-  close: 'Close',
-  cancel: 'Cancel',
   /** The answers of a player who confirms each move: play a card, do something else, or go back. */
   play: 'Play',
   yes: 'Yes',
-  back: 'Back',
   /** The group of piles and places that a player can act on. */
   targets: 'On the table',
   logEmpty: 'Nothing has happened yet.',
   lookBack: 'Replay the last turn',
   cards: (count: number) => many(count, { one: '# card in hand', other: '# cards in hand' }),
-  points: (points: number) => many(points, { one: '# point', other: '# points' }),
   of: (points: number, target: number) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
   /** Points in a game in which few points are good. */
   penalty: (points: number, limit: number) =>
     `${points} of at most ${many(limit, { one: '# penalty point', other: '# penalty points' })}`,
   host: 'host',
-  bot: 'bot',
   held: 'bot plays',
   /** A player who has been idle for too long. */
   away: 'away',
@@ -60,5 +57,86 @@ export const away = {
   botNow: 'Let a bot play now',
   free: 'Open the seat',
   botIn: (seconds: number) => `A bot plays for you in ${seconds} s.`,
-  botPlays: 'A bot plays for you until you are back.',
+};
+
+/** Texts about events at a table that its cards do not show. */
+export const events = {
+  theirs: {
+    left: (name: string) => `${name} left the table.`,
+    stood: (name: string) => `${name} stood up.`,
+    sat: (name: string) => `${name} took a seat.`,
+    moved: (name: string) => `${name} changed seats.`,
+    came: (name: string) => `${name} is watching.`,
+    went: (name: string) => `${name} stopped watching.`,
+    arranged: (name: string) => `${name} changed the game options.`,
+    held: (name: string) => `${name} is away. A bot plays until they’re back.`,
+    back: (name: string) => `${name} is back.`,
+    host: (name: string) => `${name} is the host now.`,
+    choosing: (name: string) => `${name} is choosing the next game.`,
+    'took-back': (name: string) => `${name} took a move back.`,
+    claimed: (name: string) => `${name} has the seat back, in another browser.`,
+  },
+  yours: {
+    left: 'You left the table.',
+    stood: 'You stood up.',
+    sat: 'You took a seat.',
+    moved: 'You changed seats.',
+    came: 'You’re watching.',
+    went: 'You stopped watching.',
+    arranged: 'You changed the game options.',
+    held: 'A bot plays for you until you’re back.',
+    back: 'You’re back.',
+    host: 'You’re the host now.',
+    choosing: 'You’re choosing the next game.',
+    'took-back': 'You took a move back.',
+    claimed: 'You have your seat back.',
+  },
+  readmitted: 'The host lets you sit here again.',
+  renamed: (name: string, to: string) => `${name} is now called ${to}.`,
+  youRenamed: (to: string) => `You’re now called ${to}.`,
+  botPlayed: (name: string, card: Face) => line`${name} ran out of time, so a bot played the ${innerCard(card)}.`,
+  botMoved: (name: string) => `${name} ran out of time, so a bot made the move.`,
+  botPlayedForYou: (card: Face) => line`Your time ran out, so a bot played the ${innerCard(card)} for you.`,
+  botMovedForYou: 'Your time ran out, so a bot made your move.',
+  /** A player shows their hand to a spectator: told to the others, and to the player. */
+  handShown: (name: string, to: string) => `${name} is showing ${to} their hand.`,
+  handShownByYou: (to: string) => `You’re showing ${to} your hand.`,
+  botSaid: (name: string, words: string) => `${name} says: “${words}”`,
+  began: (game: string) => `A new game has started: ${game}.`,
+  paused: 'The game is paused.',
+  resumed: 'The game goes on.',
+  /** The match comes near the length at which the table ends it. */
+  long: (moves: number) =>
+    `This game is getting very long. It ends without a result after ${many(moves, { one: '# more move', other: '# more moves' })}.`,
+};
+
+export const result = {
+  wins: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win`),
+  youWin: 'You win',
+  place: (place: number) => `${place}.`,
+  points: (points: number) => many(points, { one: '# point', other: '# points' }),
+  pointsHead: 'Points',
+  placeHead: 'Place',
+  playerHead: 'Player',
+  rematch: 'Rematch',
+  again: 'Play again',
+  ready: (names: string) => `You’re ready. Waiting for ${names}.`,
+  isReady: 'Ready',
+  withoutThem: 'Start without them',
+  begun: (game: string) => `The next game has started: ${game}.`,
+  continuedFrom: (turn: number) => `Played on from turn ${turn} of another game, so it doesn’t count in the statistics.`,
+  byBots: 'Bots finished this game.',
+  /** The title and the text after a match that had become too long. */
+  unfinished: 'No result',
+  tooLong: 'This game went on for too long, so it ended without a result. It doesn’t count.',
+  toTable: 'To the table',
+  back: 'Home',
+  look: 'View table',
+  show: 'Result',
+  won: 'Won',
+  lost: 'Lost',
+  watchers: 'Anyone with a seat can ask for a rematch.',
+  evening: 'So far at this table',
+  gamesWonHead: 'Games won',
+  gamesWon: (wins: number, games: number) => `${wins} of ${games} won`,
 };

@@ -1,12 +1,4 @@
-import { cardGrammar } from '../card-grammar.ts';
-import { lister, pieceLister } from '../lister.ts';
-import { plural } from '../plural.ts';
+import { grammarOf } from '../language-grammar.ts';
 import { cards } from './cards.ts';
 
-export const many = plural('en');
-
-export const listed = lister('en');
-
-export const listedPieces = pieceLister('en');
-
-export const { bareCard, innerCard, playedCard } = cardGrammar(cards);
+export const { many, listed, listedPieces, bareCard, innerCard, playedCard, rounded } = grammarOf('en', cards);

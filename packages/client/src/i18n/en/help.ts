@@ -2,7 +2,6 @@ import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 
 export const rules = {
   title: 'Rules',
-  show: 'Rules',
   read: 'Read the rules',
   why: 'See the rule',
   loading: 'Opening the rules …',
@@ -43,23 +42,19 @@ export const tutorial = {
   title: (game: string) => `Learn ${game}`,
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   leave: 'Skip',
-  /** The answer to a press that the lesson does not ask for, with what it would have done. */
-  instead: (would: string) => `${would}. Not this one – try what’s highlighted.`,
+  /** The answer to a press that the lesson does not ask for; what it would have done may stand before it. */
   elsewhere: 'Not this one – try what’s highlighted.',
   over: 'The lesson is over. Now play!',
   watch: 'Watch …',
   done: 'That’s all you need',
-  playBots: 'Play against bots',
   play: 'Play now',
   again: 'Again',
-  back: 'Back',
 };
 
 export const legend = {
   title: 'What’s this?',
   close: 'Close explanations',
   now: 'Now',
-  table: 'On the table',
   cards: 'These cards',
   plates: 'At the seats',
   over: 'The game is over. This is how it ended.',

@@ -13,36 +13,27 @@ export const replay = {
   stepForward: 'Forward one turn',
   end: 'To the end',
   turn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
-  turnSaid: (turn: number, of: number, said: string) => `Turn ${turn} of ${of}: ${said}`,
   /** Stands for the first move as long as there is none. */
   begins: 'The game begins.',
   deal: (deal: number) => `Deal ${deal}`,
   turns: (from: number, to: number) => `turns ${from} to ${to}`,
   view: 'View',
-  viewIs: (view: string) => `View: ${view}`,
   allHands: 'All hands',
   publicView: 'Hands hidden',
   speed: 'Speed',
-  speedIs: (speed: string) => `Speed: ${speed}`,
   leave: 'Close the replay',
-  leaveWord: 'Close',
   /** The prompt at a turn of the player whose view is shown. */
   tryAnother: 'Try another move',
   whatIf: 'What if',
-  whatIfSaid: (said: string) => `What if: ${said}`,
   backToGame: 'Back to the game',
   continueFrom: 'Play on from here',
   continueWord: 'Play on',
-  continueAbout:
-    'Bots take the other seats, with the cards as they lie now. The game stays on this device and doesn’t count in your statistics.',
-  /** The same for one player. */
-  continueAlone: 'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
+  continueAbout: 'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
   continueWhere: 'Where',
   continuePlaces: { device: 'On this device', table: 'At a table, with friends' },
   continueTableAbout:
     'You get a table with an invitation link, and the game goes on with the cards as they lie now. It doesn’t count in anyone’s statistics.',
   continueSeat: 'Your seat',
-  continueStart: 'Play against bots',
   continuedFrom: (turn: number) => `Played on from turn ${turn}`,
   continues: (turn: number) => `Continues a game from turn ${turn}`,
   /** Tells the host what a change of the table does. */
@@ -81,7 +72,6 @@ export const shareGame = {
   file: 'File',
   fileAbout: 'Anyone can open it here: Hundredfold reads it on their device.',
   save: 'Save game (JSON)',
-  failed: 'The game could not be loaded. Try again in a moment.',
   message: (game: string) => `A game of ${game} on Hundredfold`,
 };
 
@@ -91,7 +81,6 @@ export const openGame = {
     'Watch a game from a file, or choose from all the games that you’ve exported. It stays on this device: nothing is uploaded.',
   choose: 'Choose a file',
   drop: 'Or drop the file on this page.',
-  other: 'Open another game',
   which: 'Which game?',
   unreadableGames: (games: number) =>
     many(games, { one: '# game in this file can’t be read.', other: '# games in this file can’t be read.' }),
@@ -128,4 +117,35 @@ export const openGame = {
       text: 'Something in it can’t have happened, so it was changed or damaged.',
     },
   },
+};
+
+export const review = {
+  title: 'Review',
+  close: 'Close the review',
+  whose: 'Whose game?',
+  running: 'Reviewing the game …',
+  failed: 'The review didn’t work in this browser.',
+  luck: 'Where the result came from',
+  chance: (name: string, start: string, end: string) => `${name}: chance to win ${start} at the start, ${end} at the end.`,
+  parts: { cards: 'Cards', play: 'Play', opponent: 'Opponent', others: 'The others', hidden: 'The rest' },
+  about: {
+    cards: 'luck of the deal and the draw',
+    play: 'compared with a bot’s moves',
+    opponent: 'compared with a bot in that seat',
+    others: 'compared with bots in those seats',
+    hidden: 'what the other parts don’t explain, such as cards that couldn’t be seen from the seat',
+  },
+  total: 'Altogether',
+  tooClose: 'too close to call',
+  smallPrint:
+    'In percentage points of the chance to win; ± holds in 95% of cases. Moves are compared with those of a bot that sees the same cards. If a bot moved for a player, those moves count as the player’s.',
+  moments: 'Turning points',
+  noMoments: 'No mistake stands out.',
+  goTo: (turn: number) => `Turn ${turn}`,
+  marks: { slip: 'Slip', mistake: 'Mistake' },
+  costs: (share: string) => `cost ${share} of the chance to win`,
+  instead: 'Better:',
+  alsoGood: 'About as good:',
+  mistakes: (count: number) => many(count, { one: '# mistake', other: '# mistakes' }),
+  slips: (count: number) => many(count, { one: '# slip', other: '# slips' }),
 };

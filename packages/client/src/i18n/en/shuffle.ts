@@ -2,8 +2,6 @@ import { many } from './grammar.ts';
 
 export const shuffle = {
   title: 'Fair cards',
-  /** The word below the button on a phone. */
-  word: 'Fair cards',
   marks: {
     fixed: {
       label: 'Cards are locked in',

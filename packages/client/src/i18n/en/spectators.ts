@@ -26,10 +26,6 @@ export const spectators = {
       dealt: 'Spectators can see all hands after each deal.',
     })[watch],
   readers: (count: number) => many(count, { one: '# person sees all hands', other: '# people see all hands' }),
-  /** The button that opens the hands; `back` closes them. */
-  show: 'All hands',
-  showAbout: (watch: SpectatorAccess, turns: number) =>
-    watch === 'late' ? `All hands, ${turns} turns late` : 'All hands of finished deals',
   back: 'Back to the table',
   open: (watch: SpectatorAccess, turns: number) =>
     watch === 'late' ? `All hands, ${turns} turns late.` : 'A finished deal, with all hands.',

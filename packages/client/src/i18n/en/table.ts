@@ -12,7 +12,6 @@ export const table = {
   justWatch: 'Just watch',
   you: 'you',
   host: 'host',
-  bot: 'bot',
   away: 'away',
   partner: 'your partner',
   pair: (letter: string) => `Pair ${letter}`,
@@ -33,7 +32,6 @@ export const table = {
   arrangeAbout: 'The table is cleared for everyone. The others keep this result until they close it.',
   arrangeYes: 'Clear the table',
   nowPlays: (game: string) => `This table now plays ${game}.`,
-  arrangeDone: 'Done',
   people: 'People at the table',
   seated: 'Seated',
   sendAway: 'Remove from table',
@@ -55,7 +53,6 @@ export const table = {
   takeOver: 'Join the game',
   takeOverFrom: (bot: string) => `Take ${bot}’s seat`,
   areIn: 'You’re in: these cards are yours now.',
-  openSwitch: 'Public table',
   leave: 'Leave the table',
   leaveSure: 'Leave the game?',
   leaveAbout: 'A bot plays your cards until you’re back. The link leads to your seat.',
@@ -87,7 +84,6 @@ export const waiting = {
   agree: 'Agree',
   needsAll: 'The pause starts once everyone agrees.',
   neverMind: 'Never mind',
-  paused: 'The game is paused.',
   leftAlone: 'Everyone else has left.',
   letBotsFinish: 'Let bots finish',
   botsFinish: 'Bots are finishing the game …',
@@ -108,7 +104,6 @@ export const takeback = {
 export const seatRequests = {
   wantsSeat: (name: string, bot: string) => `${name} would like to take ${bot}’s seat.`,
   letIn: 'Let them play',
-  notNow: 'Not now',
   askedHost: 'Asking the host …',
   swap: 'Swap seats',
   wantsSwap: (name: string) => `${name} would like to swap seats with you.`,
@@ -144,7 +139,6 @@ export const botLevels = {
   /** The same switch while it is off, in a summary of the settings. */
   noPhrases: 'Bots say nothing',
   atSeat: {
-    button: 'Level',
     question: (name: string) => `How well does ${name} play?`,
     title: 'Level',
     choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,

@@ -1,9 +1,5 @@
 import type { Messages } from '../en/index.ts';
-import { many } from './grammar.ts';
-
-function rounded(points: number): string {
-  return new Intl.NumberFormat('ru', { maximumFractionDigits: 1 }).format(points);
-}
+import { many, rounded } from './grammar.ts';
 
 export const name: Messages['name'] = {
   label: 'Ваше имя',
@@ -36,7 +32,6 @@ export const name: Messages['name'] = {
 
 export const you: Messages['you'] = {
   title: 'Вы',
-  called: (name) => `Вы: ${name}`,
   another: 'Новый значок',
   devices: 'Другой телефон или компьютер',
   devicesAbout: 'Места останутся за вами, даже посреди игры.',
@@ -52,9 +47,7 @@ export const you: Messages['you'] = {
   hereHow: 'На другом устройстве нажмите свой значок справа вверху, затем «Перейти на другое устройство». Там появится код.',
   hereAsk: 'Перейти на это устройство?',
   hereAbout: 'Имя, значок и места перейдут сюда вместе с вами и заменят то, что было в этом браузере.',
-  code: 'Код',
   take: 'Перейти сюда',
-  stayHere: 'Не сейчас',
   codeWrong: 'Этот код не подходит. Возможно, в нём опечатка, им уже воспользовались или прошло больше десяти минут.',
   unkept:
     'Браузер сейчас не может ничего сохранить, и ваши места тут же пропали бы. Освободите место или выйдите из режима инкогнито. Код ещё можно использовать.',
@@ -68,17 +61,13 @@ export const you: Messages['you'] = {
   forgetBrowser: 'Этот браузер удалит ваше имя, значок, настройки и игры, сыгранные только на этом устройстве.',
   forgetSure: 'Удалить всё?',
   forgetForGood: 'Отменить это нельзя.',
-  forgetYes: 'Да, удалить',
-  keepMe: 'Нет, оставить',
   forgottenTitle: 'Ваши данные удалены',
   forgotten: 'Ни Hundredfold, ни этот браузер больше ничего о вас не знают. Будем рады видеть вас снова.',
-  back: 'Назад',
   startFresh: 'Начать заново',
 };
 
 export const statistics: Messages['statistics'] = {
   none: 'Пока пусто. Здесь появится каждая партия, которую вы доиграете до конца.',
-  again: 'Попробовать ещё раз',
   company: { others: 'С другими', bots: 'Против ботов', alone: 'В одиночку' },
   played: 'Сыграно',
   won: 'Побед',
@@ -90,17 +79,14 @@ export const statistics: Messages['statistics'] = {
   lost: 'поражений',
   left: 'доиграл бот',
   local: 'на этом устройстве',
-  times: (what, times) => `${what}: ${times}`,
   latest: (games) =>
     `${many(games, {
       one: 'Последняя партия', // There are at most 20, so this form is for one game alone.
       few: 'Последние # партии, начиная с новой',
-      many: 'Последние # партий, начиная с новой',
-      other: 'Последние # партии, начиная с новой',
+      other: 'Последние # партий, начиная с новой',
     })}:`,
   isWon: 'победа',
   isLost: 'поражение',
-  isLeft: 'доиграл бот',
 };
 
 export const myGames: Messages['myGames'] = {
@@ -115,13 +101,12 @@ export const myGames: Messages['myGames'] = {
   noneOfGame: (game) => `Сыгранных партий пока нет: ${game}.`,
   keepAbout: 'Старые партии со временем нельзя будет пересмотреть. Отмеченные звёздочкой остаются навсегда.',
   with: (players) => `За столом: ${players}`,
-  bots: (bots) => many(bots, { one: '# бот', few: '# бота', many: '# ботов', other: '# бота' }),
+  bots: (bots) => many(bots, { one: '# бот', few: '# бота', other: '# ботов' }),
   unnamed: (people) =>
     many(people, {
       one: '# игрок без имени',
       few: '# игрока без имени',
-      many: '# игроков без имени',
-      other: '# игрока без имени',
+      other: '# игроков без имени',
     }),
   watch: 'Смотреть',
   gone: 'Партия слишком старая, её уже не посмотреть.',
@@ -133,7 +118,6 @@ export const myGames: Messages['myGames'] = {
     'Ваше имя и результат исчезнут из неё, в том числе у других, и она больше не будет учитываться в вашей статистике. У остальных партия останется. Отменить это нельзя.',
   deleteHere: 'Она есть только на этом устройстве. Она исчезнет навсегда и больше не будет учитываться в статистике.',
   deleteYes: 'Да, удалить',
-  keep: 'Нет, оставить',
   deleted: (game) => `Партия удалена: ${game}.`,
   offline: 'Hundredfold сейчас недоступен. Показаны только партии на этом устройстве.',
   more: 'Показать ещё',
@@ -145,8 +129,7 @@ export const myGames: Messages['myGames'] = {
     many(games, {
       one: 'Сохранена # партия.',
       few: 'Сохранены # партии.',
-      many: 'Сохранено # партий.',
-      other: 'Сохранено # партии.',
+      other: 'Сохранено # партий.',
     }),
   tooMany: 'Слишком много запросов. Попробуйте через минуту.',
 };

@@ -1,12 +1,4 @@
-import { cardGrammar } from '../card-grammar.ts';
-import { lister, pieceLister } from '../lister.ts';
-import { plural } from '../plural.ts';
+import { grammarOf } from '../language-grammar.ts';
 import { cards } from './cards.ts';
 
-export const many = plural('ru');
-
-export const listed = lister('ru');
-
-export const listedPieces = pieceLister('ru');
-
-export const { bareCard, innerCard, playedCard } = cardGrammar(cards);
+export const { many, listed, listedPieces, bareCard, innerCard, playedCard, rounded } = grammarOf('ru', cards);

@@ -2,7 +2,6 @@ import type { Messages } from '../en/index.ts';
 
 export const rules: Messages['rules'] = {
   title: 'Правила',
-  show: 'Правила',
   read: 'Правила',
   why: 'Показать правило',
   loading: 'Открываем правила…',
@@ -38,22 +37,18 @@ export const tutorial: Messages['tutorial'] = {
   title: (game) => `Учимся: ${game}`,
   step: (step, of) => `Шаг ${step} из ${of}`,
   leave: 'Пропустить',
-  instead: (would) => `${would}. Не сейчас: нажмите то, что подсвечено.`,
   elsewhere: 'Не сейчас: нажмите то, что подсвечено.',
   over: 'Урок окончен. Теперь играйте!',
   watch: 'Смотрите…',
   done: 'Больше знать не нужно',
-  playBots: 'Играть с ботами',
   play: 'Играть',
   again: 'Ещё раз',
-  back: 'Назад',
 };
 
 export const legend: Messages['legend'] = {
   title: 'Что есть что?',
   close: 'Закрыть пояснения',
   now: 'Сейчас',
-  table: 'На столе',
   cards: 'Эти карты',
   plates: 'У игроков',
   over: 'Игра окончена. Так она закончилась.',

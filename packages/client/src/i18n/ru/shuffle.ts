@@ -3,7 +3,6 @@ import { many } from './grammar.ts';
 
 export const shuffle: Messages['shuffle'] = {
   title: 'Честные карты',
-  word: 'Честные карты',
   marks: {
     fixed: {
       label: 'Карты закреплены',

@@ -2,7 +2,7 @@ import type { Messages } from '../en/index.ts';
 import { many } from './grammar.ts';
 
 function ofTurns(turns: number): string {
-  return many(turns, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' });
+  return many(turns, { one: '# ход', few: '# хода', other: '# ходов' });
 }
 
 export const spectators: Messages['spectators'] = {
@@ -26,11 +26,8 @@ export const spectators: Messages['spectators'] = {
     many(count, {
       one: '# зритель видит карты игроков',
       few: '# зрителя видят карты игроков',
-      many: '# зрителей видят карты игроков',
       other: '# зрителей видят карты игроков',
     }),
-  show: 'Все карты',
-  showAbout: (watch, turns) => (watch === 'late' ? `Все карты с опозданием на ${ofTurns(turns)}` : 'Все карты сыгранных сдач'),
   back: 'Назад к столу',
   open: (watch, turns) =>
     watch === 'late' ? `Все карты открыты, с опозданием на ${ofTurns(turns)}.` : 'Сыгранная сдача, все карты открыты.',

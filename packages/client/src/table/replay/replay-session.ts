@@ -36,10 +36,10 @@ export function replaySession(link: ReplayTableLink, game: Presentation, own: Se
   const judgement = signal('');
   /** The shown turn in words with its number, for screen readers. */
   const caption = computed(() => {
-    const texts = t.value.replay;
     const words = textOf(sentences.value);
-    if (whatIf.value !== null) return texts.whatIfSaid(words);
-    const said = words === '' ? texts.turn(turn.value, last) : texts.turnSaid(turn.value, last, words);
+    if (whatIf.value !== null) return `${t.value.replay.whatIf}: ${words}`;
+    const shown = t.value.replay.turn(turn.value, last);
+    const said = words === '' ? shown : `${shown}: ${words}`;
     return judgement.value === '' ? said : `${said} ${judgement.value}`;
   });
   /** `true` while the seek bar has the focus; then screen readers read the turn from there. */

@@ -18,3 +18,8 @@ export function canBotStandIn(snapshot: Snapshot, isAway: boolean): boolean {
   const isAnyoneHere = (from === 'table' && !isAway) || othersHere(snapshot).length > 0;
   return phase === 'playing' && seats.length > 1 && playStopOf(snapshot) === null && isAnyoneHere;
 }
+
+/** Returns the name of someone at the table by their `memberId`. Bots and free seats have the id 0. */
+export function nameOfMember({ seats, watchers }: Pick<Snapshot, 'seats' | 'watchers'>, memberId: number): string | undefined {
+  return memberId === 0 ? undefined : [...seats, ...watchers].find(({ person }) => person === memberId)?.name;
+}

@@ -28,14 +28,14 @@ export function EventLog({ ui }: { readonly ui: TableUiState }) {
 function OpenLog({ ui }: { readonly ui: TableUiState }) {
   const panel = useRef<HTMLElement>(null);
   useFocusInside(panel);
-  const { log, close, logEmpty } = t.value.gameTable;
+  const { log, logEmpty } = t.value.gameTable;
   const seen = ui.log.entries.value.filter(({ version }) => version <= ui.view.shown.value.version);
   return (
     <section ref={panel} class="event-log" aria-label={log} tabIndex={-1}>
       <header>
         <h2>{log}</h2>
         <button type="button" class="side-close" onClick={() => (ui.log.logOpen.value = false)}>
-          {close}
+          {t.value.close}
         </button>
       </header>
       {ui.recorded !== null ? <ui.recorded.Log /> : seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} />}

@@ -47,8 +47,8 @@ export function LinkWarning({ link, snapshot }: RoomProps) {
 function BotComes({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const left = useGraceLeft(true, snapshot.grace);
   if (snapshot.seat === null || !canBotStandIn(snapshot, true)) return null;
-  const { botIn, botPlays } = t.value.away;
-  return <span aria-hidden="true">{left > 0 ? botIn(left) : botPlays}</span>;
+  const { botIn } = t.value.away;
+  return <span aria-hidden="true">{left > 0 ? botIn(left) : t.value.events.yours.held}</span>;
 }
 
 function warning(isLost: boolean, { phase, unsaved }: Snapshot): string {

@@ -67,7 +67,7 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
           );
         })}
         <button type="button" class="answer is-cancel" {...stop(question.answers.length)} onClick={cancel}>
-          {kind === 'choice' ? t.value.gameTable.cancel : t.value.gameTable.back}
+          {kind === 'choice' ? t.value.cancel : t.value.back}
         </button>
       </div>
     </div>

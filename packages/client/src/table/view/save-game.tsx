@@ -18,7 +18,7 @@ export function SaveGame({ snapshot: { game, record } }: { readonly snapshot: Pi
   return (
     <button type="button" class="quiet with-icon" aria-disabled={isLoading.value} onClick={() => void save()}>
       <Icon name="download" />
-      {t.value.result.download}
+      {t.value.shareGame.save}
     </button>
   );
 }

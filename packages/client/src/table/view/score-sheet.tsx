@@ -41,7 +41,7 @@ function SheetPanel({ sheet, ui }: { readonly sheet: Sheet; readonly ui: TableUi
           <header>
             <h2>{title}</h2>
             <button type="button" class="side-close" onClick={close}>
-              {t.value.gameTable.close}
+              {t.value.close}
             </button>
           </header>
           <SheetTable sheet={sheet} />

@@ -160,7 +160,7 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
         class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
         role="img"
         aria-label={
-          target === undefined ? texts.points(points) : isBad ? texts.penalty(points, target) : texts.of(points, target)
+          target === undefined ? t.value.result.points(points) : isBad ? texts.penalty(points, target) : texts.of(points, target)
         }
       >
         {points < 0 ? `\u2212${-points}` : points}
@@ -195,6 +195,6 @@ function hasHand({ view: { latest } }: TableUiState): boolean {
 }
 
 function statusWord(status: SeatStatus): string {
-  const { bot, held, away } = t.value.gameTable;
-  return { bot, held, away, here: '', empty: '', locked: '' }[status];
+  const { held, away } = t.value.gameTable;
+  return { bot: t.value.join.bot, held, away, here: '', empty: '', locked: '' }[status];
 }

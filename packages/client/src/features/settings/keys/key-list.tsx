@@ -3,45 +3,38 @@ import './keys.css';
 
 type KeyAction = keyof Messages['keys']['does'];
 
-function printed(): Readonly<Record<KeyAction, string>> {
+/** The keys by group and by what they do. */
+function keysByGroup() {
+  const { control, space } = t.value.keys;
   return {
-    onward: 'Tab',
-    along: '← → ↑ ↓',
-    act: 'Enter',
-    put: `${t.value.keys.control} + ← →`,
-    cancelSelection: 'Esc',
-    lookBack: '\u232B\uFE0E',
-    step: '← →',
-    round: '[ ]',
-    ends: 'Home End',
-    play: t.value.keys.space,
-    sound: 'M',
-    close: 'Esc',
-    keys: '?',
-  };
+    table: {
+      onward: 'Tab',
+      along: '← → ↑ ↓',
+      act: 'Enter',
+      put: `${control} + ← →`,
+      cancelSelection: 'Esc',
+      lookBack: '\u232B\uFE0E',
+    },
+    replay: { step: '← →', round: '[ ]', ends: 'Home End', play: space },
+    page: { sound: 'M', close: 'Esc', keys: '?' },
+  } satisfies Readonly<Record<string, Readonly<Partial<Record<KeyAction, string>>>>>;
 }
-
-const GROUPS = {
-  table: ['onward', 'along', 'act', 'put', 'cancelSelection', 'lookBack'],
-  replay: ['step', 'round', 'ends', 'play'],
-  page: ['sound', 'close', 'keys'],
-} as const;
 
 export function KeyList() {
   const { does, ...titles } = t.value.keys;
-  const keys = printed();
+  const groups = keysByGroup();
   return (
     <>
       {(['table', 'replay', 'page'] as const).map((group) => (
         <section key={group} class="keys" aria-label={titles[group]}>
           <h3>{titles[group]}</h3>
           <dl>
-            {GROUPS[group].map((deed) => (
+            {Object.entries(groups[group]).map(([deed, key]) => (
               <div key={deed}>
                 <dt>
-                  <kbd>{keys[deed]}</kbd>
+                  <kbd>{key}</kbd>
                 </dt>
-                <dd>{does[deed]}</dd>
+                <dd>{does[deed as KeyAction]}</dd>
               </div>
             ))}
           </dl>

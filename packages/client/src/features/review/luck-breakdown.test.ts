@@ -1,6 +1,6 @@
 import type { LuckBreakdown } from '@hundredfold/shared/review/luck-breakdown.ts';
 import { expect, test } from 'vitest';
-import { isCertain, shownParts, totalOf } from './breakdown-parts.ts';
+import { isCertain, shownParts, totalOf } from './luck-breakdown.tsx';
 
 const share = (mean: number, error = 0.01) => ({ mean, error });
 const BREAKDOWN: LuckBreakdown = {

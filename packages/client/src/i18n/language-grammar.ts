@@ -1,7 +1,46 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { type CardPiece, line, type Sentence } from './sentence.ts';
+import { lazy } from '@hundredfold/shared/core/lazy.ts';
+import { type CardPiece, line, type Sentence, type SentencePiece } from './sentence.ts';
 
-export interface CardNames {
+/** Returns how a language counts, joins and speaks of cards: its files and those of the games take these functions from its `grammar.ts`. */
+export function grammarOf(locale: string, cards: CardNames) {
+  return {
+    many: plural(locale),
+    rounded: (points: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(points),
+    listed: lister(locale),
+    listedPieces: pieceLister(locale),
+    ...cardGrammar(cards),
+  };
+}
+
+/** The forms of a word by count; `other` is the fallback. */
+type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Chooses the form for a count in a language; `#` stands for the number. */
+function plural(locale: string): (count: number, forms: Forms) => string {
+  const rules = lazy(() => new Intl.PluralRules(locale));
+  const digits = lazy(() => new Intl.NumberFormat(locale));
+  return (count, forms) => (forms[rules().select(count)] ?? forms.other).replace('#', digits().format(count));
+}
+
+/** Joins several texts in one sentence of a language: `Ann, Ben and Cleo`. */
+export function lister(locale: string): (texts: readonly string[]) => string {
+  const format = lazy(() => new Intl.ListFormat(locale));
+  return (texts) => format().format(texts);
+}
+
+function pieceLister(locale: string): (pieces: readonly (Sentence | SentencePiece)[]) => Sentence {
+  const format = lazy(() => new Intl.ListFormat(locale));
+  return (pieces) => {
+    const parts = format().formatToParts(pieces.map((_, index) => String(index)));
+    return parts.reduce<Sentence>(
+      (joined, { type, value }) => line`${joined}${type === 'element' ? (pieces[Number(value)] ?? '') : value}`,
+      [],
+    );
+  };
+}
+
+interface CardNames {
   readonly ranks: Readonly<Record<string, string>>;
   readonly spanishRanks: Readonly<Record<string, string>>;
   readonly suits: Readonly<Record<string, string>>;
@@ -13,7 +52,7 @@ export interface CardNames {
   midSentence(name: string): string;
 }
 
-export interface CardGrammar {
+interface CardGrammar {
   /** A card by its name: `7S` is `Seven of spades`. */
   bareCard(card: Face): CardPiece;
   /** A card in the middle of a sentence: `seven of spades`. */

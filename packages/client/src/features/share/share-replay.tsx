@@ -1,8 +1,11 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { replayAddress } from '../../net/replay/replay-address.ts';
-import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
+import { type ReplaySession, useReplayDialog, viewName } from '../../table/replay/replay-session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShareReplayDialog } from './share-replay-dialog.tsx';
+import { ShareGame } from './share-game.tsx';
 
 interface ShareReplayProps {
   readonly session: ReplaySession;
@@ -27,5 +30,21 @@ export function ShareReplayButton({ session, isOnServer, id }: ShareReplayProps)
         </p>
       </ShareReplayDialog>
     </>
+  );
+}
+
+interface ShareReplayDialogProps extends Pick<ShareReplayProps, 'session'> {
+  readonly id: string | null;
+  readonly open: Signal<boolean>;
+  readonly children?: ComponentChildren;
+}
+
+export function ShareReplayDialog({ session: { link, name }, id, open, children }: ShareReplayDialogProps) {
+  const { turn, view } = link.state.value;
+  return (
+    <Dialog title={t.value.shareGame.title} open={open.value} onClose={() => (open.value = false)}>
+      <ShareGame record={link.opened.record} id={id} at={{ turn, view }} viewName={viewName(view, name)} />
+      {children}
+    </Dialog>
   );
 }

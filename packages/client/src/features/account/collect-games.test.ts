@@ -3,7 +3,7 @@ import type { ExportedGames, OwnGamePlace } from '@hundredfold/shared/protocol/o
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetStored, writeStored } from '../../lib/stored.ts';
 import { api } from '../../net/api.ts';
-import { exportGames } from './load-my-games.ts';
+import { collectGames } from './collect-games.ts';
 
 const EXPORTED = ['a', 'b', 'c'].map((match) => ({ match }) as ExportedGames['games'][number]);
 
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('the export of all games', () => {
   test('has the games of all parts', async () => {
     const counts: number[] = [];
-    const exported = await exportGames((games) => counts.push(games), new AbortController().signal);
+    const exported = await collectGames((games) => counts.push(games), new AbortController().signal);
     expect(exported).toEqual(accepted(EXPORTED));
     expect(counts).toEqual([1, 2, 3]);
   });
@@ -36,7 +36,7 @@ describe('the export of all games', () => {
     const asked = vi.mocked(api.exportGames);
     asked.mockImplementationOnce(answer).mockResolvedValueOnce(refused('too-many')).mockResolvedValueOnce(refused('too-many'));
     const progress: [number, boolean][] = [];
-    const exporting = exportGames((...now) => progress.push(now), new AbortController().signal);
+    const exporting = collectGames((...now) => progress.push(now), new AbortController().signal);
     await vi.runAllTimersAsync();
     expect(await exporting).toEqual(accepted(EXPORTED));
     expect(progress.map(([games, isWaiting]) => (isWaiting ? `${games} …` : games))).toEqual([1, '1 …', '1 …', 2, 3]);
@@ -45,7 +45,7 @@ describe('the export of all games', () => {
   test('ends if the server refuses for longer than its limit lasts', async () => {
     vi.useFakeTimers();
     vi.mocked(api.exportGames).mockResolvedValue(refused('too-many'));
-    const exporting = exportGames(() => undefined, new AbortController().signal);
+    const exporting = collectGames(() => undefined, new AbortController().signal);
     await vi.runAllTimersAsync();
     expect(await exporting).toEqual(refused('too-many'));
   });
@@ -55,19 +55,9 @@ describe('the export of all games', () => {
     const closing = new AbortController();
     const asked = vi.mocked(api.exportGames).mockResolvedValue(refused('too-many'));
     asked.mockClear();
-    const exporting = exportGames(() => closing.abort(), closing.signal);
+    const exporting = collectGames(() => closing.abort(), closing.signal);
     await vi.runAllTimersAsync();
     expect(await exporting).toEqual(accepted([]));
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  test('asks for no more parts after it was cancelled', async () => {
-    const closing = new AbortController();
-    const asked = vi.mocked(api.exportGames).mockImplementationOnce(async (query) => {
-      closing.abort();
-      return answer(query);
-    });
-    await exportGames(() => undefined, closing.signal);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { expect, test } from 'vitest';
-import { keepOrder } from './row-order.ts';
+import { keepOrder } from './table-list.tsx';
 
 const rows = (codes: string): readonly LobbyRow[] =>
   [...codes].map((code) => ({ code, game: '', options: {}, pace: 'free', playing: false, seats: [], watchers: 0, since: 0 }));

@@ -1,0 +1,98 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { sessionScoreRows, standingsOf } from '../../table/state/standings.ts';
+import { Avatar, SeatAvatar } from '../../ui/avatar.tsx';
+
+interface ResultTableProps {
+  readonly snapshot: Snapshot;
+}
+
+export function StandingsTable({ snapshot }: ResultTableProps) {
+  const { result } = t.value;
+  return (
+    <table class="standings">
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{result.placeHead}</th>
+          <th scope="col">{result.playerHead}</th>
+          <th scope="col">{result.pointsHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {standingsOf(snapshot).map(({ place, seats, score }) => (
+          <tr key={seats.join()} class={place === 1 ? 'first' : ''}>
+            <td class="standing-place">{result.place(place)}</td>
+            <th scope="row">
+              {seats.map((seat) => (
+                <SeatName key={seat} snapshot={snapshot} seat={seat} />
+              ))}
+            </th>
+            <td class="standing-points">{result.points(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function AloneScore({ snapshot: { view, seats, seat } }: ResultTableProps) {
+  const { result } = t.value;
+  return (
+    <p class="alone-score">
+      <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
+      {seat === null && <bdi>{seats[0]?.name}</bdi>}
+      <Takebacks count={seats[0]?.takebacks ?? 0} />
+    </p>
+  );
+}
+
+function SeatName({ snapshot, seat }: ResultTableProps & { readonly seat: Seat }) {
+  const holder = snapshot.seats[seat];
+  return (
+    <span class="standing-name">
+      {holder && <SeatAvatar of={holder} />}
+      <bdi>{holder?.name}</bdi>
+      {snapshot.seat === seat && <small>{t.value.table.you}</small>}
+      {holder?.level && <small>{t.value.botLevels.names[holder.level]}</small>}
+      <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
+    </span>
+  );
+}
+
+function Takebacks({ count }: { readonly count: number }) {
+  return count === 0 ? null : <small class="takebacks">{t.value.takeback.count(count)}</small>;
+}
+
+export function SessionScoreTable({ snapshot }: ResultTableProps) {
+  const { result } = t.value;
+  const lines = sessionScoreRows(snapshot);
+  if (lines.length === 0 || (snapshot.seats.length === 1 && lines.every(({ games }) => games === 1))) return null;
+  return (
+    <table class="session-score">
+      <caption>{result.evening}</caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{result.playerHead}</th>
+          <th scope="col">{result.gamesWonHead}</th>
+          <th scope="col">{result.pointsHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ person, name, seal, wins, games, points }) => (
+          <tr key={person}>
+            <th scope="row">
+              <span class="standing-name">
+                <Avatar avatar={seal} />
+                <bdi>{name}</bdi>
+                {person === snapshot.me && <small>{t.value.table.you}</small>}
+              </span>
+            </th>
+            <td>{result.gamesWon(wins, games)}</td>
+            <td>{points !== null && result.points(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
