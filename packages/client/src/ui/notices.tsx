@@ -91,7 +91,7 @@ function numberOf(event: object): number {
 
 function Lasting({ text, way }: LastingNotice) {
   return (
-    <div class="notice">
+    <div class="notice row">
       <span>{text}</span>
       {way !== undefined && (
         <button type="button" class="quiet" onClick={way.press}>
@@ -111,7 +111,7 @@ function Said({ text, paragraph }: { readonly text: string; readonly paragraph: 
     openRules(paragraph);
   };
   return (
-    <div class="notice" {...keepShown}>
+    <div class="notice row" {...keepShown}>
       <span>{text}</span>
       {paragraph !== undefined && (
         <button type="button" class="quiet" onClick={showRule}>

@@ -86,7 +86,7 @@ function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
         </BarMenu>
       </Header>
       <div class="banners">
-        <p class="watching-sign">
+        <p class="watching-sign row">
           <Icon name="device" />
           {playedOn === null ? sign : `${sign} · ${t.value.replay.continuedFrom(playedOn.turn)}`}
         </p>

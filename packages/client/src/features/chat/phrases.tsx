@@ -19,7 +19,7 @@ export function Phrases({ link, snapshot }: RoomProps) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="group" aria-label={say} class="chat-phrases">
+      <div role="group" aria-label={say} class="chat-phrases wrap">
         {phrasesFor(snapshot.game).map((each) => (
           <button key={each} type="button" class="chat-phrase" onClick={press(each)}>
             {inWords({ phrase: each })}

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import type { TableLegendPictures } from './table-legend.ts';
 
 export function LegendPicture({ looks }: { readonly looks: TableLegendPictures }) {
-  return <span class="legend-picture">{drawn(looks)}</span>;
+  return <span class="legend-picture wrap row">{drawn(looks)}</span>;
 }
 
 function drawn(looks: TableLegendPictures): ComponentChildren {

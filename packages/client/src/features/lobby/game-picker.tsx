@@ -33,7 +33,7 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
               </span>
             </label>
             {game === chosen && (
-              <span class="game-actions">
+              <span class="game-actions wrap">
                 <RulesButton game={game.id} />
                 <LearnButton game={game.id} />
               </span>

@@ -11,7 +11,7 @@ export function SearchBar() {
   if (place === null) return null;
   const texts = t.value.matchmaking;
   return (
-    <aside class="strip" aria-label={texts.looking}>
+    <aside class="strip row" aria-label={texts.looking}>
       <span class="search-state">
         {place === 'opening' || place.at === 'called' ? texts.opening : <How games={place.games} />}
       </span>

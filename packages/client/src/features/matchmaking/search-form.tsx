@@ -70,7 +70,7 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
   return (
     <fieldset class="option" aria-describedby={id} disabled={isOff}>
       <legend>{texts.games}</legend>
-      <div class="segmented sought">
+      <div class="segmented wrap sought">
         <label class="segment">
           <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
           <span>{texts.anything}</span>

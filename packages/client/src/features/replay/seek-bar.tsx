@@ -102,7 +102,7 @@ function PointedTurn({ session, turn }: { readonly session: ReplaySession; reado
   const mark = session.marks.value.get(turn) ?? 'fine';
   const deal = overview.deals.length > 1 ? dealAt(overview, turn)?.deal : undefined;
   return (
-    <p class="seek-bubble" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>
+    <p class="seek-bubble wrap" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>
       <strong>{replay.turn(turn, last)}</strong>
       {deal !== undefined && <span>{replay.deal(deal)}</span>}
       <span>{scores.join(' · ')}</span>

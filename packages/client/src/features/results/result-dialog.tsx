@@ -89,7 +89,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
           <ToTable link={link} snapshot={snapshot} onLook={onLook} />
         )}
       </p>
-      <p class="links">
+      <p class="links wrap row">
         {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
         <AfterGame link={link} snapshot={ended} />
         {ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}
@@ -213,7 +213,7 @@ function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Sn
 function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly seat: Seat }) {
   const holder = snapshot.seats[seat];
   return (
-    <span class="standing-name">
+    <span class="standing-name wrap row">
       {holder && <SeatAvatar of={holder} />}
       <bdi>{holder?.name}</bdi>
       {snapshot.seat === seat && <small>{t.value.table.you}</small>}

@@ -21,7 +21,7 @@ export function SessionScoreTable({ snapshot }: { readonly snapshot: Snapshot })
         {lines.map(({ person, name, seal, wins, games, points }) => (
           <tr key={person}>
             <th scope="row">
-              <span class="standing-name">
+              <span class="standing-name wrap row">
                 <Avatar avatar={seal} />
                 <bdi>{name}</bdi>
                 {person === snapshot.me && <small>{t.value.table.you}</small>}

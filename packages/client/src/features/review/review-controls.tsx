@@ -17,7 +17,7 @@ export function ReviewButton({ session: { link }, review }: Omit<ReplayReviewPro
   return (
     <button
       type="button"
-      class="replay-choice is-review"
+      class="replay-choice row is-review"
       aria-label={title}
       aria-expanded={isOpen}
       data-tip={title}

@@ -90,7 +90,7 @@ function Running({ share, onCancel }: { readonly share: number; readonly onCance
   const { running } = t.value.review;
   return (
     <div class="review-running">
-      <p class="review-progress">
+      <p class="review-progress row">
         <progress value={share} aria-label={running} />
         <span aria-hidden="true">{percent(share)}</span>
       </p>

@@ -9,7 +9,7 @@ interface RulesFigureProps {
 /** A drawn example. Screen readers skip it, because its paragraph says the same in words. */
 export function RulesFigure({ figure, pictures }: RulesFigureProps) {
   return (
-    <div class="figure" aria-hidden="true">
+    <div class="figure wrap" aria-hidden="true">
       {figure.map((rows, picture) => (
         <div key={picture} class="figure-picture">
           {rows.map((row, index) => (

@@ -32,7 +32,7 @@ export function ShareGame({ record, id, at, viewName }: SharedGame) {
   return (
     <div class="share-game">
       {at.turn > 0 && (
-        <label class="share-from">
+        <label class="share-from row">
           <input
             type="checkbox"
             checked={isFromTurn.value}

@@ -133,7 +133,7 @@ function useLiveCards({ shuffle }: Snapshot): readonly string[] {
 
 function CheckLinks({ snapshot }: Pick<ShuffleSheetProps, 'snapshot'>) {
   return (
-    <p class="links">
+    <p class="links wrap row">
       <a href="/verify" target="_blank" rel="noopener">
         {t.value.shuffle.checkPage}
       </a>

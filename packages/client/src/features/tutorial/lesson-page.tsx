@@ -45,7 +45,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
       aria-modal="true"
       aria-label={title}
     >
-      <header class="bar">
+      <header class="bar row">
         <p class="bar-title">
           <strong>{title}</strong>
         </p>
@@ -137,7 +137,7 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
     else showNotice({ text: newTableErrorText(trouble) });
   };
   return (
-    <p class="lesson-actions surface">
+    <p class="lesson-actions wrap surface">
       {atTable ? (
         <button ref={first} type="button" class="main" onClick={closeLesson}>
           {texts.back}

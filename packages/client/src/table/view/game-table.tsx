@@ -171,7 +171,7 @@ function Centre({ ui }: { readonly ui: TableUiState }) {
   } = ui;
   const { view: seen } = shown.value;
   const scenery = { view: seen, steps: stepsShown(ui), frame: frame.value, name, addressed: seen.viewer, ...moment.value };
-  return <>{presentation.centre(scenery)}</>;
+  return <div class="centre">{presentation.centre(scenery)}</div>;
 }
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {
