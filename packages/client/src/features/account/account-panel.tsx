@@ -39,7 +39,7 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   return (
     <>
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
-      <section class="you-actions">
+      <section class="you-actions stack tight">
         <h3>{you.games}</h3>
         {played.map(({ to, label }) => (
           <button key={to} type="button" class="quiet" onClick={() => (at.value = to)}>
@@ -47,7 +47,7 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
           </button>
         ))}
       </section>
-      <section class="you-actions">
+      <section class="you-actions stack tight">
         <h3>{you.devices}</h3>
         <p class="hint">{you.devicesAbout}</p>
         {ways.map(({ to, label }) => (
@@ -70,7 +70,7 @@ function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   };
   return (
     <>
-      <div class="you-avatar">
+      <div class="you-avatar stack">
         <Avatar avatar={avatar.value} />
         <button type="button" class="second" onClick={() => (avatar.value = otherAvatar(avatar.value))}>
           {you.another}

@@ -121,7 +121,7 @@ function DeleteQuestion({ game, list, onRemoved, onKeep }: RowProps & { readonly
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent as a form.
-    <div class="my-game-delete" role="group" aria-label={texts.deleteSure}>
+    <div class="my-game-delete well stack" role="group" aria-label={texts.deleteSure}>
       <p>
         <strong>{texts.deleteSure}</strong> {game.isLocal ? texts.deleteHere : texts.deleteAbout}
       </p>

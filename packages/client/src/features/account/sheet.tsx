@@ -25,7 +25,7 @@ export function AccountSheet({ title, isLong = false, onBack, children }: Props)
     </p>
   );
   return (
-    <section class="you-page">
+    <section class="you-page stack loose">
       <div class="you-head">
         <h3 ref={head} tabIndex={-1}>
           {title}

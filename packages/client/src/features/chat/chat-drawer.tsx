@@ -19,7 +19,7 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
       {isChatOpen.value && (
         <Drawer label={title} close={close} onClose={closeChat} class="chat">
           <ChatMessages link={link} snapshot={snapshot} />
-          <div class="chat-footer">
+          <div class="chat-footer stack">
             {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
             <Phrases link={link} snapshot={snapshot} />
             <ChatForm link={link} snapshot={snapshot} />

@@ -23,7 +23,7 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <Drawer label={title} close={close} onClose={closeLegend}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div class="legend" tabIndex={0}>
+      <div class="legend reading" tabIndex={0}>
         {help === 'failed' && <p>{t.value.link.broken}</p>}
         {help !== null && help !== 'failed' && (
           <>
@@ -50,7 +50,7 @@ function Explained({ legend: { now, table, cards, plates }, snapshot }: Explaine
   ];
   return (
     <>
-      <p class="legend-now">
+      <p class="legend-now callout">
         <strong>{titles.now}</strong> {now?.says ?? waitingText(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
       </p>
       {rows.map(([title, seen]) => seen.length > 0 && <Listed key={title} title={title} seen={seen} />)}

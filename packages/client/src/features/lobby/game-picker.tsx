@@ -16,8 +16,8 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
   const name = useId();
   const { start } = t.value;
   return (
-    <fieldset class="games">
-      <legend>{start.games}</legend>
+    <fieldset class="games stack">
+      <legend class="unseen">{start.games}</legend>
       {TERMS.map((game) => {
         const texts = aboutGame(game.id);
         return (

@@ -36,7 +36,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
     onLook?.();
   };
   return (
-    <form class="search-form" onSubmit={submit} noValidate>
+    <form class="search-form stack loose" onSubmit={submit} noValidate>
       <p class="search-about">{party === undefined ? texts.about : texts.togetherAbout}</p>
       <GamesField isOff={isLooking} />
       <PaceField

@@ -73,10 +73,17 @@ function Marks({ overview, last, playedOn }: MarksProps) {
     return { deals: starts.join(''), scores: overview.scores.map((turn) => `M${turn} 9.5V12`).join('') };
   }, [overview]);
   return (
-    <svg class="seek-marks" viewBox={`0 0 ${Math.max(1, last)} 12`} preserveAspectRatio="none" aria-hidden="true">
-      <path class="seek-scores" d={scores} />
-      <path class="seek-deals" d={deals} />
-      {playedOn !== null && <path class="seek-continued" d={`M${playedOn} -2V14`} />}
+    <svg
+      class="seek-marks"
+      viewBox={`0 0 ${Math.max(1, last)} 12`}
+      preserveAspectRatio="none"
+      stroke="var(--ivory)"
+      stroke-width="2"
+      aria-hidden="true"
+    >
+      <path stroke="var(--brass-lit)" d={scores} />
+      <path d={deals} />
+      {playedOn !== null && <path stroke-width="4" d={`M${playedOn} -2V14`} />}
     </svg>
   );
 }

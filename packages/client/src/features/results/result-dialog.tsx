@@ -202,7 +202,7 @@ function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly line
 function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Snapshot }) {
   const { result } = t.value;
   return (
-    <p class="alone-score">
+    <p class="alone-score stack tight">
       <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
       {seat === null && <bdi>{seats[0]?.name}</bdi>}
       <Takebacks count={seats[0]?.takebacks ?? 0} />

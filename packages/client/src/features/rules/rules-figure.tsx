@@ -11,7 +11,7 @@ export function RulesFigure({ figure, pictures }: RulesFigureProps) {
   return (
     <div class="figure wrap" aria-hidden="true">
       {figure.map((rows, picture) => (
-        <div key={picture} class="figure-picture">
+        <div key={picture} class="figure-picture stack tight">
           {rows.map((row, index) => (
             <div key={index} class={row.some(isCard) ? 'figure-row' : 'figure-head'}>
               {row.map((piece, place) => (

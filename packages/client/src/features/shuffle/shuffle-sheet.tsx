@@ -23,7 +23,7 @@ export function ShuffleSheet({ mark, snapshot, checked, onTakePart }: ShuffleShe
   const history = mark === 'device' || mark === 'again' ? null : historyIn(snapshot, checked);
   return (
     <>
-      <section class={attemptsToSay(mark, history) > 1 ? 'shuffle-state' : `shuffle-state is-${mark}`}>
+      <section class={attemptsToSay(mark, history) > 1 ? 'callout stack' : `callout stack is-${mark}`}>
         <h3>{labelOf(mark, history)}</h3>
         <p>{aboutMark({ mark, snapshot, checked }, history).join(' ')}</p>
         {history !== null && <HistoryLines history={history} />}

@@ -46,7 +46,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
       aria-label={title}
     >
       <header class="bar row">
-        <p class="bar-title">
+        <p class="bar-title truncated">
           <strong>{title}</strong>
         </p>
         <BarButton icon="close" label={texts.leave} kind="worded" onPress={closeLesson} />
@@ -107,7 +107,7 @@ function LessonPanel({ game, lesson, play }: LessonPanelProps) {
   const over = asked && step >= steps.length;
   const at = Math.min(asked ? step + 1 : Math.max(1, step), steps.length);
   return (
-    <div class={`lesson-panel surface${asked ? '' : ' is-done'}`}>
+    <div class={`lesson-panel row surface${asked ? '' : ' is-done'}`}>
       <p class="lesson-step">
         {!over && <span class="unseen">{count(at, steps.length)}</span>}
         {steps.map((each, index) => (
