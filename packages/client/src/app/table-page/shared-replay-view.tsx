@@ -50,8 +50,8 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
   const share = <ShareReplayButton session={session} isOnServer={replay.isOnServer} id={snapshot.record} />;
   return (
     <div class="shared-replay">
-      <div class="shared-replay-body">
-        <div class="shared-replay-table">
+      <div class="room-body">
+        <div class="shared-replay-table room-main">
           <ReplayTable session={session} />
         </div>
         <ReviewDrawer session={session} review={review} />
