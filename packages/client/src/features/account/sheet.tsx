@@ -26,7 +26,7 @@ export function AccountSheet({ title, isLong = false, onBack, children }: Props)
   );
   return (
     <section class="you-page stack loose">
-      <div class="you-head">
+      <div class="row spread loose">
         <h3 ref={head} tabIndex={-1}>
           {title}
         </h3>

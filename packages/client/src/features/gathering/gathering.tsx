@@ -94,7 +94,7 @@ function Centre({ link, snapshot }: RoomProps) {
           </button>
         </>
       )}
-      {!host && snapshot.seat !== null && <p class="centre-host">{table.hostStarts(hostName(snapshot))}</p>}
+      {!host && snapshot.seat !== null && <p class="centre-host hint">{table.hostStarts(hostName(snapshot))}</p>}
     </>
   );
 }

@@ -26,9 +26,9 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
               <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
               <span class="game-words">
                 <strong class="game-name">{texts.name}</strong>{' '}
-                <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
+                <span class="hint">{start.players(game.seats.min, game.seats.max)}</span>
                 <span class="game-credit">{texts.credit}</span>
-                <span class="game-line">{texts.line}</span>
+                <span class="game-line hint">{texts.line}</span>
                 <span class="game-pitch">{texts.pitch}</span>
               </span>
             </label>

@@ -25,7 +25,7 @@ export function SeekBar({ session }: { readonly session: ReplaySession }) {
       <Marks overview={link.opened.overview} last={last} playedOn={link.opened.record.playedOn?.turn ?? null} />
       <input
         type="range"
-        class="seek-input"
+        class="seek-input cover"
         min={0}
         max={last}
         value={turn}

@@ -55,7 +55,7 @@ function FlyingSuits() {
 
 function Trophy() {
   return (
-    <svg class="trophy" viewBox="0 0 96 96" aria-hidden="true">
+    <svg class="trophy" width="5rem" viewBox="0 0 96 96" aria-hidden="true">
       <path
         fill="none"
         stroke="var(--brass-deep)"

@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<FigureSign, string>> = { '→': 'then', '+': 'plus'
 
 function SignIcon({ sign }: { readonly sign: FigureSign }) {
   return (
-    <svg class={`figure-sign is-${NAMES[sign]}`} viewBox="0 0 20 20" aria-hidden="true">
+    <svg class={`icon figure-sign is-${NAMES[sign]}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[sign]} />
     </svg>
   );

@@ -240,8 +240,8 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
   }, [ui, losses.value]);
   return (
     <>
-      <div class="felt-cards" aria-hidden="true">
-        <canvas key={losses.value} ref={canvas} />
+      <div class="felt-cards cover" aria-hidden="true">
+        <canvas key={losses.value} ref={canvas} class="cover" />
       </div>
       {broken.value && (
         <div class="felt-broken">
