@@ -23,7 +23,7 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
     <>
       <BarButton icon="chair" label={table.takeOver} kind="worded" {...opens} />
       {bots.length > 1 && (
-        <div id={id} popover="auto" class="surface popover scrolls take-over">
+        <div id={id} popover="auto" class="surface popover take-over">
           <ul>
             {bots.map(({ seat, name }) => (
               <li key={seat}>

@@ -61,7 +61,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
         count={looking}
         opens={id}
       />
-      <div ref={list} id={id} popover="auto" class="surface popover scrolls people" onToggle={() => void learnSigns()}>
+      <div ref={list} id={id} popover="auto" class="surface popover people" onToggle={() => void learnSigns()}>
         {lists.map(({ title, people }) => (
           <section key={title}>
             <h2>{title}</h2>

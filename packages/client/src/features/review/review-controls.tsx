@@ -24,7 +24,7 @@ export function ReviewButton({ session: { link }, review }: Omit<ReplayReviewPro
       onClick={press}
     >
       <Icon name="search" />
-      <span class="replay-view-name">{title}</span>
+      <span class="replay-view-name truncated">{title}</span>
     </button>
   );
 }
