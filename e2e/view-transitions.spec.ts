@@ -24,7 +24,7 @@ test('one view transition leads from the lobby to the table with its players, an
   await expect(ann.page.locator('html')).not.toHaveAttribute('data-passing');
 
   await playToTheEnd([ann], modFour);
-  await expect.poll(() => moved(ann.page)).toContain('unfold');
+  await expect.poll(() => moved(ann.page)).toContain('appear');
   await expect.poll(() => running(ann.page)).toBe(0);
 });
 

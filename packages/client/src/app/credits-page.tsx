@@ -8,7 +8,7 @@ export function CreditsPage() {
   return (
     <MessagePage title={credits.title}>
       <p>{credits.about}</p>
-      <dl class="credits">
+      <dl class="credits stack tight">
         <dt>{credits.games}</dt>
         {TERMS.map((game) => (
           <dd key={game.id}>

@@ -23,7 +23,7 @@ export function BarMenu({ children }: { readonly children: ComponentChildren }) 
   }, []);
   return (
     <>
-      <div ref={menu} id={id} popover="auto" class="bar-menu" onClickCapture={close}>
+      <div ref={menu} id={id} popover="auto" class="bar-menu menu" onClickCapture={close}>
         {children}
       </div>
       <BarButton icon="more" label={t.value.more} kind="bar-menu-button" opens={id} />

@@ -21,7 +21,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   return (
     <fieldset class="option" aria-describedby={about === undefined ? undefined : id} disabled={isOff}>
       <legend>{label}</legend>
-      <div class={`segmented ${row}`}>
+      <div class={`segmented wrap ${row}`}>
         {of.map((value) => (
           <label key={value} class="segment">
             <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />

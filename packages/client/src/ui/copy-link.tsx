@@ -19,7 +19,7 @@ export function CopyLink({ address, label = t.value.invite.link }: CopyLinkProps
     setTimeout(() => (state.value = 'still'), 4000);
   };
   return (
-    <div class="invite-link">
+    <div class="invite-link stack">
       <input ref={field} readOnly value={address} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
       <button type="button" class="second" onClick={() => void copy()}>
         <Icon name="copy" />

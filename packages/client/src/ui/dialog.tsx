@@ -25,7 +25,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
   return (
     <dialog ref={ref} class={`surface ${kind}`} aria-labelledby={heading} onClose={onClose} {...backdrop}>
       <div class="sheet">
-        <div class="sheet-head">
+        <div class="sheet-head row spread">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="glyph" aria-label={t.value.close} onClick={onClose}>
             <Icon name="close" />

@@ -24,7 +24,7 @@ export function Drawer({ label, title, close, onClose, class: more = '', childre
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div class="sheet-head">
+      <div class="sheet-head row spread">
         {title ?? <h2>{label}</h2>}
         <button type="button" class="glyph" aria-label={close} onClick={onClose}>
           <Icon name="close" />

@@ -95,7 +95,7 @@ export function GameOptions({ game, seats, options, onChange, more }: OptionsPro
     <details class="fold">
       <summary>
         <span class="fold-title">{t.value.start.options}</span>
-        <span class="fold-summary">{summary(kinds, said, options, more?.summary)}</span>
+        <span class="fold-summary hint">{summary(kinds, said, options, more?.summary)}</span>
       </summary>
       {Object.entries(kinds).map(([name, kind]) => (
         <OptionField

@@ -27,7 +27,7 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
     onNamed(read.value, button);
   };
   return (
-    <form class="name-form" onSubmit={submit} noValidate>
+    <form class="name-form stack" onSubmit={submit} noValidate>
       <label for={id}>{name.label}</label>
       <input
         ref={field}

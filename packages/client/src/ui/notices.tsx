@@ -99,7 +99,7 @@ interface NoticeBoxProps extends Partial<typeof keepShown> {
 
 function NoticeBox({ text, way, onHide, ...handlers }: NoticeBoxProps) {
   return (
-    <div class="notice" {...handlers}>
+    <div class="notice row" {...handlers}>
       <span>{text}</span>
       {way !== undefined && (
         <button type="button" class="quiet" onClick={way.press}>

@@ -101,7 +101,7 @@ function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
   return (
     <fieldset class="option" aria-describedby={`${id}-about`}>
       <legend>{said.label}</legend>
-      <div class="segmented">
+      <div class="segmented wrap">
         {kind.offer.map((number) => (
           <label key={number} class="segment">
             <input type="radio" name={id} checked={!isOther && number === value} onChange={() => press(number)} />

@@ -13,7 +13,7 @@ export function Switch({ label, about, on, onSwitch }: SwitchProps) {
   void refusedChanges.value;
   return (
     <div class="switch-row">
-      <label class="switch">
+      <label class="switch row">
         <input
           type="checkbox"
           role="switch"

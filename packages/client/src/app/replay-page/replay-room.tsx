@@ -62,7 +62,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
       </Header>
       {link.opened.record.playedOn !== undefined && (
         <div class="banners">
-          <p class="watching-sign">
+          <p class="watching-sign row">
             <Icon name="replay" />
             {replay.continuedFrom(link.opened.record.playedOn.turn)}
           </p>

@@ -49,7 +49,7 @@ export function LocalGameForm() {
         onChange={(changed) => (options.value = changed)}
         {...(seats.value > 1 && { more: { summary: phrasesSummary(), field: <PhrasesSwitch /> } })}
       />
-      <div class="form-actions">
+      <div class="form-actions wrap">
         <button type="submit" class="main tall">
           {t.value.start.play}
         </button>

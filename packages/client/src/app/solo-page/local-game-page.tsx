@@ -102,7 +102,7 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
         </BarMenu>
       </Header>
       <div class="banners">
-        <p class="watching-sign">
+        <p class="watching-sign row">
           <Icon name="device" />
           {snapshot.playedOn === null ? sign : `${sign} · ${t.value.replay.continuedFrom(snapshot.playedOn.turn)}`}
         </p>

@@ -74,7 +74,7 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
           <li key={id}>
             <Anchor href={soloPath(id)} class="own-table">
               <strong>{t.value.ways.goOnTo(aboutGame(game).name)}</strong>
-              <span class="own-state">
+              <span class="own-state hint">
                 {texts.begun(spokenTime(begun))}
                 {playedOn !== undefined && ` · ${t.value.replay.continuedFrom(playedOn.turn)}`}
               </span>

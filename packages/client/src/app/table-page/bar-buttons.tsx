@@ -19,7 +19,7 @@ export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps)
   const said = aboutGame(game.id);
   const how = summary(optionsThatMatter(game.options, seats.length), said, view.options);
   return (
-    <p class="bar-title" title={[said.name, how].filter(Boolean).join(' · ')}>
+    <p class="bar-title truncated" title={[said.name, how].filter(Boolean).join(' · ')}>
       <strong>{said.name}</strong> <span class="bar-more">{how}</span>{' '}
       {code !== '' && (
         <span class="bar-code" translate={false}>

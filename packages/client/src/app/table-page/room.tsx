@@ -111,7 +111,7 @@ function TableSign({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const signs = [...watches, ...continues];
   if (signs.length === 0) return null;
   return (
-    <p class="watching-sign">
+    <p class="watching-sign row">
       <Icon name={seat === null ? 'eye' : 'replay'} />
       {signs.join(SUMMARY_SEPARATOR)}
     </p>

@@ -43,7 +43,7 @@ function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: S
   const said = aboutGame(game.id).options;
   if (kinds.length === 0) return null;
   return (
-    <section class="options-here" lang={language.value}>
+    <section class="options-here well" lang={language.value}>
       <h3>{t.value.rules.here}</h3>
       <dl>
         {kinds.map(([name, kind]) => (

@@ -42,8 +42,8 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
   const share = <ShareReplayButton session={session} isOnServer={replay.isOnServer} id={snapshot.record} />;
   return (
     <div class="shared-replay">
-      <div class="shared-replay-body">
-        <div class="shared-replay-table">{table}</div>
+      <div class="room-body">
+        <div class="shared-replay-table room-main">{table}</div>
         {drawer}
       </div>
       <div class="replay-controls">

@@ -24,7 +24,7 @@ export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntrod
         onClick={() => (open.value = true)}
       >
         <Avatar avatar={myAvatar.value} />
-        <span class="name-tag-name">{name === '' ? you.title : name}</span>
+        <span class="name-tag-name truncated">{name === '' ? you.title : name}</span>
       </button>
       <Dialog title={you.title} open={open.value} onClose={close} class="narrow you">
         <YouSheet onIntroduce={onIntroduce} onClose={close} />

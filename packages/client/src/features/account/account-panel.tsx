@@ -43,11 +43,11 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   return (
     <>
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
-      <section class="you-actions">
+      <section class="you-actions stack tight">
         <h3>{you.games}</h3>
         {ways(['games', 'statistics'])}
       </section>
-      <section class="you-actions">
+      <section class="you-actions stack tight">
         <h3>{you.devices}</h3>
         <p class="hint">{you.devicesAbout}</p>
         {ways(['away', 'here', 'forget'])}
@@ -66,7 +66,7 @@ function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   };
   return (
     <>
-      <div class="you-avatar">
+      <div class="you-avatar stack">
         <Avatar avatar={avatar.value} />
         <button type="button" class="second" onClick={() => (avatar.value = otherAvatar(avatar.value))}>
           {you.another}

@@ -37,7 +37,7 @@ export function ExportGames() {
     state.value = { at: 'done', games: games.length };
   };
   return (
-    <div class="my-games-note">
+    <div class="my-games-note stack">
       <p class="buttons">
         <button type="button" class="second" aria-disabled={isRunning} onClick={() => void save()}>
           <Icon name="download" />

@@ -33,7 +33,7 @@ function CodeForm() {
     field.current?.focus();
   };
   return (
-    <form class="name-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="name-form stack" onSubmit={(event) => void submit(event)} noValidate>
       <label for={id}>{t.value.invite.code}</label>
       <input
         ref={field}

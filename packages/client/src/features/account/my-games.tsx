@@ -106,7 +106,7 @@ function Progress({ state: { phase, server }, hasMore, onAgain, onMore }: Progre
   if (phase === 'loading' && isEmpty) return <p class="waiting" aria-busy="true" />;
   if (phase === 'ready' && !hasMore) return null;
   return (
-    <div class="my-games-note">
+    <div class="my-games-note stack">
       {phase === 'failed' && <p role="alert">{isEmpty ? offline : t.value.you.failed}</p>}
       <p class="buttons">
         <button type="button" class="second" aria-disabled={phase === 'loading'} onClick={isEmpty ? onAgain : onMore}>
@@ -128,7 +128,7 @@ function FilterField({ field, filter, onFilter }: FilterFieldProps) {
   const { which, all, favourites } = t.value.myGames;
   const choose = (value: string) => onFilter(value === 'all' || value === 'favourites' ? value : { game: value });
   return (
-    <div class="my-games-filter">
+    <div class="my-games-filter stack">
       <label for={id} class="unseen">
         {which}
       </label>

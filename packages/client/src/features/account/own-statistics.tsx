@@ -36,7 +36,7 @@ function All({ onAgain }: { readonly onAgain: () => void }) {
 
 function OfGame({ game, forms }: GameStatistics) {
   return (
-    <section class="game-statistics">
+    <section class="game-statistics stack">
       <h4>{aboutGame(game).name}</h4>
       {forms.map((form) => (
         <OfForm key={JSON.stringify([form.company, form.options])} form={form} />
@@ -50,12 +50,12 @@ function OfForm({ form }: { readonly form: FormStatistics }) {
   const texts = t.value.statistics;
   const options = otherThanPlain(form);
   return (
-    <section class="form-statistics">
+    <section class="form-statistics stack">
       <h5>
         {texts.company[company]}
         {options !== '' && <small class="form-options">{options}</small>}
       </h5>
-      <dl class="own-figures">
+      <dl class="own-figures well">
         <Figure name={texts.played} value={played} />
         <Figure name={texts.won} value={won} />
         <Figure name={texts.row} value={streak.now} more={texts.longest(streak.longest)} />

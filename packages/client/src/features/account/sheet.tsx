@@ -25,8 +25,8 @@ export function AccountSheet({ title, isLong = false, onBack, children }: Props)
     </p>
   );
   return (
-    <section class="you-page">
-      <div class="you-head">
+    <section class="you-page stack loose">
+      <div class="row spread loose">
         <h3 ref={head} tabIndex={-1}>
           {title}
         </h3>

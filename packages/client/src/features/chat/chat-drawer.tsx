@@ -18,7 +18,7 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
       {isChatOpen.value && (
         <Drawer label={title} close={close} onClose={closeChat} class="chat">
           <ChatMessages link={link} snapshot={snapshot} />
-          <div class="chat-footer">
+          <div class="chat-footer stack">
             {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
             <Phrases link={link} snapshot={snapshot} />
             <ChatForm link={link} snapshot={snapshot} />
@@ -44,7 +44,7 @@ function Phrases({ link, snapshot }: RoomProps) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="group" aria-label={say} class="chat-phrases">
+      <div role="group" aria-label={say} class="chat-phrases wrap">
         {[...(snapshot.game.phrases ?? []), ...PHRASES].map((each) => (
           <button key={each} type="button" class="chat-phrase" onClick={press(each)}>
             {inWords({ phrase: each })}

@@ -65,7 +65,7 @@ function MessageItem({ link, message, isOwn }: MessageItemProps) {
   const reaction = reactionIn(message.said);
   return (
     <li class={isOwn ? 'chat-message is-own' : 'chat-message'}>
-      <p class="chat-content">
+      <p class="chat-content wrap">
         <bdi class="chat-name">{isOwn ? t.value.gameTable.you : message.name}</bdi>
         {!message.seated && <small>{watches}</small>}
         <span class="unseen">: </span>

@@ -26,7 +26,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
   const level = commonLevel(snapshot);
   return (
     <div class="gathering">
-      <section class="gathering-table">
+      <section class="gathering-table stack">
         <header class="gathering-head">
           <h1>{said.name}</h1>
           <p>{summary(optionsThatMatter(snapshot.game.options, snapshot.seats.length), said, snapshot.view.options)}</p>
@@ -95,7 +95,7 @@ function Centre({ link, snapshot }: RoomProps) {
         </>
       )}
       {!host && snapshot.seat !== null && (
-        <p class="centre-host">{table.hostStarts(nameOfMember(snapshot, snapshot.host) ?? table.host)}</p>
+        <p class="centre-host hint">{table.hostStarts(nameOfMember(snapshot, snapshot.host) ?? table.host)}</p>
       )}
     </>
   );

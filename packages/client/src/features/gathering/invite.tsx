@@ -20,11 +20,11 @@ export function Invite({ code, game }: InviteProps) {
   const { invite } = t.value;
   const address = house + tablePath(code);
   return (
-    <div class="invite">
+    <div class="invite stack loose">
       <div class="invite-qr">
         <QrCode text={address} label={invite.qr} />
       </div>
-      <div class="invite-words">
+      <div class="invite-words stack">
         <p class="invite-code" translate={false}>
           <span class="unseen">{invite.code} </span>
           {spokenCode(code)}

@@ -23,7 +23,7 @@ interface WatchersProps {
 export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
   if (watchers.length === 0) return null;
   return (
-    <p class="watchers">
+    <p class="watchers row">
       <Icon name="eye" />
       <span>
         {t.value.table.watchers}: {watchers.map(({ name }) => name).join(', ')}

@@ -108,7 +108,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
       </h1>
       <p class="invitation-options">{differences(invitation)}</p>
       {playedOn !== undefined && <p class="invitation-options">{t.value.replay.continues(playedOn)}</p>}
-      <ul class="invitation-seats" aria-label={texts.seats}>
+      <ul class="invitation-seats wrap" aria-label={texts.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
             {seat.name !== '' && <Avatar avatar={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}

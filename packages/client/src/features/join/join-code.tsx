@@ -42,7 +42,7 @@ export function JoinCode() {
     if (asked.current === code && typeof known.peek() !== 'string') go(tablePath(code));
   };
   return (
-    <form class="join" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="join stack" onSubmit={(event) => void submit(event)} noValidate>
       <label for={id}>{start.join}</label>
       <div class="join-row">
         <input

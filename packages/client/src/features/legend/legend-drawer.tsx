@@ -28,7 +28,7 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <Drawer label={title} close={close} onClose={closeHelp}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div class="legend" tabIndex={0}>
+      <div class="legend reading" tabIndex={0}>
         {help === 'failed' && <p>{t.value.link.broken}</p>}
         {help !== null && help !== 'failed' && (
           <>
@@ -55,7 +55,7 @@ function Explained({ legend: { now, table, cards, plates }, snapshot }: Explaine
   ];
   return (
     <>
-      <p class="legend-now">
+      <p class="legend-now callout">
         <strong>{titles.now}</strong> {now?.says ?? waitingText(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
       </p>
       {rows.map(([title, seen]) => seen.length > 0 && <Listed key={title} title={title} seen={seen} />)}
@@ -72,7 +72,7 @@ function Listed({ title, seen }: { readonly title: string; readonly seen: readon
       <ul>
         {seen.map((row, index) => (
           <li key={index}>
-            <span class="legend-picture">{drawn(row.looks)}</span>
+            <span class="legend-picture wrap row">{drawn(row.looks)}</span>
             <p>
               {row.says} {'rule' in row && <RuleLink rule={row.rule} />}
             </p>

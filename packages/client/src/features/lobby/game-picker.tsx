@@ -16,8 +16,8 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
   const name = useId();
   const { start } = t.value;
   return (
-    <fieldset class="games">
-      <legend>{start.games}</legend>
+    <fieldset class="games stack">
+      <legend class="unseen">{start.games}</legend>
       {TERMS.map((game) => {
         const texts = aboutGame(game.id);
         return (
@@ -26,14 +26,14 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
               <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
               <span class="game-words">
                 <strong class="game-name">{texts.name}</strong>{' '}
-                <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
+                <span class="hint">{start.players(game.seats.min, game.seats.max)}</span>
                 <span class="game-credit">{texts.credit}</span>
-                <span class="game-line">{texts.line}</span>
+                <span class="game-line hint">{texts.line}</span>
                 <span class="game-pitch">{texts.pitch}</span>
               </span>
             </label>
             {game === chosen && (
-              <span class="game-actions">
+              <span class="game-actions wrap">
                 <RulesButton game={game.id} />
                 <LearnButton game={game.id} />
               </span>

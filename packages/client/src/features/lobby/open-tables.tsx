@@ -65,7 +65,7 @@ function TableFilters({ look, onLook }: TableFiltersProps) {
   const toggled = (id: string) => (games.includes(id) ? games.filter((each) => each !== id) : [...games, id]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent as a form.
-    <div class="kinds" role="group" aria-label={which}>
+    <div class="kinds wrap" role="group" aria-label={which}>
       <Kind label={seatForMe} on={seat} onPress={() => show({ seat: !seat })} />
       <Kind label={allGames} on={games.length === 0} onPress={() => show({ games: [] })} />
       {TERMS.map(({ id }) => (

@@ -39,8 +39,8 @@ function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table
   return (
     <Anchor href={tablePath(code)} class={turn.own ? 'own-table is-mine' : 'own-table'}>
       <strong>{phase === 'over' ? texts.backTo(name) : texts.goOnTo(name)}</strong>
-      <span class="own-others">{others.length === 0 ? texts.nobodyElse : others.join(', ')}</span>
-      <span class="own-state">{phase === 'playing' ? playing : texts[phase]}</span>
+      <span class="own-others hint truncated">{others.length === 0 ? texts.nobodyElse : others.join(', ')}</span>
+      <span class="own-state hint">{phase === 'playing' ? playing : texts[phase]}</span>
     </Anchor>
   );
 }

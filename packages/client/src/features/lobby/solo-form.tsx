@@ -29,7 +29,7 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
     <div class="alone-form">
       <p>{isHere ? hereNow : chosen.seats.max === 1 ? t.value.start.aloneAbout : texts.aloneAbout}</p>
       <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
-      <div class="form-actions">
+      <div class="form-actions wrap">
         {ways.map(({ label, seats }, index) => (
           <button
             key={label}

@@ -71,7 +71,7 @@ function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trou
   const { start } = t.value;
   return (
     <>
-      <div class="form-actions">
+      <div class="form-actions wrap">
         <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
           {trouble === 'making' ? start.making : alone ? start.play : start.make}
         </button>

@@ -22,8 +22,8 @@ export function TableRow({ row, now }: TableRowProps) {
   return (
     <article class="table-row" aria-label={`${texts.name}: ${names}`} tabIndex={-1}>
       <div class="table-words">
-        <strong>{texts.name}</strong> <span class="table-options">{differences(row)}</span>
-        {playedOn !== undefined && <span class="table-options">{t.value.replay.continues(playedOn)}</span>}
+        <strong>{texts.name}</strong> <span class="hint">{differences(row)}</span>
+        {playedOn !== undefined && <span class="hint">{t.value.replay.continues(playedOn)}</span>}
         <span class="table-names">{names}</span>
       </div>
       <State row={row} now={now} />

@@ -77,11 +77,13 @@ function CountDown({ due }: { readonly due: number }) {
   const passed = useMemo(() => Math.max(0, CONFIRM_TIMEOUT_S * 1000 - (due - performance.now())), [due]);
   return (
     <span class="countdown" role="img" aria-label={t.value.matchmaking.seconds(left)}>
-      <svg viewBox="0 0 36 36" aria-hidden="true">
-        <circle class="countdown-rim" cx="18" cy="18" r="15" pathLength="100" />
+      <svg viewBox="0 0 36 36" fill="none" stroke-width="3" aria-hidden="true">
+        <circle stroke="var(--rule)" cx="18" cy="18" r="15" pathLength="100" />
         <circle
           key={due}
           class="countdown-left"
+          stroke="var(--brass)"
+          stroke-dasharray="100"
           cx="18"
           cy="18"
           r="15"

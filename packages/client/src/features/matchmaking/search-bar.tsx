@@ -11,7 +11,7 @@ export function SearchBar() {
   if (place === null) return null;
   const texts = t.value.matchmaking;
   return (
-    <aside class="strip" aria-label={texts.looking}>
+    <aside class="strip row" aria-label={texts.looking}>
       <span class="search-state">
         {place === 'opening' || place.at === 'called' ? texts.opening : <How games={place.games} />}
       </span>
@@ -34,7 +34,7 @@ function How({ games }: { readonly games: readonly TicketGame[] }) {
       {nearest.slice(0, MAX_GAMES).map(({ game, have, want }) => (
         <strong key={game}>{texts.have(aboutGame(game).name, have, want)}</strong>
       ))}
-      {first?.usual != null && <span class="search-usual">{texts.usual(first.usual)}</span>}
+      {first?.usual != null && <span class="search-usual hint">{texts.usual(first.usual)}</span>}
     </>
   );
 }
@@ -45,7 +45,7 @@ function Bots({ bots }: Pick<Extract<TicketStatus, { at: 'waiting' }>, 'bots'>) 
   const isWanted = bots === 'wanted';
   return (
     <>
-      {isWanted && <span class="search-usual">{texts.botsWanted}</span>}
+      {isWanted && <span class="search-usual hint">{texts.botsWanted}</span>}
       <button type="button" class="quiet" onClick={() => wantBots(!isWanted)}>
         {isWanted ? texts.botsNot : texts.bots}
       </button>

@@ -37,7 +37,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
     onLook?.();
   };
   return (
-    <form class="search-form" onSubmit={submit} noValidate>
+    <form class="search-form stack loose" onSubmit={submit} noValidate>
       <p class="search-about">{party === undefined ? texts.about : texts.togetherAbout}</p>
       <GamesField isOff={isLooking} />
       <PaceField
@@ -71,7 +71,7 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
   return (
     <fieldset class="option" aria-describedby={id} disabled={isOff}>
       <legend>{texts.games}</legend>
-      <div class="segmented sought">
+      <div class="segmented wrap sought">
         <label class="segment">
           <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
           <span>{texts.anything}</span>

@@ -10,7 +10,7 @@ export function OfflineNotice() {
   if (fault === null) return null;
   const texts = { unreachable: serverUnreachable, 'wrong-address': wrongAddress, 'no-sockets': noSockets };
   return (
-    <p class="no-house">
+    <p class="no-house wrap row">
       <StatusText text={texts[fault]} /> {isOfflineOnly() && <Anchor href={soloPath()}>{playHere}</Anchor>}
     </p>
   );

@@ -6,7 +6,7 @@ import { activateUpdate } from './service-worker.ts';
 export function UpdateBar() {
   const { link } = t.value;
   return (
-    <aside class="strip" aria-label={link.outdatedTitle}>
+    <aside class="strip row" aria-label={link.outdatedTitle}>
       <StatusText text={link.outdatedTitle} />
       <button type="button" class="quiet" onClick={activateUpdate}>
         {link.reload}

@@ -38,15 +38,23 @@ export function BarChoice<Value extends string | number>(props: BarChoiceProps<V
   const close = () => list.current?.hidePopover();
   return (
     <>
-      <button ref={button} type="button" class={`replay-choice ${kind}`} aria-label={label} popovertarget={id} data-tip={title}>
+      <button
+        ref={button}
+        type="button"
+        class={`replay-choice row ${kind}`}
+        aria-label={label}
+        popovertarget={id}
+        data-tip={title}
+      >
         {say(chosen)}
       </button>
-      <fieldset ref={list} id={id} popover="auto" class="replay-list" onBeforeToggle={placeAbove} onToggle={focusChosen}>
+      <fieldset ref={list} id={id} popover="auto" class="replay-list menu" onBeforeToggle={placeAbove} onToggle={focusChosen}>
         <legend class="unseen">{title}</legend>
         {of.map((value) => (
-          <label key={value} class="replay-value">
+          <label key={value} class="replay-value row">
             <input
               type="radio"
+              class="overlay-input"
               name={id}
               checked={value === chosen}
               onClick={() => !isKeyboardInput() && close()}

@@ -41,7 +41,7 @@ function Controls({ session, reviewButton, note }: ReplayBarProps) {
       <SeekBar session={session} />
       <Transport session={session} />
       {note}
-      <div class="replay-choices">
+      <div class="replay-choices row">
         {session.link.opened.record.outcome !== undefined && reviewButton}
         <SpeedChoice session={session} />
         <ViewChoice session={session} />
@@ -55,7 +55,7 @@ function Caption({ session }: ReplayPartProps) {
   const { link, last, sentences, caption } = session;
   const { turn, whatIf } = t.value.replay;
   return (
-    <p class="replay-caption" aria-hidden="true" title={caption.value}>
+    <p class="replay-caption truncated" aria-hidden="true" title={caption.value}>
       <strong>{link.whatIf.value === null ? turn(link.state.value.turn, last) : whatIf}</strong>{' '}
       <span>
         <DrawnSentences sentences={sentences.value} />
@@ -87,7 +87,7 @@ function Transport({ session: { link, last } }: ReplayPartProps) {
     { icon: 'last', label: end, keys: 'End', command: { do: 'go', turn: last }, can: !isEnd, kind: 'is-end' },
   ];
   return (
-    <div class="replay-transport">
+    <div class="replay-transport row">
       {buttons.map(({ icon, label, keys, command, can, kind = '' }) => (
         <button
           key={keys}
@@ -153,7 +153,7 @@ function ViewSign({ view, link, text }: ViewSignProps) {
   return (
     <>
       {seat === undefined ? <Icon name={view === 'all' ? 'hands' : 'eye'} /> : <SeatAvatar of={seat} />}
-      <span class="replay-view-name" title={text}>
+      <span class="replay-view-name truncated" title={text}>
         {text}
       </span>
     </>

@@ -25,7 +25,7 @@ export function SeekBar({ session }: { readonly session: ReplaySession }) {
       <Marks overview={link.opened.overview} last={last} playedOn={link.opened.record.playedOn?.turn ?? null} />
       <input
         type="range"
-        class="seek-input"
+        class="seek-input cover"
         min={0}
         max={last}
         value={turn}
@@ -73,10 +73,17 @@ function Marks({ overview, last, playedOn }: MarksProps) {
     return { deals: starts.join(''), scores: overview.scores.map((turn) => `M${turn} 9.5V12`).join('') };
   }, [overview]);
   return (
-    <svg class="seek-marks" viewBox={`0 0 ${Math.max(1, last)} 12`} preserveAspectRatio="none" aria-hidden="true">
-      <path class="seek-scores" d={scores} />
-      <path class="seek-deals" d={deals} />
-      {playedOn !== null && <path class="seek-continued" d={`M${playedOn} -2V14`} />}
+    <svg
+      class="seek-marks"
+      viewBox={`0 0 ${Math.max(1, last)} 12`}
+      preserveAspectRatio="none"
+      stroke="var(--ivory)"
+      stroke-width="2"
+      aria-hidden="true"
+    >
+      <path stroke="var(--brass-lit)" d={scores} />
+      <path d={deals} />
+      {playedOn !== null && <path stroke-width="4" d={`M${playedOn} -2V14`} />}
     </svg>
   );
 }
@@ -102,7 +109,7 @@ function PointedTurn({ session, turn }: { readonly session: ReplaySession; reado
   const mark = session.marks.value.get(turn) ?? 'fine';
   const deal = overview.deals.length > 1 ? dealAt(overview, turn)?.deal : undefined;
   return (
-    <p class="seek-bubble" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>
+    <p class="seek-bubble wrap" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>
       <strong>{replay.turn(turn, last)}</strong>
       {deal !== undefined && <span>{replay.deal(deal)}</span>}
       <span>{scores.join(' · ')}</span>

@@ -89,7 +89,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
           <ToTable link={link} snapshot={snapshot} onLook={onLook} />
         )}
       </p>
-      <p class="links">
+      <p class="links wrap row">
         {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
         <AfterGame link={link} snapshot={ended} />
         {ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}

@@ -39,7 +39,7 @@ export function StandingsTable({ snapshot }: ResultTableProps) {
 export function AloneScore({ snapshot: { view, seats, seat } }: ResultTableProps) {
   const { result } = t.value;
   return (
-    <p class="alone-score">
+    <p class="alone-score stack tight">
       <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
       {seat === null && <bdi>{seats[0]?.name}</bdi>}
       <Takebacks count={seats[0]?.takebacks ?? 0} />
@@ -50,7 +50,7 @@ export function AloneScore({ snapshot: { view, seats, seat } }: ResultTableProps
 function SeatName({ snapshot, seat }: ResultTableProps & { readonly seat: Seat }) {
   const holder = snapshot.seats[seat];
   return (
-    <span class="standing-name">
+    <span class="standing-name wrap row">
       {holder && <SeatAvatar of={holder} />}
       <bdi>{holder?.name}</bdi>
       {snapshot.seat === seat && <small>{t.value.table.you}</small>}
@@ -82,7 +82,7 @@ export function SessionScoreTable({ snapshot }: ResultTableProps) {
         {lines.map(({ person, name, seal, wins, games, points }) => (
           <tr key={person}>
             <th scope="row">
-              <span class="standing-name">
+              <span class="standing-name wrap row">
                 <Avatar avatar={seal} />
                 <bdi>{name}</bdi>
                 {person === snapshot.me && <small>{t.value.table.you}</small>}

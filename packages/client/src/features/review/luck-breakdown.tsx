@@ -19,7 +19,7 @@ export function LuckBreakdownTable({ breakdown, name, seats }: LuckBreakdownProp
     <section class="luck-breakdown">
       <h3>{texts.luck}</h3>
       <p>{texts.chance(name, percent(breakdown.start.mean), percent(breakdown.result))}</p>
-      <p class="review-sum">{sumInWords(parts, total)}</p>
+      <p class="review-sum callout">{sumInWords(parts, total)}</p>
       <table>
         <caption class="unseen">{texts.luck}</caption>
         <tbody>

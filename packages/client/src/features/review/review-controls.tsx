@@ -17,14 +17,14 @@ export function ReviewButton({ session: { link }, review }: Omit<ReplayReviewPro
   return (
     <button
       type="button"
-      class="replay-choice is-review"
+      class="replay-choice row is-review"
       aria-label={title}
       aria-expanded={isOpen}
       data-tip={title}
       onClick={press}
     >
       <Icon name="search" />
-      <span class="replay-view-name">{title}</span>
+      <span class="replay-view-name truncated">{title}</span>
     </button>
   );
 }

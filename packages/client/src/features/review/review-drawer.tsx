@@ -35,7 +35,7 @@ function OpenReview({ session, review }: ReviewProps) {
   return (
     <Drawer label={title} close={close} onClose={review.close} class="review">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div ref={body} class="review-body" tabIndex={0}>
+      <div ref={body} class="review-body reading" tabIndex={0}>
         {review.seats.length > 1 && (
           <Choice label={whose} of={review.seats} chosen={seat} onChoose={review.choose} say={session.name} row="wide" />
         )}
@@ -90,8 +90,8 @@ function SeatReview({ session, review, seat }: ReviewProps & { readonly seat: nu
 function Running({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
   const { running } = t.value.review;
   return (
-    <div class="review-running">
-      <p class="review-progress">
+    <div class="review-running stack">
+      <p class="review-progress row">
         <progress value={share} aria-label={running} />
         <span aria-hidden="true">{percent(share)}</span>
       </p>

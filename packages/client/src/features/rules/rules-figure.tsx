@@ -9,9 +9,9 @@ interface RulesFigureProps {
 /** A drawn example. Screen readers skip it, because its paragraph says the same in words. */
 export function RulesFigure({ figure, pictures }: RulesFigureProps) {
   return (
-    <div class="figure" aria-hidden="true">
+    <div class="figure wrap" aria-hidden="true">
       {figure.map((rows, picture) => (
-        <div key={picture} class="figure-picture">
+        <div key={picture} class="figure-picture stack tight">
           {rows.map((row, index) => (
             <div key={index} class={row.some(isCard) ? 'figure-row' : 'figure-head'}>
               {row.map((piece, place) => (
@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<FigureSign, string>> = { '→': 'then', '+': 'plus'
 
 function SignIcon({ sign }: { readonly sign: FigureSign }) {
   return (
-    <svg class={`figure-sign is-${NAMES[sign]}`} viewBox="0 0 20 20" aria-hidden="true">
+    <svg class={`icon figure-sign is-${NAMES[sign]}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[sign]} />
     </svg>
   );

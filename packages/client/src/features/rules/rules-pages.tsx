@@ -31,7 +31,7 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
   }, [at, reading]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard.
-    <div ref={pages} class="rules" tabIndex={0} lang={writtenIn(reading)}>
+    <div ref={pages} class="rules reading" tabIndex={0} lang={writtenIn(reading)}>
       {children}
       {typeof reading === 'object' ? (
         <Book book={reading} at={at} />

@@ -20,7 +20,7 @@ function Sentences({ game, drawn }: { readonly game: string; readonly drawn: Sum
   const pictures = useCardPictures(useMemo(() => facesDrawn(figuresIn(drawn)), [drawn]));
   const { summary } = messagesOf(game);
   return (
-    <ol class="in-brief" lang={language.value}>
+    <ol class="in-brief well stack" lang={language.value}>
       {PARTS.map((part) => (
         <li key={part}>
           <p>{summary[part]}</p>

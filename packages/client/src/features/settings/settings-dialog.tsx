@@ -66,7 +66,7 @@ function BlockedPeople() {
       <h3>{title}</h3>
       <ul>
         {blocked.value.map((each) => (
-          <li key={each.sign}>
+          <li key={each.sign} class="row spread">
             <bdi>{each.name}</bdi>
             <button
               type="button"

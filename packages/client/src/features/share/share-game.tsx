@@ -49,9 +49,9 @@ export function ShareGame({ record, id, at, viewName }: SharedGame) {
   const texts = t.value.shareGame;
   const message = texts.message(aboutGame(record.game).name);
   return (
-    <div class="share-game">
+    <div class="share-game stack loose">
       {at.turn > 0 && (
-        <label class="share-from">
+        <label class="share-from row">
           <input
             type="checkbox"
             checked={isFromTurn.value}

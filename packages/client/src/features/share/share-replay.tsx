@@ -23,7 +23,7 @@ export function ShareReplayButton({ session, isOnServer, id }: ShareReplayProps)
         <Icon name="share" />
       </button>
       <ShareReplayDialog session={session} id={isOnServer ? id : null} open={isOpen}>
-        <p class="links">
+        <p class="links wrap row">
           <a href={replayAddress({ id, packed: '' }, session.link.state.value)} target="_blank" rel="noopener">
             {shareGame.ownPage}
           </a>

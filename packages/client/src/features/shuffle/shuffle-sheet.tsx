@@ -23,7 +23,7 @@ export function ShuffleSheet(props: ShuffleSheetProps) {
   const texts = t.value.shuffle;
   return (
     <>
-      <section class={attemptsToSay(mark, history) > 1 ? 'shuffle-state' : `shuffle-state is-${mark}`}>
+      <section class={attemptsToSay(mark, history) > 1 ? 'callout stack' : `callout stack is-${mark}`}>
         <h3>{labelOf(mark, history)}</h3>
         <p>{aboutMark(props).join(' ')}</p>
         {history !== null && <HistoryLines history={history} />}
@@ -116,7 +116,7 @@ function ComparedCards({ snapshot, checked }: Pick<ShuffleSheetProps, 'snapshot'
 
 function CheckLinks({ snapshot }: Pick<ShuffleSheetProps, 'snapshot'>) {
   return (
-    <p class="links">
+    <p class="links wrap row">
       <a href="/verify" target="_blank" rel="noopener">
         {t.value.shuffle.checkPage}
       </a>

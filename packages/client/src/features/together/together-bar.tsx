@@ -115,7 +115,7 @@ function PassLead({ link, snapshot }: RoomProps) {
     <>
       <Way icon="people" label={pass} onPress={() => (isAsking.value = true)} />
       <Dialog title={passTitle} open={isAsking.value} onClose={close} class="narrow">
-        <ul class="together-people">
+        <ul class="together-people stack">
           {others.map(({ person, name }) => (
             <li key={person}>
               <button type="button" class="second" onClick={() => void askTable(link, 'passReplay', { person }).then(close)}>

@@ -38,8 +38,8 @@ export function LessonPage({ game: id }: { readonly game: string }) {
       aria-modal="true"
       aria-label={title}
     >
-      <header class="bar">
-        <p class="bar-title">
+      <header class="bar row">
+        <p class="bar-title truncated">
           <strong>{title}</strong>
         </p>
         <BarButton icon="close" label={texts.leave} kind="worded" onPress={closeLesson} />
@@ -100,7 +100,7 @@ function LessonPanel({ game, lesson, play }: LessonPanelProps) {
   const over = asked && step >= steps.length;
   const at = Math.min(asked ? step + 1 : Math.max(1, step), steps.length);
   return (
-    <div class={`lesson-panel surface${asked ? '' : ' is-done'}`}>
+    <div class={`lesson-panel row surface${asked ? '' : ' is-done'}`}>
       <p class="lesson-step">
         {!over && <span class="unseen">{count(at, steps.length)}</span>}
         {steps.map((each, index) => (
@@ -130,7 +130,7 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
     else showNotice({ text: newTableErrorText(trouble) });
   };
   return (
-    <p class="lesson-actions surface">
+    <p class="lesson-actions wrap surface">
       {atTable ? (
         <button ref={first} type="button" class="main" onClick={closeLesson}>
           {t.value.back}

@@ -61,7 +61,7 @@ function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
   const hundred = total === GOAL && (weighed !== null || made !== null);
   return (
     <div
-      class={`total${weighed === null ? '' : ' is-weighing'}${hundred ? ' is-hundred' : ''}`}
+      class={`total disc${weighed === null ? '' : ' is-weighing'}${hundred ? ' is-hundred' : ''}`}
       role="img"
       aria-label={weighed === null ? texts.total(total) : texts.would(total)}
       style={{ ...placed(around(at.x, at.y, { width: 2 * at.radius, height: 2 * at.radius })), '--radius': `${at.radius}px` }}

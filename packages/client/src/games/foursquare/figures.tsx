@@ -1,7 +1,7 @@
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { boxOf, placed } from '../../table/layout/pose.ts';
+import { boxOf, placed, placedAt } from '../../table/layout/pose.ts';
 import type { Board } from './layout.ts';
 import { foursquareMessages } from './messages.ts';
 import { type Outlook, tally } from './outlook.ts';
@@ -40,7 +40,7 @@ export function Figures({ view, board, look }: Props) {
         translate={false}
         role="img"
         aria-label={texts.stock(view.table.stock)}
-        style={{ left: `${x + width / 2}px`, top: `${y + height}px` }}
+        style={placedAt(x + width / 2, y + height)}
       >
         {view.table.stock} {texts.stockShort}
       </span>

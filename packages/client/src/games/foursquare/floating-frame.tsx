@@ -3,7 +3,7 @@ import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { pileIn } from '../../table/layout/layout.ts';
-import { type Box, boxOf, placed } from '../../table/layout/pose.ts';
+import { type Box, boxOf, placed, placedAt } from '../../table/layout/pose.ts';
 import type { CentreProps } from '../../table/presentation.ts';
 import { CardValue } from '../../table/view/card-value.tsx';
 import { Figures } from './figures.tsx';
@@ -93,7 +93,7 @@ function Heights({ view, board, extent }: OnBoard & { readonly view: FoursquareV
             key={`${pile.row} ${pile.col}`}
             class={`count square-height${pile.size === FOUR ? ' is-full' : ''}`}
             aria-hidden="true"
-            style={{ left: `${x + width / 2}px`, top: `${y + height}px` }}
+            style={placedAt(x + width / 2, y + height)}
           >
             {pile.size}
           </span>

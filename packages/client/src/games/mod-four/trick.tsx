@@ -33,7 +33,7 @@ export function Dial(scenery: CentreProps<ModFourView>) {
   ];
   return (
     <div
-      class={['dial', ...looks].filter(Boolean).join(' ')}
+      class={['dial disc', ...looks].filter(Boolean).join(' ')}
       role="img"
       aria-label={stands === null ? texts.noSum(called(leader)) : texts.dial(stands.sum, stands.remainder, called(stands.seat))}
       style={{ ...placed(around(x, y, { width: radius * 2, height: radius * 2 })), '--radius': `${radius}px` }}

@@ -37,7 +37,7 @@ function Ordered(props: CentreProps<OneHundredOneView>) {
   return (
     <div
       key={suit}
-      class="ordered"
+      class="ordered disc"
       role="img"
       aria-label={texts.ordered(texts.suits[suit])}
       style={placed(middleOf(props.frame).order)}

@@ -43,7 +43,7 @@ export function Decision({ view, frame, decide }: DecisionProps<OneHundredOneVie
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
     <div class="question is-opening" role="group" aria-label={texts.whichFirst} style={decisionAt(frame)}>
       <p>{texts.whichFirst}</p>
-      <div class="answers">
+      <div class="answers wrap">
         {FRENCH_SUITS.map((suit) => (
           <button key={suit} type="button" class="answer" onClick={() => decide({ type: 'order', suit })}>
             <SuitSign suit={suit} />

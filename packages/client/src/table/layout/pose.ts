@@ -39,7 +39,7 @@ export function placed({ x, y, width, height }: Box): Readonly<Record<string, st
 }
 
 export function placedAt(x: number, y: number): Readonly<Record<string, string>> {
-  return { left: `${x}px`, top: `${y}px` };
+  return { position: 'absolute', left: `${x}px`, top: `${y}px` };
 }
 
 export function sharedArea(one: Box, other: Box): number {

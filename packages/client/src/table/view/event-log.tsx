@@ -46,7 +46,7 @@ function OpenLog({ ui }: { readonly ui: TableUiState }) {
 function Lines({ entries }: { readonly entries: readonly LogEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
-    <ol tabIndex={0}>
+    <ol class="event-lines" tabIndex={0}>
       {entries.map((entry) => (
         <li key={entry.id} class={entry.kind === 'event' ? 'is-event' : undefined}>
           <DrawnSentences sentences={entry.lines()} />

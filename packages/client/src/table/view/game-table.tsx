@@ -164,7 +164,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
 function Centre({ ui }: { readonly ui: TableUiState }) {
   const { view } = ui.view.shown.value;
   const seen = { view, steps: stepsShown(ui), addressed: view.viewer, ...momentOf(ui) };
-  return <>{ui.presentation.centre({ ...seen, frame: ui.screen.frame.value, name: ui.name })}</>;
+  return <div class="centre">{ui.presentation.centre({ ...seen, frame: ui.screen.frame.value, name: ui.name })}</div>;
 }
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {
@@ -233,8 +233,8 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
   }, [ui, losses.value]);
   return (
     <>
-      <div class="felt-cards" aria-hidden="true">
-        <canvas key={losses.value} ref={canvas} />
+      <div class="felt-cards cover" aria-hidden="true">
+        <canvas key={losses.value} ref={canvas} class="cover" />
       </div>
       {broken.value && (
         <div class="felt-broken">

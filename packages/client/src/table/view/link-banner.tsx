@@ -33,7 +33,7 @@ export function LinkWarning({ link, snapshot }: RoomProps) {
   return (
     <div class="banner-place">
       {text !== '' && (
-        <p class="banner">
+        <p class="banner row">
           <Icon name="warning" />
           <StatusText text={text} />
           {isLost && <BotComes snapshot={snapshot} />}

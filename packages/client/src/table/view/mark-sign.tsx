@@ -11,7 +11,15 @@ const DRAWN: Readonly<Record<SeatMark, string>> = {
 
 export function MarkSign({ sign }: { readonly sign: SeatMark }) {
   return (
-    <svg class="mark-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class="mark-sign"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
       <path d={DRAWN[sign]} />
     </svg>
   );

@@ -45,7 +45,7 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
       }}
     >
       <p>{question.question}</p>
-      <div class="answers">
+      <div class="answers wrap">
         {question.answers.map(({ label, sign, action }, index) => {
           const answer = (): void => {
             goBack();

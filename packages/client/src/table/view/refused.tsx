@@ -26,7 +26,7 @@ export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
   const { prompt, form } = ui.screen.frame.value;
   const x = form === 'low' ? prompt.x : prompt.x + prompt.width / 2;
   return (
-    <div class="refused" style={{ ...placedAt(x, prompt.y + prompt.height), '--room': `${prompt.width}px` }}>
+    <div class="refused row" style={{ ...placedAt(x, prompt.y + prompt.height), '--room': `${prompt.width}px` }}>
       <span aria-hidden="true">{refused.text}</span>
       {refused.paragraph !== undefined && lessonGame.value === null && <RuleButton paragraph={refused.paragraph} ui={ui} />}
     </div>

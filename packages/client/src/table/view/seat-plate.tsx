@@ -62,7 +62,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
         aria-label={seat === own ? `${holder?.name}, ${t.value.gameTable.you}` : holder?.name}
       >
         {holder && <SeatAvatar of={holder} />}
-        <span class="plate-name" title={holder?.name}>
+        <span class="plate-name truncated" title={holder?.name}>
           {holder?.name || t.value.gameTable.empty}
           {seat === own && isGeneratedName(holder?.name) && <small> · {t.value.gameTable.you}</small>}
         </span>

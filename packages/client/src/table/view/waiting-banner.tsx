@@ -78,7 +78,7 @@ interface WaitingProps {
 export function MessageBanner({ text, count = '', ways }: WaitingProps) {
   return (
     <div class="banner-place">
-      <p class="banner is-waiting">
+      <p class="banner row is-waiting">
         <StatusText text={text} />
         {count !== '' && (
           <strong class="banner-count" translate={false} aria-hidden="true">

@@ -26,7 +26,7 @@ export function KeyList() {
   return (
     <>
       {(['table', 'replay', 'page'] as const).map((group) => (
-        <section key={group} class="keys" aria-label={titles[group]}>
+        <section key={group} class="keys stack" aria-label={titles[group]}>
           <h3>{titles[group]}</h3>
           <dl>
             {Object.entries(groups[group]).map(([deed, key]) => (
