@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { keepPosition } from '../../features/replay/use-replay.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
+import { keepPosition } from '../../features/replay/use-replay.ts';
 import { ReviewButton, ReviewNoteLine } from '../../features/review/review-controls.tsx';
 import { ReviewDrawer } from '../../features/review/review-drawer.tsx';
 import { useReview } from '../../features/review/use-review.ts';
