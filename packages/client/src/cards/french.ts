@@ -3,24 +3,13 @@ import { at, turned } from './blank-card.ts';
 import { type Courts, courtCard, plainCourt } from './court.ts';
 import { corners } from './glyphs.ts';
 import { brass, ink, ivory } from './palette.ts';
-import { mirrored } from './pen.ts';
+import { mirrored, type Point, pipGrid } from './pen.ts';
 import { type CardDesign, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
-type PipPosition = readonly [x: number, y: number];
-
-const left = 84;
-const middle = 125;
-const right = 166;
+const { pairs, single } = pipGrid(84);
 const rows4 = [60, 136.7, 213.3, 290] as const;
 
-const pairs = (...rows: readonly number[]): PipPosition[] =>
-  rows.flatMap((y): PipPosition[] => [
-    [left, y],
-    [right, y],
-  ]);
-const single = (...rows: readonly number[]): PipPosition[] => rows.map((y): PipPosition => [middle, y]);
-
-const layouts: Readonly<Record<string, readonly PipPosition[]>> = {
+const layouts: Readonly<Record<string, readonly Point[]>> = {
   '2': single(60, 290),
   '3': single(60, 175, 290),
   '4': pairs(60, 290),
@@ -33,7 +22,7 @@ const layouts: Readonly<Record<string, readonly PipPosition[]>> = {
 };
 
 function pips(rank: string, pip: string): string | undefined {
-  if (rank === 'A') return at(middle, 175, 1.15, pip);
+  if (rank === 'A') return at(125, 175, 1.15, pip);
   const size = rank === '9' || rank === '10' ? 0.52 : 0.56;
   return layouts[rank]?.map(([x, y]) => (y > 175 ? turned(at(250 - x, 350 - y, size, pip)) : at(x, y, size, pip))).join('');
 }

@@ -21,13 +21,18 @@ export function star(points: number, outer: number, inner: number, turn: number)
   return `M${corners.join('L')}Z`;
 }
 
-/** A closed curve through the points, written as `x y, x y, …`. */
-export function smooth(places: string): string {
-  const points = places.split(',').map((place) => place.trim().split(' ').map(Number));
-  const point = (index: number): Point => {
-    const [x = 0, y = 0] = points.at(index % points.length) ?? [];
+/** Reads points that are written as `x y, x y, …`. */
+export function pointsIn(places: string): readonly Point[] {
+  return places.split(',').map((place) => {
+    const [x = 0, y = 0] = place.trim().split(' ').map(Number);
     return [x, y];
-  };
+  });
+}
+
+/** A closed curve through the points. */
+export function smooth(places: string): string {
+  const points = pointsIn(places);
+  const point = (index: number): Point => points.at(index % points.length) ?? [0, 0];
   const curve = points.map((_, index) => {
     const [a, b, c, d] = [point(index - 1), point(index), point(index + 1), point(index + 2)];
     const first = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
@@ -55,6 +60,18 @@ export function band(d: string, colour: string, wide: number): string {
     `<path ${path} stroke="${ink}" stroke-width="${wide + 4.2}" stroke-linecap="round"/>` +
     `<path ${path} stroke="${colour}" stroke-width="${wide}" stroke-linecap="round"/>`
   );
+}
+
+/** The drawing at each of the points. */
+export function strewn(points: readonly Point[], drawing: string): string {
+  return points.map(([x, y]) => `<g transform="translate(${x} ${y})">${drawing}</g>`).join('');
+}
+
+/** Where pips stand on a card: in the middle, and in a column on each side, in rows with these heights. */
+export function pipGrid(left: number) {
+  const single = (...rows: readonly number[]) => rows.map((y): Point => [125, y]);
+  const pairs = (...rows: readonly number[]) => rows.flatMap((y) => pointsIn(`${left} ${y}, ${250 - left} ${y}`));
+  return { single, pairs };
 }
 
 /** Small studs along a straight line, ends included. */

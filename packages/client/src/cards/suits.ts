@@ -32,18 +32,13 @@ const shapes: Record<Suit, string> = {
   C: 'M0-50A23 23 0 0 1 17-11 24 24 0 1 1 4 22C5 36 9 44 17 50H-17C-9 44-5 36-4 22A24 24 0 1 1-17-11 23 23 0 0 1 0-50Z',
 };
 
+const COLOURS: Readonly<Record<CardDesign['colours'], Readonly<Record<Suit, string>>>> = {
+  two: { S: ink, H: red, D: red, C: ink },
+  four: { S: ink, H: red, D: blue, C: green },
+};
+
 export function suitColour(suit: Suit, look: CardDesign): string {
-  const four = look.colours === 'four';
-  switch (suit) {
-    case 'S':
-      return ink;
-    case 'H':
-      return red;
-    case 'D':
-      return four ? blue : red;
-    case 'C':
-      return four ? green : ink;
-  }
+  return COLOURS[look.colours][suit];
 }
 
 export function suitShape(suit: Suit): string {

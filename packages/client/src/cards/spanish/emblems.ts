@@ -74,29 +74,7 @@ export function club(length: number, size: number): string {
   );
 }
 
-/** The suit 100 units high, as drawn under an index or in a hand. */
-export function emblem(suit: Emblem): string {
-  switch (suit) {
-    case 'o':
-      return coin();
-    case 'c':
-      return cup();
-    case 'e':
-      return sword(108, 1.5);
-    case 'b':
-      return club(108, 1.5);
-  }
-}
+/** The suits 100 units high, as drawn under an index or in a log. */
+export const emblemPips: Readonly<Record<Emblem, string>> = { o: coin(), c: cup(), e: sword(108, 1.5), b: club(108, 1.5) };
 
-export function emblemColour(suit: Emblem): string {
-  switch (suit) {
-    case 'o':
-      return '#8f5d00';
-    case 'c':
-      return red;
-    case 'e':
-      return blue;
-    case 'b':
-      return green;
-  }
-}
+export const emblemColours: Readonly<Record<Emblem, string>> = { o: '#8f5d00', c: red, e: blue, b: green };

@@ -22,22 +22,16 @@ export function hand(x: number, y: number): string {
   );
 }
 
-function grasped(suit: Emblem): string {
-  switch (suit) {
-    case 'o':
-      return at(0, -37, 0.62, coin());
-    case 'c':
-      return at(0, -36, 0.66, cup());
-    case 'e':
-      return at(0, -43, 1, sword(118, 1.15));
-    case 'b':
-      return at(0, -38, 1, club(112, 0.95));
-  }
-}
+const grasped: Readonly<Record<Emblem, string>> = {
+  o: at(0, -37, 0.62, coin()),
+  c: at(0, -36, 0.66, cup()),
+  e: at(0, -43, 1, sword(118, 1.15)),
+  b: at(0, -38, 1, club(112, 0.95)),
+};
 
 /** A raised hand with the suit, centred on the point. */
 export function held(suit: Emblem, x: number, y: number): string {
-  return at(x, y, 1, grasped(suit) + hand(0, 0));
+  return at(x, y, 1, grasped[suit] + hand(0, 0));
 }
 
 export function ground(from: number, to: number): string {

@@ -1,5 +1,5 @@
 import { brass, ink } from '../palette.ts';
-import { shape, smooth, trace } from '../pen.ts';
+import { pointsIn, shape, smooth, strewn, trace } from '../pen.ts';
 import type { Livery } from './liveries.ts';
 
 const body =
@@ -38,17 +38,13 @@ function mane(colour: string): string {
 }
 
 function harness({ second, trim }: Livery): string {
-  const stud = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="3" fill="${trim}" stroke="${ink}" stroke-width="1.2"/>`;
+  const stud = `<circle r="3" fill="${trim}" stroke="${ink}" stroke-width="1.2"/>`;
   return (
     strap('M48 154C55 160 62 172 63 184M84 136C80 148 70 160 58 168M59 169C72 168 88 172 104 172', second) +
     `<circle cx="58" cy="168" r="4.4" fill="${brass}" stroke="${ink}" stroke-width="1.5"/>` +
     shape('M60 206C76 216 96 214 118 202L116 212C98 224 76 226 58 216Z', second) +
     shape('M166 208C178 214 190 213 200 206L202 216C191 224 178 224 168 219Z', second) +
-    stud(70, 216) +
-    stud(84, 218) +
-    stud(98, 215) +
-    stud(177, 216) +
-    stud(189, 215)
+    strewn(pointsIn('70 216, 84 218, 98 215, 177 216, 189 215'), stud)
   );
 }
 

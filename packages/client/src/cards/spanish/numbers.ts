@@ -1,23 +1,14 @@
 import { at } from '../blank-card.ts';
+import { type Point, pipGrid, pointsIn, strewn } from '../pen.ts';
 import { club, coin, cup, type Emblem, sword } from './emblems.ts';
 
-type EmblemPosition = readonly [x: number, y: number];
 interface Layout {
   readonly size: number;
   readonly breadth?: number;
-  readonly places: readonly EmblemPosition[];
+  readonly places: readonly Point[];
 }
 
-const left = 87;
-const middle = 125;
-const right = 163;
-
-const pairs = (...rows: readonly number[]): EmblemPosition[] =>
-  rows.flatMap((y): EmblemPosition[] => [
-    [left, y],
-    [right, y],
-  ]);
-const single = (...rows: readonly number[]): EmblemPosition[] => rows.map((y): EmblemPosition => [middle, y]);
+const { pairs, single } = pipGrid(87);
 const rows4 = [57, 130, 220, 293] as const;
 
 /** The layouts of coins and cups; the size is the height of a pip over 100. */
@@ -36,39 +27,18 @@ const round: Readonly<Record<string, Layout>> = {
 /** The layouts of swords and clubs, which stand in rows; the size is their length. */
 const long: Readonly<Record<string, Layout>> = {
   '1': { size: 290, breadth: 1.9, places: single(175) },
-  '2': {
-    size: 270,
-    breadth: 1.35,
-    places: [
-      [90, 175],
-      [160, 175],
-    ],
-  },
+  '2': { size: 270, breadth: 1.35, places: pointsIn('90 175, 160 175') },
   '3': { size: 138, breadth: 1.2, places: [[125, 98], ...pairs(252)] },
   '4': { size: 136, breadth: 1.2, places: pairs(98, 252) },
-  '5': {
-    size: 136,
-    breadth: 1.05,
-    places: [
-      [76, 98],
-      [174, 98],
-      [125, 175],
-      [76, 252],
-      [174, 252],
-    ],
-  },
+  '5': { size: 136, breadth: 1.05, places: pointsIn('76 98, 174 98, 125 175, 76 252, 174 252') },
   '6': { size: 138, breadth: 0.9, places: [...trio(98), ...trio(252)] },
   '7': { size: 96, breadth: 0.86, places: [...trio(72), ...single(175), ...trio(278)] },
   '8': { size: 96, breadth: 0.86, places: [...trio(72), [97, 175], [153, 175], ...trio(278)] },
   '9': { size: 96, breadth: 0.86, places: [...trio(72), ...trio(175), ...trio(278)] },
 };
 
-function trio(y: number): EmblemPosition[] {
-  return [
-    [77, y],
-    [125, y],
-    [173, y],
-  ];
+function trio(y: number): readonly Point[] {
+  return pointsIn(`77 ${y}, 125 ${y}, 173 ${y}`);
 }
 
 function pip(suit: Emblem, { size, breadth = 1 }: Layout): string {
@@ -88,5 +58,5 @@ export function numberCard(rank: string, suit: Emblem): string | undefined {
   const layout = (suit === 'o' || suit === 'c' ? round : long)[rank];
   if (layout === undefined) return undefined;
   const drawn = pip(suit, layout);
-  return layout.places.map(([x, y]) => at(x, y, 1, drawn)).join('');
+  return strewn(layout.places, drawn);
 }

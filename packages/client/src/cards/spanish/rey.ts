@@ -1,6 +1,6 @@
 import { at } from '../blank-card.ts';
 import { brass, linen as ermine, ink } from '../palette.ts';
-import { band, mirrored, shape, studs, thick, trace } from '../pen.ts';
+import { band, mirrored, pointsIn, shape, strewn, studs, thick, trace } from '../pen.ts';
 import type { Emblem } from './emblems.ts';
 import { face, hand, held } from './figure.ts';
 import type { Livery } from './liveries.ts';
@@ -13,14 +13,7 @@ function crown({ second, trim }: Livery): string {
     shape('M98 70 92 40 106 52 112 34 125 50 138 34 144 52 158 40 152 70Z', trim) +
     shape('M97 68H153L151 78H99Z', brass) +
     studs([106, 73], [144, 73], 5, `<circle r="2.4" fill="${second}" stroke="${ink}" stroke-width="1"/>`) +
-    [
-      [92, 38],
-      [112, 31],
-      [138, 31],
-      [158, 38],
-    ]
-      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.6" fill="${trim}" stroke="${ink}" stroke-width="1.8"/>`)
-      .join('') +
+    strewn(pointsIn('92 38, 112 31, 138 31, 158 38'), `<circle r="3.6" fill="${trim}" stroke="${ink}" stroke-width="1.8"/>`) +
     shape('M125 22 128 28 134 30 128 33 129 48H121L122 33 116 30 122 28Z', trim)
   );
 }
@@ -65,24 +58,8 @@ function cape(): string {
       'M92 128C78 134 70 146 68 164 84 176 106 180 125 180S166 176 182 164C180 146 172 134 158 128 148 140 102 140 92 128Z',
       ermine,
     ) +
-    [
-      [82, 150],
-      [80, 164],
-      [96, 160],
-      [98, 172],
-      [112, 156],
-      [118, 172],
-      [138, 156],
-      [132, 172],
-      [154, 160],
-      [152, 172],
-      [168, 150],
-      [170, 164],
-      [94, 144],
-      [156, 144],
-    ]
-      .map(([x, y]) => `<g transform="translate(${x} ${y})">${tail}</g>`)
-      .join('')
+    strewn(pointsIn('82 150, 80 164, 96 160, 98 172, 112 156, 118 172, 138 156'), tail) +
+    strewn(pointsIn('132 172, 154 160, 152 172, 168 150, 170 164, 94 144, 156 144'), tail)
   );
 }
 

@@ -3,7 +3,7 @@ import { corners } from '../glyphs.ts';
 import { ink } from '../palette.ts';
 import type { CardDesign } from '../suits.ts';
 import { caballo } from './caballo.ts';
-import { type Emblem, emblem, emblemColour } from './emblems.ts';
+import { type Emblem, emblemColours, emblemPips } from './emblems.ts';
 import { liveries } from './liveries.ts';
 import { numberCard } from './numbers.ts';
 import { rey } from './rey.ts';
@@ -13,9 +13,9 @@ const indexSize: Readonly<Record<Emblem, number>> = { o: 0.38, c: 0.4, e: 0.4, b
 
 export function spanishCard(rank: string, suit: Emblem, look: CardDesign): string | undefined {
   const drawn = numberCard(rank, suit) ?? courtFigure(rank, suit);
-  const colour = look.colours === 'four' ? emblemColour(suit) : ink;
+  const colour = look.colours === 'four' ? emblemColours[suit] : ink;
   return (
-    drawn && frame(suit) + drawn + corners(rank, colour, { emblem: emblem(suit), size: indexSize[suit], side: look.indices })
+    drawn && frame(suit) + drawn + corners(rank, colour, { emblem: emblemPips[suit], size: indexSize[suit], side: look.indices })
   );
 }
 

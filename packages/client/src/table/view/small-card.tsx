@@ -1,5 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { emblem, emblems } from '../../cards/spanish/emblems.ts';
+import { emblemPips, emblems } from '../../cards/spanish/emblems.ts';
 import { printedRank, suitPip, suits } from '../../cards/suits.ts';
 import { drawnPieces, type Sentence } from '../../i18n/sentence.ts';
 import { look } from '../../ui/settings.ts';
@@ -23,7 +23,7 @@ export function SmallCard({ face, name }: Props) {
   const letter = face.slice(-1);
   const suit = suits.find((each) => each === letter);
   const spanish = emblems.find((each) => each === letter);
-  const sign = suit !== undefined ? suitPip(suit, look.value) : spanish !== undefined ? emblem(spanish) : null;
+  const sign = suit !== undefined ? suitPip(suit, look.value) : spanish !== undefined ? emblemPips[spanish] : null;
   return (
     <span class="small-card" translate={false} role="img" aria-label={name} title={name}>
       {sign === null ? face : printedRank(face.slice(0, -1), look.value)}
