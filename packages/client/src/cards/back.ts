@@ -1,6 +1,6 @@
 import { at, blankCard } from './blank-card.ts';
 import { brass, felt } from './palette.ts';
-import { spin } from './pen.ts';
+import { pointsIn, spin } from './pen.ts';
 import type { BackColour } from './suits.ts';
 
 interface BackShades {
@@ -21,26 +21,20 @@ const pale = '#efd79a';
 /** Two strands that weave over and under each other around the tile's corner, so that the back looks the same after half a turn. */
 function weave({ deep, strand }: BackShades): string {
   const wide = 11;
-  const tile = 16;
-  const across = (x: number, y: number) =>
-    `<path d="M${x - tile} ${y}H${x + tile}" stroke="${brass}" stroke-width="${wide}"/>` +
-    `<path d="M${x - tile} ${y}H${x + tile}" stroke="${strand}" stroke-width="${wide - 1.8}"/>` +
-    `<path d="M${x - tile} ${y}H${x + tile}" stroke="${brass}" stroke-opacity=".55" stroke-width="1"/>`;
-  const down = (x: number, y: number) => `<g transform="rotate(90 ${x} ${y})">${across(x, y)}</g>`;
-  const half = (x: number, y: number) =>
-    `<g transform="rotate(90 ${x} ${y})"><path d="M${x - 8} ${y}h16" stroke="${brass}" stroke-width="${wide}"/><path d="M${x - 8} ${y}h16" stroke="${strand}" stroke-width="${wide - 1.8}"/><path d="M${x - 8} ${y}h16" stroke="${brass}" stroke-opacity=".55" stroke-width="1"/></g>`;
+  const across = (x: number, y: number, half = 16) => {
+    const line = `d="M${x - half} ${y}H${x + half}"`;
+    return (
+      `<path ${line} stroke="${brass}" stroke-width="${wide}"/>` +
+      `<path ${line} stroke="${strand}" stroke-width="${wide - 1.8}"/>` +
+      `<path ${line} stroke="${brass}" stroke-opacity=".55" stroke-width="1"/>`
+    );
+  };
+  const down = (x: number, y: number, half = 16) => `<g transform="rotate(90 ${x} ${y})">${across(x, y, half)}</g>`;
+  const over = pointsIn('0 0, 32 0, 0 32, 32 32, 16 16').map(([x, y]) => down(x, y, 8));
   return (
     `<pattern id="weave" width="32" height="32" patternUnits="userSpaceOnUse" patternTransform="translate(125 175) rotate(45)">` +
     `<rect width="32" height="32" fill="${deep}"/>${down(0, 16) + down(16, 16) + down(32, 16)}` +
-    `${across(16, 0) + across(16, 16) + across(16, 32)}${[
-      [0, 0],
-      [32, 0],
-      [0, 32],
-      [32, 32],
-      [16, 16],
-    ]
-      .map(([x = 0, y = 0]) => half(x, y))
-      .join('')}</pattern>`
+    `${across(16, 0) + across(16, 16) + across(16, 32)}${over.join('')}</pattern>`
   );
 }
 
