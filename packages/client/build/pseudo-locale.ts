@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const CLIENT = resolve(import.meta.dirname, '../src');
+const I18N = resolve(import.meta.dirname, '../src/i18n');
 
 /**
  * Adds the pseudo-locale that `PSEUDO_LOCALE` names (`en-XA`) to the languages: English with accents, and longer. Only builds for browser
@@ -27,20 +26,15 @@ export function pseudoLocale(language: string | undefined): Plugin {
 }
 
 function linesFor(language: string): readonly (readonly [file: string, lines: string])[] {
-  const catalogs = readdirSync(`${CLIENT}/games`).flatMap((game) => {
-    const file = `games/${game}/messages/${language}.ts`;
-    return existsSync(`${CLIENT}/${file}`) ? ['ABOUT', 'GAMES'].map((list) => added(list, file)) : [];
-  });
-  const lines = [...catalogs, added('APP', `i18n/${language}/index.ts`), `LANGUAGES.push('${language}');`];
+  const added = `
+    import { pseudo } from './pseudo.ts';
+    for (const files of [APP, ABOUT, GAMES])
+      for (const [file, load] of Object.entries(files))
+        if (file.match(ENGLISH)) files[file.replace(ENGLISH, '/${language}')] = async () => pseudo(await load());
+    LANGUAGES.push('${language}');
+  `;
   return [
-    [`${CLIENT}/i18n/load-catalog.ts`, lines.join('\n')],
-    [`${CLIENT}/i18n/index.ts`, 'Object.assign(globalThis, { showLanguage: loadLanguage });'],
+    [`${I18N}/load-catalog.ts`, `const ENGLISH = ${/\/en(?=\.ts|\/)/};${added}`],
+    [`${I18N}/index.ts`, 'Object.assign(globalThis, { showLanguage: loadLanguage });'],
   ];
-}
-
-/** Returns a line that adds a file of messages to a list of `i18n/load-catalog.ts`, under its path as seen from there. */
-function added(list: string, file: string): string {
-  const path = relative(`${CLIENT}/i18n`, `${CLIENT}/${file}`);
-  const key = path.startsWith('.') ? path : `./${path}`;
-  return `${list}['${key}'] = async () => (await import('${CLIENT}/${file}')).messages;`;
 }

@@ -49,9 +49,10 @@ export function skeletons(more: readonly string[]): Plugin {
   };
 }
 
-/** Returns the links that load the messages of a language together with the script, which will ask for them. */
+/** Returns the links that load the messages of a language together with the script. A pseudo-locale such as `en-XA` loads those of `en`. */
 function preloadsOf(language: string, page: string, files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string {
-  const chunk = files.find((each) => each.type === 'chunk' && each.name === `messages-${language}`);
+  const messages = `messages-${language.replace(/-XA$/, '')}`;
+  const chunk = files.find((each) => each.type === 'chunk' && each.name === messages);
   if (chunk?.type !== 'chunk') throw new Error(`there is no chunk with the messages in ${language}`);
   const needed = [chunk.fileName, ...chunk.imports].filter((file) => !page.includes(file));
   return needed.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">`).join('\n  ');

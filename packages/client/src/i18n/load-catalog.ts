@@ -5,22 +5,17 @@ import { type Language, MASTER } from './language.ts';
 
 type Loaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>;
 
-/**
- * The texts of the app, by file: `./de/index.ts`. With those about the games, they are one chunk for each language. Pseudo-locales such as
- * `en-XA` are for tests, and no build for players has them.
- */
-const APP = import.meta.glob<Messages>(['./*/index.ts', '!./*-XA/index.ts'], { import: 'messages' });
+/** The texts of the app, by file: `./de/index.ts`. With those about the games, they are one chunk for each language. */
+const APP = import.meta.glob<Messages>('./*/index.ts', { import: 'messages' });
 
 /** The texts about the games that players read before they sit down, by file: `../games/mod-four/messages/de.ts`. */
-const ABOUT = import.meta.glob<Pick<GameMessages, 'about'>>(['../games/*/messages/*.ts', '!../games/*/messages/*-XA.ts'], {
+const ABOUT = import.meta.glob<Pick<GameMessages, 'about'>>('../games/*/messages/*.ts', {
   import: 'messages',
   query: '?about',
 });
 
 /** All texts of the games, by file: one chunk for each language. */
-const GAMES = import.meta.glob<GameMessages>(['../games/*/messages/*.ts', '!../games/*/messages/*-XA.ts'], {
-  import: 'messages',
-});
+const GAMES = import.meta.glob<GameMessages>('../games/*/messages/*.ts', { import: 'messages' });
 
 /** All languages: the master, then the others by their codes. */
 export const LANGUAGES: readonly Language[] = [
