@@ -1,15 +1,16 @@
 import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
+import type { SummaryMessages } from '../i18n/game-messages.ts';
 import { loadGameMessages } from '../i18n/index.ts';
 import type { GameHelp } from './help.ts';
 import type { HintReason } from './hints.ts';
-import type { SummaryDrawings } from './summaries.ts';
 
 /** Everything that a game contributes besides its presentation, its messages and its faces, by the name of the file. */
 export interface GameParts {
   readonly help: GameHelp;
   readonly hint: HintReason;
   readonly lesson: Lesson;
-  readonly summary: SummaryDrawings;
+  /** The drawing for each sentence of a summary, as in a rulebook: without words, or with numbers alone. */
+  readonly summary: SummaryMessages;
 }
 
 type PartLoaders = { readonly [Name in keyof GameParts]: Readonly<Record<string, () => Promise<GameParts[Name]>>> };
@@ -18,7 +19,7 @@ const LOADERS: PartLoaders = {
   help: import.meta.glob<GameHelp>('./*/help.ts', { import: 'help' }),
   hint: import.meta.glob<HintReason>('./*/hint.ts', { import: 'reason' }),
   lesson: import.meta.glob<Lesson>('./*/lesson.ts', { import: 'lesson' }),
-  summary: import.meta.glob<SummaryDrawings>('./*/summary.ts', { import: 'drawn' }),
+  summary: import.meta.glob<SummaryMessages>('./*/summary.ts', { import: 'drawn' }),
 };
 
 export function hasPart(game: string, name: keyof GameParts): boolean {

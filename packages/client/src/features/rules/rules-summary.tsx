@@ -1,14 +1,14 @@
 import { type Figure, parseFigure } from '@hundredfold/shared/core/figure.ts';
 import { useMemo } from 'preact/hooks';
 import { loadPart } from '../../games/parts.ts';
-import type { SummaryDrawings } from '../../games/summaries.ts';
 import { messagesOf } from '../../i18n/catalog.ts';
+import type { SummaryMessages } from '../../i18n/game-messages.ts';
 import { language } from '../../i18n/index.ts';
 import { facesDrawn, useCardPictures } from '../../ui/use-card-pictures.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { RulesFigure } from './rules-figure.tsx';
 
-const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof SummaryDrawings)[];
+const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof SummaryMessages)[];
 
 export function RulesSummary({ game }: { readonly game: string }) {
   const drawn = useLoaded(() => loadPart(game, 'summary'), [game]).value;
@@ -16,7 +16,7 @@ export function RulesSummary({ game }: { readonly game: string }) {
   return drawn === null || drawn === 'failed' ? null : <Sentences game={game} drawn={drawn} />;
 }
 
-function Sentences({ game, drawn }: { readonly game: string; readonly drawn: SummaryDrawings }) {
+function Sentences({ game, drawn }: { readonly game: string; readonly drawn: SummaryMessages }) {
   const pictures = useCardPictures(useMemo(() => facesDrawn(figuresIn(drawn)), [drawn]));
   const { summary } = messagesOf(game);
   return (
@@ -31,10 +31,10 @@ function Sentences({ game, drawn }: { readonly game: string; readonly drawn: Sum
   );
 }
 
-function figuresIn(drawn: SummaryDrawings): readonly Figure[] {
+function figuresIn(drawn: SummaryMessages): readonly Figure[] {
   return PARTS.map((part) => figureOf(drawn, part));
 }
 
-export function figureOf(drawn: SummaryDrawings, part: keyof SummaryDrawings): Figure {
+export function figureOf(drawn: SummaryMessages, part: keyof SummaryMessages): Figure {
   return parseFigure(drawn[part].split('\n'));
 }
