@@ -3,10 +3,11 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 
-import type { TableEvent } from './table-event.ts';
+import { isPersonEvent, type TableEvent } from './table-event.ts';
 
 export function eventText(event: TableEvent, me: number): Sentence {
   const texts = t.value.events;
+  if (isPersonEvent(event)) return event.person === me ? texts.yours[event.kind] : texts.theirs[event.kind](event.name);
   switch (event.kind) {
     case 'began':
       return texts.began(aboutGame(event.game).name);
@@ -27,20 +28,6 @@ export function eventText(event: TableEvent, me: number): Sentence {
     case 'hand-shown':
       if (event.to.person === me) return t.value.spectators.shownTo(event.name);
       return event.person === me ? texts.handShownByYou(event.to.name) : texts.handShown(event.name, event.to.name);
-    case 'left':
-    case 'stood':
-    case 'sat':
-    case 'moved':
-    case 'came':
-    case 'went':
-    case 'held':
-    case 'back':
-    case 'host':
-    case 'choosing':
-    case 'arranged':
-    case 'took-back':
-    case 'claimed':
-      return event.person === me ? texts.yours[event.kind] : texts.theirs[event.kind](event.name);
   }
 }
 
@@ -55,37 +42,13 @@ function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved
   return person === me ? botPlayedForYou(card) : botPlayed(name, card);
 }
 
-/**
- * Returns whether an event is worth a notice to the reader: not their own actions, not changes visible all over the page, and not
- * spectators who come and go.
- */
+/** Changes that are visible all over the page, and spectators who come and go. */
+const UNNOTICED: readonly TableEvent['kind'][] = ['came', 'went', 'bot-said', 'began', 'paused', 'resumed'];
+/** Events that are news to the person whom they are about. */
+const NEWS_TO_SELF: readonly TableEvent['kind'][] = ['host', 'bot-moved'];
+
+/** Returns whether an event is worth a notice to the reader: their own actions are not. */
 export function isNoticed(event: TableEvent, me: number): boolean {
-  switch (event.kind) {
-    case 'came':
-    case 'went':
-    case 'bot-said':
-    case 'began':
-    case 'paused':
-    case 'resumed':
-      return false;
-    case 'other-game':
-    case 'bot-moved':
-    case 'host':
-    case 'long':
-    case 'readmitted':
-      return true;
-    case 'left':
-    case 'stood':
-    case 'sat':
-    case 'moved':
-    case 'renamed':
-    case 'held':
-    case 'back':
-    case 'hand-shown':
-    case 'choosing':
-    case 'arranged':
-    case 'took-back':
-    case 'claimed':
-      return event.person !== me;
-  }
+  if (UNNOTICED.includes(event.kind)) return false;
+  return !('person' in event) || event.person !== me || NEWS_TO_SELF.includes(event.kind);
 }

@@ -7,7 +7,7 @@ import type { SeatSnapshot, Snapshot } from '../../net/table-link.ts';
 import { type BotSaid, botSayings } from './bot-sayings.ts';
 
 /** The things people do at a table besides playing cards, in the order in which they are listed. */
-export const PERSON_EVENTS = [
+const PERSON_EVENTS = [
   'left',
   'stood',
   'sat',
@@ -23,6 +23,11 @@ export const PERSON_EVENTS = [
   'claimed',
 ] as const;
 export type PersonEvent = (typeof PERSON_EVENTS)[number];
+
+/** Something that a person does at a table besides playing cards. */
+export function isPersonEvent(event: TableEvent): event is Someone & { readonly kind: PersonEvent } {
+  return PERSON_EVENTS.some((kind) => kind === event.kind);
+}
 
 /** Someone at the table, with the name they had at the time of the event. */
 interface Someone {
