@@ -23,29 +23,26 @@ const MAX_LOG_ENTRIES = 200;
  * animation is still running.
  */
 export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
-  const player = createAnimationPlayer<ShownStep>((step) => {
-    ui.view.shown.value = step;
-  });
-  const stopHearing = effect(() => {
-    const next = ui.link.snapshot.value;
-    if (next !== null) hear(ui, asPlayable(next), player);
-  });
-  const stopHastening = effect(() => {
-    if (ui.replay.skips.value > 0) player.skip();
-  });
-  const stopLookingBack = effect(() => {
-    if (ui.replay.requests.value > 0) untracked(() => replayPast(ui, player));
-  });
-  const stopTelling = effect(() => {
-    moving.value = player.playing.value;
-    if (!player.playing.value) untracked(() => showChangesOfPeople(ui));
-  });
+  const player = createAnimationPlayer<ShownStep>((step) => (ui.view.shown.value = step));
+  const stops = [
+    effect(() => {
+      const next = ui.link.snapshot.value;
+      if (next !== null) hear(ui, asPlayable(next), player);
+    }),
+    effect(() => {
+      if (ui.replay.skips.value > 0) player.skip();
+    }),
+    effect(() => {
+      if (ui.replay.requests.value > 0) untracked(() => replayPast(ui, player));
+    }),
+    effect(() => {
+      moving.value = player.playing.value;
+      if (!player.playing.value) untracked(() => showChangesOfPeople(ui));
+    }),
+  ];
   document.addEventListener('visibilitychange', player.skip);
   return () => {
-    stopHearing();
-    stopHastening();
-    stopLookingBack();
-    stopTelling();
+    for (const stop of stops) stop();
     moving.value = false;
     document.removeEventListener('visibilitychange', player.skip);
     player.stop();
