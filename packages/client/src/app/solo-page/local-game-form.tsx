@@ -70,9 +70,7 @@ function PhrasesSwitch() {
       label={phrases}
       about={phrasesAbout}
       on={botPhrases.value === 'on'}
-      onSwitch={(on) => {
-        botPhrases.value = on ? 'on' : 'off';
-      }}
+      onSwitch={(on) => (botPhrases.value = on ? 'on' : 'off')}
     />
   );
 }

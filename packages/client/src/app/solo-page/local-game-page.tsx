@@ -82,9 +82,7 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
   useOverlayPlacement();
   const { table } = t.value;
   const { sign } = t.value.solo;
-  const showResult = () => {
-    result.shown.value = true;
-  };
+  const showResult = () => (result.shown.value = true);
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>
       <Header>

@@ -50,9 +50,7 @@ interface LeaveProps {
 export function LeaveButton({ question, onLeave }: LeaveProps) {
   const isAsking = useSignal(false);
   const { table } = t.value;
-  const stay = () => {
-    isAsking.value = false;
-  };
+  const stay = () => (isAsking.value = false);
   const press = () => {
     if (question === null) onLeave();
     else isAsking.value = true;

@@ -7,8 +7,6 @@ export const inPlay = signal(false);
 export function useInPlay(isPlaying: boolean): void {
   useEffect(() => {
     inPlay.value = isPlaying;
-    return () => {
-      inPlay.value = false;
-    };
+    return () => (inPlay.value = false);
   }, [isPlaying]);
 }

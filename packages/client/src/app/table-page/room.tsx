@@ -48,9 +48,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The other players have begun.
   }, [snapshot.phase, snapshot.round]);
-  const showResult = () => {
-    result.shown.value = true;
-  };
+  const showResult = () => (result.shown.value = true);
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>
       <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
@@ -91,9 +89,7 @@ function SharedReplayBanner({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const { sharedReplay, phase, me } = snapshot;
   if (phase !== 'over' || sharedReplay === null || replayMode.value !== 'closed') return null;
   const { shows, youLead, join } = t.value.together;
-  const come = () => {
-    replayMode.value = 'along';
-  };
+  const come = () => (replayMode.value = 'along');
   const text = sharedReplay.leader === me ? youLead : shows(leaderName(snapshot));
   return <MessageBanner text={text} ways={[{ label: join, press: come }]} />;
 }

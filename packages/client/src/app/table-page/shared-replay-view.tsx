@@ -57,16 +57,12 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
 function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string): void {
   useLayoutEffect(() => {
     replayButtons.value = () => <ContinueButton session={session} id={isOnServer ? record : null} />;
-    return () => {
-      replayButtons.value = null;
-    };
+    return () => (replayButtons.value = null);
   }, [session, isOnServer, record]);
 }
 
 function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
-  const close = () => {
-    replayMode.value = 'closed';
-  };
+  const close = () => (replayMode.value = 'closed');
   const { title, text } = t.value.openGame.faults[fault];
   useEffect(() => showNotice({ text: title }), [title]);
   return (

@@ -23,12 +23,7 @@ export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<S
     if (was !== null && was.leader !== me && sharedReplay?.leader === me) showNotice({ text: t.value.together.passed });
     replayMode.value = next;
   }, [sharedReplay, me, isOver]);
-  useEffect(
-    () => () => {
-      replayMode.value = 'closed';
-    },
-    [],
-  );
+  useEffect(() => () => (replayMode.value = 'closed'), []);
   const isOpen = isOver && replayMode.value !== 'closed';
   useReplayEntry(link, isOpen);
   const wasOpen = useRef(isOpen);

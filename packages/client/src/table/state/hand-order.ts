@@ -38,9 +38,7 @@ export function choosesOrder({ presentation, view: { latest } }: TableUiState): 
 }
 
 export function setHandOrder(ui: TableUiState, order: Order): void {
-  reorder(ui, () => {
-    ui.hand.order.value = order;
-  });
+  reorder(ui, () => (ui.hand.order.value = order));
   ui.log.announcement.value = t.value.gameTable.orders[order];
 }
 

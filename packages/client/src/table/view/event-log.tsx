@@ -13,9 +13,7 @@ export function LogButton({ ui: { log, screen } }: { readonly ui: TableUiState }
       box={screen.frame.value.log}
       path="M5 6.5h14M5 12h14M5 17.5h9"
       aria-expanded={logOpen.value}
-      onClick={() => {
-        logOpen.value = !logOpen.peek();
-      }}
+      onClick={() => (logOpen.value = !logOpen.peek())}
     />
   );
 }

@@ -224,9 +224,7 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
       const failed = (): void => {
         if (!closing.signal.aborted) broken.value = true;
       };
-      const drawn = (): void => {
-        broken.value = false;
-      };
+      const drawn = () => (broken.value = false);
       open(canvas.current, ui, closing.signal, { lost: () => losses.value++, failed, drawn }).catch(failed);
     }
     return () => closing.abort();

@@ -26,9 +26,7 @@ function SheetPanel({ sheet, ui }: { readonly sheet: Sheet; readonly ui: TableUi
         box={ui.screen.frame.value.sheet}
         path="M4 5h16v14H4zM4 10h16M10 5v14"
         aria-expanded={open.value}
-        onClick={() => {
-          open.value = !open.value;
-        }}
+        onClick={() => (open.value = !open.value)}
       />
       {open.value && (
         <section

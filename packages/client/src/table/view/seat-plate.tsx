@@ -110,9 +110,7 @@ function useWords(): { readonly told: boolean; touch(event: PointerEvent): void 
   const told = useSignal(false);
   useEffect(() => {
     if (!told.value) return;
-    const timer = setTimeout(() => {
-      told.value = false;
-    }, WORDS_SHOWN_MS);
+    const timer = setTimeout(() => (told.value = false), WORDS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [told.value]);
   return {

@@ -56,9 +56,7 @@ interface Props {
 function TargetButton({ target, ui, reachable, onFocus }: Props) {
   const { id, box, label, press } = target;
   const meant = useMeant(box);
-  const aim = (): void => {
-    ui.choice.targetUnderPointer.value = id;
-  };
+  const aim = () => (ui.choice.targetUnderPointer.value = id);
   const { handlers, onlyLooked, hint } = useLook({
     look: aim,
     leave() {
