@@ -10,7 +10,7 @@ export function cardPoses(view: HandOverView, place: CardZone, { frame }: { read
   const { zone, seat } = place;
   const count = sizeOf(cardsAt(view, place));
   const { deck, played } = spotsIn(view, frame);
-  if (seat === null) return pile(deck.x, deck.y, count, deck.width);
+  if (seat === null) return pile(deck, count);
   if (zone === 'laid') return takenPile(frame, seat, count);
   if (zone === 'hand') return handSpots(view, seat, count, frame);
   return Array.from({ length: count }, () => played[seat] ?? deck);

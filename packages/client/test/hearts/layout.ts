@@ -12,10 +12,7 @@ export function cardPoses(view: HeartsView, place: CardZone, { frame }: { readon
     const spots = trickSpots(view, frame);
     return view.table.trick.flatMap((_, index) => spots[seatOfCard(view, index)] ?? []);
   }
-  if (seat === null) {
-    const { x, y } = middle(frame.centre);
-    return pile(x, y, count, widthIn(view, frame));
-  }
+  if (seat === null) return pile({ ...middle(frame.centre), width: widthIn(view, frame) }, count);
   if (zone === 'won' || zone === 'laid') return takenPile(frame, seat, count);
   const own = seat === view.viewer ? frame.stations[seat]?.cards : undefined;
   return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : ownHand(own, count, frame);

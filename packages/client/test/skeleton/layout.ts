@@ -10,7 +10,7 @@ export function cardPoses(view: SkeletonView, place: CardZone, { frame }: { read
   const count = sizeOf(cardsAt(view, place));
   const { deck, played } = spotsIn(view, frame);
   if (zone === 'trick') return view.table.trick.map((_, index) => played[seatOfCard(view, index)] ?? deck);
-  if (seat === null) return pile(deck.x, deck.y, count, deck.width);
+  if (seat === null) return pile(deck, count);
   return zone === 'won' ? takenPile(frame, seat, count) : handSpots(view, seat, count, frame);
 }
 

@@ -17,16 +17,13 @@ export interface Ground {
 export function cardPoses(view: FourSquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   if (place.seat !== null) return takenPile(frame, place.seat, count);
-  const ground = groundOf(frame);
-  const spot = spotOf(place.zone, ground);
-  return pile(spot.x, spot.y, count, spot.width);
+  return pile(spotOf(place.zone, groundOf(frame)), count);
 }
 
 function spotOf(zone: string, { stacks, draw, card, discard }: Ground): Pose {
   if (zone === 'draw') return draw;
   if (zone === 'card') return card;
-  const stack = stacks.find((_, index) => STACK_ZONES[index] === zone);
-  return stack ?? discard;
+  return stacks.find((_, index) => STACK_ZONES[index] === zone) ?? discard;
 }
 
 /**
@@ -34,12 +31,14 @@ function spotOf(zone: string, { stacks, draw, card, discard }: Ground): Pose {
  * its left.
  */
 export function groundOf(frame: Frame): Ground {
+  const { centre, unit, growth } = frame;
   switch (frame.form) {
     case 'wide':
-      return wideGround(frame);
+      return besideGround(frame, { gap: 92 * unit, apart: 108 * unit, between: 22 * unit, most: 128 * unit * growth });
     case 'tall': {
       const ground = tallGround(frame);
-      return ground.card.width < MIN_WIDTH && frame.stations.length > 1 ? shallowGround(frame) : ground;
+      if (ground.card.width >= MIN_WIDTH || frame.stations.length === 1) return ground;
+      return besideGround(frame, { gap: 48, apart: 40, between: 24, most: (centre.width - 48 - 40 - MARGIN) / 3 });
     }
     case 'low':
       return lowGround(frame);
@@ -66,37 +65,29 @@ function lowGround({ centre, growth, stations, prompt }: Frame): Ground {
   return { ...square, card, draw, discard: stations.length === 1 ? beside : draw };
 }
 
-/**
- * The desktop layout: the draw pile lies over the current card, close together and far from the square; the pile of the absent
- * players lies on the right.
- */
-function wideGround({ centre, unit, growth, stations }: Frame): Ground {
-  const gap = 92 * unit;
-  const apart = 108 * unit;
+interface Spaces {
+  /** The gap between the stacks, the space beside the square, and the one between the two piles that feed it, in CSS px. */
+  readonly gap: number;
+  readonly apart: number;
+  readonly between: number;
+  /** The greatest width of a card, in CSS px. */
+  readonly most: number;
+}
+
+/** The layout of a desktop, and of a phone in portrait whose middle is low: the pile of the absent players lies on the right. */
+function besideGround({ centre, stations }: Frame, { gap, apart, between, most }: Spaces): Ground {
   const columns = stations.length === 1 ? 4 : 3;
   const width = Math.min(
-    128 * unit * growth,
+    most,
     (centre.height - gap - RISE - 2 * MARGIN) / 2 / RATIO,
     (centre.width - gap - (columns - 2) * apart) / columns,
   );
   const square = squareAt(onAxis(centre, width + apart, width, gap), width, gap);
   const side = gap / 2 + 1.5 * width + apart;
-  const pair = (width * RATIO + 22 * unit) / 2;
+  const pair = (width * RATIO + between) / 2;
   const card: Pose = { x: square.total.x - side, y: square.total.y + pair, width, turn: 0 };
   const draw: Pose = { ...card, y: square.total.y - pair };
   return { ...square, draw, card, discard: stations.length === 1 ? { ...draw, x: square.total.x + side } : draw };
-}
-
-/** The layout of a phone in portrait whose middle is low: like a desktop, with less space between the parts. */
-function shallowGround({ centre }: Frame): Ground {
-  const gap = 48;
-  const apart = 40;
-  const width = Math.min((centre.height - gap - RISE - 2 * MARGIN) / 2 / RATIO, (centre.width - gap - apart - MARGIN) / 3);
-  const square = squareAt(onAxis(centre, width + apart, width, gap), width, gap);
-  const pair = (width * RATIO + gap / 2) / 2;
-  const card: Pose = { x: square.total.x - gap / 2 - 1.5 * width - apart, y: square.total.y + pair, width, turn: 0 };
-  const draw: Pose = { ...card, y: square.total.y - pair };
-  return { ...square, draw, card, discard: draw };
 }
 
 /**

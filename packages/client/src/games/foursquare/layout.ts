@@ -28,7 +28,7 @@ export function cardPoses(view: FoursquareView, place: CardZone, { frame }: { re
   const count = sizeOf(cardsAt(view, place));
   const board = boardOf(frame);
   if (place.cell !== undefined) return pileSpots(cellSpot(board, extentOf(view), place.cell), count);
-  if (place.zone === 'stock') return pile(board.stock.x, board.stock.y, count, board.stock.width);
+  if (place.zone === 'stock') return pile(board.stock, count);
   return Array.from({ length: count }, () => board.next);
 }
 

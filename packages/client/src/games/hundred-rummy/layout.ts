@@ -26,8 +26,7 @@ export function cardPoses(view: RummyView, place: CardZone, { frame }: { readonl
   const { zone, seat } = place;
   if (seat === null) {
     const { draw, discard } = groundOf(frame);
-    const { x, y, width } = zone === 'draw' ? draw : discard;
-    return pile(x, y, count, width);
+    return pile(zone === 'draw' ? draw : discard, count);
   }
   return zone === 'hand' ? handSpots(view, seat, count, frame) : scoredSpots(view, seat, count, frame);
 }

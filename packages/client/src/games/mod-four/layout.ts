@@ -108,8 +108,7 @@ const TOWARD: Readonly<Record<TableSide, readonly [number, number]>> = {
 
 function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Pose[] {
   if (isCutting(view)) return spread(ribbon(frame), count, cutAt(view, draft));
-  const { x, y } = middle(frame.centre);
-  return pile(x, y, count, frame.card.play);
+  return pile({ ...middle(frame.centre), width: frame.card.play }, count);
 }
 
 /** The top card lies leftmost and on top; the cards that the cut takes off stand apart. */

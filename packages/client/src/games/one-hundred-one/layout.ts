@@ -18,8 +18,8 @@ export function cardPoses(
   const cards = cardsAt(view, { zone, seat });
   const count = sizeOf(cards);
   const { pack, top } = middleOf(frame);
-  if (zone === 'pack') return pile(pack.x, pack.y, count, pack.width);
-  if (zone === 'pile') return pile(top.x, top.y, count, top.width);
+  if (zone === 'pack') return pile(pack, count);
+  if (zone === 'pile') return pile(top, count);
   if (seat === null) return [];
   return seat === view.viewer && Array.isArray(cards)
     ? ownSpots(view, cards, frame)

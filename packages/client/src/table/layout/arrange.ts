@@ -48,7 +48,7 @@ function oneRowOrTwo(box: Box, count: number, width: number): readonly Pose[] {
   return twoRows(box, count, box.height / (RATIO + UPPER_ROW));
 }
 
-export function pile(x: number, y: number, count: number, width: number): readonly Pose[] {
+export function pile({ x, y, width }: Omit<Pose, 'turn'>, count: number): readonly Pose[] {
   return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
 }
 
@@ -144,7 +144,5 @@ export function handSpots(view: ViewOfHands, seat: Seat, count: number, frame: F
 
 export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Pose[] {
   const station = stations[seat];
-  if (station === undefined) return [];
-  const { x, y } = middle(station.pile);
-  return pile(x, y, count, card.far);
+  return station === undefined ? [] : pile({ ...middle(station.pile), width: card.far }, count);
 }

@@ -1,5 +1,5 @@
 import type { HandSize, SeatArea } from './measure.ts';
-import { type Box, RATIO, type Size } from './pose.ts';
+import { type Box, NOTHING, RATIO } from './pose.ts';
 
 /** The width of the others' cards at a crowded table, in CSS px. */
 export const CROWD_FAR = 24;
@@ -30,23 +30,12 @@ export function crowdSeatArea(nth: number, seating: { readonly seats: number; re
   const width = (room.width - (columns - 1) * GAP) / columns;
   const x = room.x + (nth % columns) * (width + GAP);
   const y = room.y + Math.floor(nth / columns) * (deep + GAP);
-  const pile: Size = { width: CROWD_FAR, height: CROWD_FAR * RATIO };
-  const pileX = x + width - CROWD_FAR;
-  if (!beside) {
-    const under = y + PLATE + 4;
-    return {
-      side: 'top',
-      plate: { x, y, width, height: PLATE },
-      cards: { x, y: under, width: width - CROWD_FAR - GAP, height: pile.height },
-      pile: { x: pileX, y: under, ...pile },
-    };
-  }
-  const backs = seating.hand === 'none' ? 0 : 46;
-  const middle = y + (PLATE - pile.height) / 2;
-  return {
-    side: 'top',
-    plate: { x, y, width: width - CROWD_FAR - GAP - (backs === 0 ? 0 : backs + GAP), height: PLATE },
-    cards: { x: pileX - GAP - backs, y: middle, width: backs, height: backs === 0 ? 0 : pile.height },
-    pile: { x: pileX, y: middle, ...pile },
-  };
+  const height = CROWD_FAR * RATIO;
+  const cardsY = beside ? y + (PLATE - height) / 2 : y + PLATE + 4;
+  const pile: Box = { x: x + width - CROWD_FAR, y: cardsY, width: CROWD_FAR, height };
+  const plate: Box = { x, y, width, height: PLATE };
+  if (!beside) return { side: 'top', plate, cards: { x, y: cardsY, width: width - CROWD_FAR - GAP, height }, pile };
+  const backs = seating.hand === 'none' ? NOTHING : { width: 46, height };
+  const cards: Box = { x: pile.x - GAP - backs.width, y: cardsY, ...backs };
+  return { side: 'top', plate: { ...plate, width: cards.x - x - (backs === NOTHING ? 0 : GAP) }, cards, pile };
 }

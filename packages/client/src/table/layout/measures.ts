@@ -1,5 +1,6 @@
 import { CROWD_FAR, crowdOf } from './crowd.ts';
 import {
+  type CardWidths,
   CROWD,
   growthOf,
   type HandSize,
@@ -9,7 +10,7 @@ import {
   SHORT_BELOW_PX,
   type TableMeasure,
 } from './measure.ts';
-import { type Box, RATIO, type Size } from './pose.ts';
+import { type Box, NOTHING, RATIO, type Size } from './pose.ts';
 
 export const MEASURES: Readonly<Record<ScreenForm, (size: Size, party: SeatAreas) => TableMeasure>> = { wide, tall, low };
 
@@ -22,7 +23,8 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
   const own = 112 * u * growth;
   const plate = { width: 190 * u, height: 70 * u };
   const handWidth = Math.min(width - 2 * (plate.width + 2 * edge), own * 9);
-  const cards = bottomRow(size, edge, hand === 'none' ? NOTHING : { width: handWidth, height: own * RATIO });
+  const held: Size = hand === 'none' ? NOTHING : { width: handWidth, height: own * RATIO };
+  const cards: Box = { x: (width - held.width) / 2, y: height - edge - held.height, ...held };
   const far = 46 * u;
   const line = 36 * u;
   const lineTop = hand === 'none' ? height - edge - (plate.height + line) / 2 : cards.y - 50 * u;
@@ -67,12 +69,6 @@ function besideLog(log: Box): Pick<TableMeasure, 'again' | 'sheet'> {
 }
 
 const BUTTON_GAP_PX = 6;
-
-const NOTHING: Size = { width: 0, height: 0 };
-
-function bottomRow(size: Size, edge: number, { width, height }: Size): Box {
-  return { x: (size.width - width) / 2, y: size.height - edge - height, width, height };
-}
 
 function tall(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
@@ -190,14 +186,7 @@ function tallTop({ seats, hand, plate, sideTop, far, edge }: TallOthers): number
   return sideTop + plate.height + 8 + deep + 10;
 }
 
-interface TallOthers {
-  readonly seats: number;
-  readonly hand: HandSize;
-  readonly plate: Size;
-  readonly sideTop: number;
-  readonly far: number;
-  readonly edge: number;
-}
+type TallOthers = Pick<SeatAreas, 'seats' | 'hand'> & Pick<TableMeasure, 'plate' | 'sideTop' | 'edge'> & Pick<CardWidths, 'far'>;
 
 /**
  * The width, in CSS px, below which a phone in landscape has a panel open beside the table. The prompt then stands above the

@@ -4,6 +4,8 @@ export interface Size {
   readonly height: number;
 }
 
+export const NOTHING: Size = { width: 0, height: 0 };
+
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
