@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { line } from '../sentence.ts';
-import { bareCard, listed, many } from './grammar.ts';
+import { bareCard, listed, many, pointCount } from './grammar.ts';
 
 export const gameTable: Messages['gameTable'] = {
   table: 'Der Tisch',
@@ -98,7 +98,7 @@ export const result: Messages['result'] = {
   wins: (names, count) => (count === 1 ? `${names} gewinnt` : `${names} gewinnen`),
   youWin: 'Du gewinnst',
   place: (place) => `${place}.`,
-  points: (points) => many(points, { one: '# Punkt', other: '# Punkte' }),
+  points: (points) => pointCount(points),
   pointsHead: 'Punkte',
   placeHead: 'Rang',
   playerHead: 'Spieler',

@@ -1,6 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { line } from '../sentence.ts';
-import { innerCard, listed, many } from './grammar.ts';
+import { innerCard, listed, many, pointCount } from './grammar.ts';
 
 export const gameTable = {
   table: 'The table',
@@ -15,7 +15,7 @@ export const gameTable = {
   logEmpty: 'Nothing has happened yet.',
   lookBack: 'Replay the last turn',
   cards: (count: number) => many(count, { one: '# card in hand', other: '# cards in hand' }),
-  of: (points: number, target: number) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
+  of: (points: number, target: number) => `${points} of ${pointCount(target)}`,
   /** Points in a game in which few points are good. */
   penalty: (points: number, limit: number) =>
     `${points} of at most ${many(limit, { one: '# penalty point', other: '# penalty points' })}`,
@@ -114,7 +114,7 @@ export const result = {
   wins: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win`),
   youWin: 'You win',
   place: (place: number) => `${place}.`,
-  points: (points: number) => many(points, { one: '# point', other: '# points' }),
+  points: (points: number) => pointCount(points),
   pointsHead: 'Points',
   placeHead: 'Place',
   playerHead: 'Player',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { line } from '../sentence.ts';
-import { innerCard, listed, many } from './grammar.ts';
+import { cardCount, innerCard, listed, many, pointCount } from './grammar.ts';
 
 export const gameTable: Messages['gameTable'] = {
   table: 'Стол',
@@ -12,8 +12,8 @@ export const gameTable: Messages['gameTable'] = {
   targets: 'На столе',
   logEmpty: 'Пока ничего не произошло.',
   lookBack: 'Повторить последний ход',
-  cards: (count) => `На руках ${many(count, { one: '# карта', few: '# карты', other: '# карт' })}`,
-  of: (points, target) => `${many(points, { one: '# очко', few: '# очка', other: '# очков' })} из ${target}`,
+  cards: (count) => `На руках ${cardCount(count)}`,
+  of: (points, target) => `${pointCount(points)} из ${target}`,
   penalty: (points, limit) =>
     `${many(points, { one: '# штрафное очко', few: '# штрафных очка', other: '# штрафных очков' })} из ${limit}`,
   host: 'хозяин стола',
@@ -99,7 +99,7 @@ export const result: Messages['result'] = {
   wins: (names, count) => (count === 1 ? `Победа: ${names}` : `Победили: ${names}`),
   youWin: 'Вы победили',
   place: (place) => `${place}.`,
-  points: (points) => many(points, { one: '# очко', few: '# очка', other: '# очков' }),
+  points: (points) => pointCount(points),
   pointsHead: 'Очки',
   placeHead: 'Место',
   playerHead: 'Игрок',

@@ -2,3 +2,8 @@ import { grammarOf } from '../language-grammar.ts';
 import { cards } from './cards.ts';
 
 export const { many, listed, listedPieces, bareCard, innerCard, playedCard, rounded } = grammarOf('ru', cards);
+
+export const cardCount = (count: number): string => many(count, { one: '# карта', few: '# карты', other: '# карт' });
+/** The accusative: what someone draws or takes. */
+export const cardsTaken = (count: number): string => many(count, { one: '# карту', few: '# карты', other: '# карт' });
+export const pointCount = (count: number): string => many(count, { one: '# очко', few: '# очка', other: '# очков' });

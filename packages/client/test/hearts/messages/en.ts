@@ -1,14 +1,12 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { HeartsRefusal, options, phrases } from '@hundredfold/shared/testing/examples/hearts/declaration.ts';
-import { listedPieces, many, playedCard } from '../../../src/i18n/en/grammar.ts';
+import { listedPieces, many, playedCard, pointCount } from '../../../src/i18n/en/grammar.ts';
 import type { OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../src/i18n/game-messages.ts';
 import { inMiddle, midPlayer, verb } from '../../../src/i18n/grammar.ts';
 import type { PlayerName } from '../../../src/i18n/sentence.ts';
 import { line } from '../../../src/i18n/sentence.ts';
 
 const english = new Intl.ListFormat('en');
-
-const points = (count: number): string => many(count, { one: '# point', other: '# points' });
 
 export const messages = {
   about: {
@@ -64,8 +62,8 @@ export const messages = {
       line`${who} ${verb(who, 'put down', 'puts down')} ${cards === null ? 'three cards' : listedPieces(cards.map(playedCard))} for ${midPlayer(to)}.`,
     passedOn: 'All cards are passed on.',
     played: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard(card)}.`,
-    took: (who: PlayerName, count: number) => line`${who} ${verb(who, 'win', 'wins')} the trick: ${points(count)}.`,
-    noted: (who: PlayerName, count: number) => line`${who} ${verb(who, 'note', 'notes')} ${points(count)}.`,
+    took: (who: PlayerName, count: number) => line`${who} ${verb(who, 'win', 'wins')} the trick: ${pointCount(count)}.`,
+    noted: (who: PlayerName, count: number) => line`${who} ${verb(who, 'note', 'notes')} ${pointCount(count)}.`,
     over: 'The game is over.',
   },
 

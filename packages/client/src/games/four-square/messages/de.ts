@@ -1,9 +1,7 @@
-import { bareCard, listedPieces, many } from '../../../i18n/de/grammar.ts';
+import { bareCard, cardCount, listedPieces, many, pointCount } from '../../../i18n/de/grammar.ts';
 import { does, verb } from '../../../i18n/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { FourSquareMessages } from './en.ts';
-
-const punkte = (count: number): string => many(count, { one: '# Punkt', other: '# Punkte' });
 
 export const messages: FourSquareMessages = {
   about: {
@@ -36,7 +34,7 @@ export const messages: FourSquareMessages = {
     stack: ['Oben links', 'Oben rechts', 'Unten links', 'Unten rechts'],
     shows: (stack, top, cards) => `${stack}: ${top}, ${many(cards, { one: 'Stapel aus # Karte', other: 'Stapel aus # Karten' })}`,
     makes: (card, total) => `mit deiner ${card} sind es ${total}`,
-    takes: (card, cards) => `mit deiner ${card} sind es 100, und du nimmst ${many(cards, { one: '# Karte', other: '# Karten' })}`,
+    takes: (card, cards) => `mit deiner ${card} sind es 100, und du nimmst ${cardCount(cards)}`,
     total: (total) => `Summe der obersten Karten: ${total}`,
     would: (total) => `Dann wären es ${total}`,
     draw: (cards) => many(cards, { one: '# Karte im Ziehstapel', other: '# Karten im Ziehstapel' }),
@@ -54,14 +52,14 @@ export const messages: FourSquareMessages = {
     placed: (who, card, on, total) =>
       line`${who} ${verb(who, 'legst', 'legt')} die ${bareCard(card)} auf die ${bareCard(on)}: Summe ${total}.`,
     took: (who, cards, count) =>
-      line`${who} ${verb(who, 'nimmst', 'nimmt')} den Stapel: ${many(cards, { one: '# Karte', other: '# Karten' })}, ${punkte(count)}.`,
+      line`${who} ${verb(who, 'nimmst', 'nimmt')} den Stapel: ${cardCount(cards)}, ${pointCount(count)}.`,
     restarts: (card) => line`Der Stapel fängt mit einer ${bareCard(card)} neu an.`,
     absent: (players, cards, count) => {
       const one = players === 1 ? 'Der Abwesende zieht' : 'Ein Abwesender zieht';
-      return line`${cards.length === 1 ? one : 'Die Abwesenden ziehen'} ${listedPieces(cards.map(bareCard))}: jetzt ${punkte(count)}.`;
+      return line`${cards.length === 1 ? one : 'Die Abwesenden ziehen'} ${listedPieces(cards.map(bareCard))}: jetzt ${pointCount(count)}.`;
     },
     empty: 'Der Ziehstapel ist leer.',
-    absentHave: (count) => line`Auf dem Ablagestapel liegen ${punkte(count)}.`,
+    absentHave: (count) => line`Auf dem Ablagestapel liegen ${pointCount(count)}.`,
     ranOut: 'Der Ziehstapel ist leer. Die übrigen Stapel zählen für niemanden.',
   },
 

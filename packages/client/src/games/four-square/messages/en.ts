@@ -1,13 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FourSquareRefusal, options, phrases } from '@hundredfold/shared/games/four-square/declaration.ts';
 import type { fourSquareLesson } from '@hundredfold/shared/games/four-square/lesson.ts';
-import { bareCard, listedPieces, many } from '../../../i18n/en/grammar.ts';
+import { bareCard, cardCount, listedPieces, many, pointCount } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
 import { does, verb } from '../../../i18n/grammar.ts';
 import type { PlayerName } from '../../../i18n/sentence.ts';
 import { line } from '../../../i18n/sentence.ts';
-
-const points = (count: number): string => many(count, { one: '# point', other: '# points' });
 
 export const messages = {
   about: {
@@ -42,8 +40,7 @@ export const messages = {
     shows: (stack: string, top: string, cards: number) =>
       `${stack}: ${top} on ${many(cards, { one: 'a stack of # card', other: 'a stack of # cards' })}`,
     makes: (card: string, total: number) => `your ${card} makes ${total}`,
-    takes: (card: string, cards: number) =>
-      `your ${card} makes 100 and takes ${many(cards, { one: '# card', other: '# cards' })}`,
+    takes: (card: string, cards: number) => `your ${card} makes 100 and takes ${cardCount(cards)}`,
     total: (total: number) => `Total of the top cards: ${total}`,
     would: (total: number) => `The total would be ${total}`,
     draw: (cards: number) => many(cards, { one: '# card in the draw pile', other: '# cards in the draw pile' }),
@@ -61,15 +58,15 @@ export const messages = {
     placed: (who: PlayerName, card: Face, on: Face, total: number) =>
       line`${who} ${verb(who, 'place', 'places')} the ${bareCard(card)} on the ${bareCard(on)}: total ${total}.`,
     took: (who: PlayerName, cards: number, count: number) =>
-      line`${who} ${verb(who, 'take', 'takes')} the stack: ${many(cards, { one: '# card', other: '# cards' })}, ${points(count)}.`,
+      line`${who} ${verb(who, 'take', 'takes')} the stack: ${cardCount(cards)}, ${pointCount(count)}.`,
     restarts: (card: Face) => line`A ${bareCard(card)} starts the stack again.`,
     /** The cards that the absent players draw. When the draw pile runs out, some of them draw none. */
     absent: (players: number, cards: readonly Face[], count: number) => {
       const one = players === 1 ? 'The absent player draws' : 'One absent player draws';
-      return line`${cards.length === 1 ? one : 'The absent players draw'} ${listedPieces(cards.map(bareCard))}: now ${points(count)}.`;
+      return line`${cards.length === 1 ? one : 'The absent players draw'} ${listedPieces(cards.map(bareCard))}: now ${pointCount(count)}.`;
     },
     empty: 'The draw pile is empty.',
-    absentHave: (count: number) => line`The discard pile has ${points(count)}.`,
+    absentHave: (count: number) => line`The discard pile has ${pointCount(count)}.`,
     ranOut: 'The draw pile is empty. The remaining stacks score for no one.',
   },
 

@@ -1,9 +1,7 @@
 import { does, verb } from '../../../i18n/grammar.ts';
-import { bareCard, listedPieces, many } from '../../../i18n/ru/grammar.ts';
+import { bareCard, cardCount, cardsTaken, listedPieces, many, pointCount } from '../../../i18n/ru/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { FourSquareMessages } from './en.ts';
-
-const ochkov = (count: number): string => many(count, { one: '# очко', few: '# очка', other: '# очков' });
 
 export const messages: FourSquareMessages = {
   about: {
@@ -33,16 +31,14 @@ export const messages: FourSquareMessages = {
   table: {
     stacks: 'Стопки',
     stack: ['Слева вверху', 'Справа вверху', 'Слева внизу', 'Справа внизу'],
-    shows: (stack, top, cards) =>
-      `${stack}: ${top}, в стопке ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}`,
+    shows: (stack, top, cards) => `${stack}: ${top}, в стопке ${cardCount(cards)}`,
     makes: (card, total) => `с вашей картой ${card} будет ${total}`,
-    takes: (card, cards) =>
-      `с вашей картой ${card} будет 100, и вы возьмёте ${many(cards, { one: '# карту', few: '# карты', other: '# карт' })}`,
+    takes: (card, cards) => `с вашей картой ${card} будет 100, и вы возьмёте ${cardsTaken(cards)}`,
     total: (total) => `Сумма верхних карт: ${total}`,
     would: (total) => `Будет ${total}`,
-    draw: (cards) => `В колоде ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}`,
+    draw: (cards) => `В колоде ${cardCount(cards)}`,
     turned: (card) => `Открыта карта ${card}`,
-    won: (cards) => `Взято: ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}`,
+    won: (cards) => `Взято: ${cardCount(cards)}`,
     absent: (players) =>
       many(players, { one: '# отсутствующий', few: '# отсутствующих', many: '# отсутствующих', other: '# отсутствующих' }),
     youPlace: (card) => `Ваш ход: положите ${card}`,
@@ -55,15 +51,14 @@ export const messages: FourSquareMessages = {
   log: {
     placed: (who, card, on, total) =>
       line`${who} ${verb(who, 'кладёте', 'кладёт')} ${bareCard(card)} на ${bareCard(on)}: сумма ${total}.`,
-    took: (who, cards, count) =>
-      line`${who} ${verb(who, 'берёте', 'берёт')} стопку: ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${ochkov(count)}.`,
+    took: (who, cards, count) => line`${who} ${verb(who, 'берёте', 'берёт')} стопку: ${cardCount(cards)}, ${pointCount(count)}.`,
     restarts: (card) => line`Новая стопка начинается с карты ${bareCard(card)}.`,
     absent: (players, cards, count) => {
       const one = players === 1 ? 'Отсутствующий берёт' : 'Один из отсутствующих берёт';
-      return line`${cards.length === 1 ? one : 'Отсутствующие берут'} ${listedPieces(cards.map(bareCard))}: теперь ${ochkov(count)}.`;
+      return line`${cards.length === 1 ? one : 'Отсутствующие берут'} ${listedPieces(cards.map(bareCard))}: теперь ${pointCount(count)}.`;
     },
     empty: 'Колода кончилась.',
-    absentHave: (count) => line`В сбросе ${ochkov(count)}.`,
+    absentHave: (count) => line`В сбросе ${pointCount(count)}.`,
     ranOut: 'Колода кончилась. Оставшиеся стопки никому не достаются.',
   },
 

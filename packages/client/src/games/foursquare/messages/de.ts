@@ -1,4 +1,4 @@
-import { bareCard, listed, listedPieces, many, playedCard } from '../../../i18n/de/grammar.ts';
+import { bareCard, cardCount, listed, listedPieces, many, playedCard } from '../../../i18n/de/grammar.ts';
 import { verb } from '../../../i18n/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
@@ -40,8 +40,7 @@ export const messages: FoursquareMessages = {
   },
 
   table: {
-    stock: (cards) =>
-      `Talon, ${many(cards, { one: '# Karte', other: '# Karten' })}: Was beim Sieg noch übrig ist, sind deine Punkte`,
+    stock: (cards) => `Talon, ${cardCount(cards)}: Was beim Sieg noch übrig ist, sind deine Punkte`,
     stockShort: 'übrig',
     down: (down, most) => `${down} von höchstens ${most} obersten Karten verdeckt`,
     downShort: 'verdeckt',
@@ -56,10 +55,7 @@ export const messages: FoursquareMessages = {
     faceDown: 'Verdeckt',
     full: 'voll',
     turns: (down, up) =>
-      [
-        down.length === 0 ? '' : `verdeckt ${listed(down)}`,
-        up === 0 ? '' : `deckt ${many(up, { one: '# Karte', other: '# Karten' })} auf`,
-      ]
+      [down.length === 0 ? '' : `verdeckt ${listed(down)}`, up === 0 ? '' : `deckt ${cardCount(up)} auf`]
         .filter((each) => each !== '')
         .join(', '),
     turnsNothing: 'dreht nichts um',

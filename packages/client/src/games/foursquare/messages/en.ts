@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FoursquareRefusal, options, phrases } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import type { foursquareLesson } from '@hundredfold/shared/games/foursquare/lesson.ts';
-import { listed, listedPieces, many, playedCard } from '../../../i18n/en/grammar.ts';
+import { cardCount, listed, listedPieces, many, playedCard } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
 import { verb } from '../../../i18n/grammar.ts';
 import type { PlayerName } from '../../../i18n/sentence.ts';
@@ -47,8 +47,7 @@ export const messages = {
   },
 
   table: {
-    stock: (cards: number) =>
-      `Stock, ${many(cards, { one: '# card', other: '# cards' })}: what is left when you win is your score`,
+    stock: (cards: number) => `Stock, ${cardCount(cards)}: what is left when you win is your score`,
     stockShort: 'left',
     down: (down: number, most: number) => `${down} of at most ${most} top cards face down`,
     downShort: 'face down',
@@ -65,10 +64,7 @@ export const messages = {
     full: 'full',
     /** The outlook of a placement; `down` are cards with their articles. */
     turns: (down: readonly string[], up: number) =>
-      [
-        down.length === 0 ? '' : `flips ${listed(down)} face down`,
-        up === 0 ? '' : `flips ${many(up, { one: '# card', other: '# cards' })} face up`,
-      ]
+      [down.length === 0 ? '' : `flips ${listed(down)} face down`, up === 0 ? '' : `flips ${cardCount(up)} face up`]
         .filter((each) => each !== '')
         .join(', '),
     turnsNothing: 'flips nothing',
@@ -96,7 +92,7 @@ export const messages = {
     stands: (down: number, most: number) =>
       line`${many(down, { one: '# card is', other: '# cards are' })} face down, ${most} are allowed.`,
     won: (who: PlayerName, score: number) =>
-      line`All sixteen are face up: ${who.own ? 'you win' : line`${who} wins`} with ${many(score, { one: '# card', other: '# cards' })} left.`,
+      line`All sixteen are face up: ${who.own ? 'you win' : line`${who} wins`} with ${cardCount(score)} left.`,
     lostByDown: (who: PlayerName, down: number) =>
       line`${many(down, { one: '# card is', other: '# cards are' })} face down: ${who.own ? 'you lose' : line`${who} loses`}.`,
     lostByStock: (who: PlayerName) => line`The stock is empty: ${who.own ? 'you lose' : line`${who} loses`}.`,

@@ -1,5 +1,5 @@
 import { midPlayer, verb } from '../../../i18n/grammar.ts';
-import { innerCard, listed, listedPieces, many, playedCard } from '../../../i18n/ru/grammar.ts';
+import { cardCount, cardsTaken, innerCard, listed, listedPieces, many, playedCard } from '../../../i18n/ru/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
 
@@ -39,8 +39,7 @@ export const messages: FoursquareMessages = {
   },
 
   table: {
-    stock: (cards) =>
-      `Колода, ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}: сколько останется при победе, столько очков`,
+    stock: (cards) => `Колода, ${cardCount(cards)}: сколько останется при победе, столько очков`,
     stockShort: 'в колоде',
     down: (down, most) => `Закрыто верхних карт: ${down}, можно не больше ${most}`,
     downShort: 'закрыто',
@@ -55,10 +54,7 @@ export const messages: FoursquareMessages = {
     faceDown: 'Рубашкой вверх',
     full: 'стопка полна',
     turns: (down, up) =>
-      [
-        down.length === 0 ? '' : `закрывает ${listed(down)}`,
-        up === 0 ? '' : `открывает ${many(up, { one: '# карту', few: '# карты', other: '# карт' })}`,
-      ]
+      [down.length === 0 ? '' : `закрывает ${listed(down)}`, up === 0 ? '' : `открывает ${cardsTaken(up)}`]
         .filter((each) => each !== '')
         .join(', '),
     turnsNothing: 'ничего не переворачивает',

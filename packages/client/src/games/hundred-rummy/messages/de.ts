@@ -1,11 +1,9 @@
-import { bareCard, listedPieces, many } from '../../../i18n/de/grammar.ts';
+import { bareCard, cardCount, listedPieces, many } from '../../../i18n/de/grammar.ts';
 import { does, verb } from '../../../i18n/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { HundredRummyMessages } from './en.ts';
 
 const CREDIT = 'Stephanie and Aaron Richardson, Sharron and Les Blalock, A’n’SR-entertainments';
-
-const karten = (count: number) => many(count, { one: '# Karte', other: '# Karten' });
 
 export const messages: HundredRummyMessages = {
   about: {
@@ -40,9 +38,9 @@ export const messages: HundredRummyMessages = {
 
   table: {
     inAll: (points) => many(points, { other: 'Gesamt #' }),
-    draw: (count) => `Ziehstapel, ${karten(count)}`,
+    draw: (count) => `Ziehstapel, ${cardCount(count)}`,
     drawEmpty: 'Ziehstapel, leer: Der Ablagestapel wird gemischt',
-    discard: (top, count) => `Ablagestapel, ${karten(count)}: obenauf ${top}`,
+    discard: (top, count) => `Ablagestapel, ${cardCount(count)}: obenauf ${top}`,
     discardEmpty: 'Ablagestapel, leer',
     with: (total) => `mit ihr ergeben deine besten vier ${total}`,
     without: (card, total) => `${card}, ohne sie hast du ${total}`,

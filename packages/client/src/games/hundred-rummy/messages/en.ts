@@ -1,15 +1,13 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { options, phrases, RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import type { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
-import { bareCard, listedPieces, many } from '../../../i18n/en/grammar.ts';
+import { bareCard, cardCount, listedPieces, many } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
 import { does, verb } from '../../../i18n/grammar.ts';
 import type { PlayerName } from '../../../i18n/sentence.ts';
 import { line } from '../../../i18n/sentence.ts';
 
 const CREDIT = 'Stephanie and Aaron Richardson, Sharron and Les Blalock, A’n’SR-entertainments';
-
-const cards = (count: number) => many(count, { one: '# card', other: '# cards' });
 
 export const messages = {
   about: {
@@ -43,9 +41,9 @@ export const messages = {
   table: {
     /** The points of all games of a tournament. */
     inAll: (points: number) => many(points, { other: 'Total #' }),
-    draw: (count: number) => `Draw pile, ${cards(count)}`,
+    draw: (count: number) => `Draw pile, ${cardCount(count)}`,
     drawEmpty: 'Draw pile, empty: the discard pile will be shuffled',
-    discard: (top: Face, count: number) => `Discard pile, ${cards(count)}: ${top} on top`,
+    discard: (top: Face, count: number) => `Discard pile, ${cardCount(count)}: ${top} on top`,
     discardEmpty: 'Discard pile, empty',
     with: (total: number) => `with it your best four make ${total}`,
     without: (card: Face, total: number) => `${card}, without it your hand makes ${total}`,

@@ -1,9 +1,7 @@
 import { does, verb } from '../../../i18n/grammar.ts';
-import { bareCard, listedPieces, many } from '../../../i18n/ru/grammar.ts';
+import { bareCard, cardCount, listedPieces, many, pointCount } from '../../../i18n/ru/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { HundredRummyMessages } from './en.ts';
-
-const karty = (count: number) => many(count, { one: '# карта', few: '# карты', other: '# карт' });
 
 export const messages: HundredRummyMessages = {
   about: {
@@ -38,9 +36,9 @@ export const messages: HundredRummyMessages = {
 
   table: {
     inAll: (points) => many(points, { other: 'Всего #' }),
-    draw: (count) => `Колода, ${karty(count)}`,
+    draw: (count) => `Колода, ${cardCount(count)}`,
     drawEmpty: 'Колода пуста: сброс будет перетасован',
-    discard: (top, count) => `Сброс, ${karty(count)}: сверху ${top}`,
+    discard: (top, count) => `Сброс, ${cardCount(count)}: сверху ${top}`,
     discardEmpty: 'Сброс пуст',
     with: (total) => `с ней лучшие четыре дают ${total}`,
     without: (card, total) => `${card}, без неё на руках ${total}`,
@@ -79,7 +77,7 @@ export const messages: HundredRummyMessages = {
     took: (who, card) => line`${who} ${verb(who, 'берёте', 'берёт')} ${bareCard(card)} из сброса.`,
     discarded: (who, card) => line`${who} ${verb(who, 'сбрасываете', 'сбрасывает')} ${bareCard(card)}.`,
     showed: (who, shown, points) =>
-      line`${who} ${verb(who, 'показываете', 'показывает')} ${listedPieces(shown.map(bareCard))} — ровно 100. ${who.own ? 'Теперь у вас' : 'Всего'} ${many(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
+      line`${who} ${verb(who, 'показываете', 'показывает')} ${listedPieces(shown.map(bareCard))} — ровно 100. ${who.own ? 'Теперь у вас' : 'Всего'} ${pointCount(points)}.`,
     shuffled: 'Сброс тасуется и становится новой колодой.',
     usedUp: 'Колода кончилась.',
     noHundredLeft: 'Ровно 100 больше никак не собрать: решают очки.',

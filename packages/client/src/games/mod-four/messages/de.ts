@@ -1,4 +1,4 @@
-import { many, playedCard } from '../../../i18n/de/grammar.ts';
+import { cardCount, many, playedCard, pointCount } from '../../../i18n/de/grammar.ts';
 import { does, midPlayer, verb } from '../../../i18n/grammar.ts';
 import { line, type PlayerName } from '../../../i18n/sentence.ts';
 import type { ModFourMessages } from './en.ts';
@@ -6,8 +6,6 @@ import type { ModFourMessages } from './en.ts';
 function wen({ name, own }: PlayerName): string {
   return own ? 'dich' : name;
 }
-
-const punkte = (count: number): string => many(count, { one: '# Punkt', other: '# Punkte' });
 
 export const messages: ModFourMessages = {
   about: {
@@ -98,15 +96,15 @@ export const messages: ModFourMessages = {
   },
 
   log: {
-    cut: (who, at) => line`${who} ${verb(who, 'hebst', 'hebt')} ${many(at, { one: '# Karte', other: '# Karten' })} ab.`,
-    dealt: (cards) => line`Jeder bekommt ${many(cards, { one: '# Karte', other: '# Karten' })}.`,
+    cut: (who, at) => line`${who} ${verb(who, 'hebst', 'hebt')} ${cardCount(at)} ab.`,
+    dealt: (cards) => line`Jeder bekommt ${cardCount(cards)}.`,
     played: (who, card) => line`${who} ${verb(who, 'spielst', 'spielt')} ${playedCard(card)}.`,
     stands: (sum, remainder, who) => line`Summe ${sum}, Rest ${remainder}: Stich vorerst für ${who.own ? 'dich' : who}.`,
     took: (winner, sum, remainder) =>
       line`${winner} ${verb(winner, 'holst', 'holt')} den Stich: Summe ${sum}, Rest ${remainder}.`,
-    points: (who, count) => line`${who} ${verb(who, 'hast', 'hat')} ${punkte(count)}.`,
+    points: (who, count) => line`${who} ${verb(who, 'hast', 'hat')} ${pointCount(count)}.`,
     pairPoints: (who, partner, count) =>
-      line`${who} und ${midPlayer(partner)} ${who.own || partner.own ? 'habt' : 'haben'} ${punkte(count)}.`,
+      line`${who} und ${midPlayer(partner)} ${who.own || partner.own ? 'habt' : 'haben'} ${pointCount(count)}.`,
     newHand: (cutter) => line`Neue Runde: ${cutter} ${verb(cutter, 'hebst', 'hebt')} ab.`,
   },
 

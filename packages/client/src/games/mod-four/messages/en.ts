@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { ModFourRefusal, options, phrases } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import type { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
-import { many, playedCard } from '../../../i18n/en/grammar.ts';
+import { cardCount, many, playedCard, pointCount } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
 import { does, midPlayer, verb } from '../../../i18n/grammar.ts';
 import type { PlayerName } from '../../../i18n/sentence.ts';
@@ -10,8 +10,6 @@ import { line } from '../../../i18n/sentence.ts';
 function whose({ name, own }: PlayerName): string {
   return own ? 'your' : `${name}’s`;
 }
-
-const points = (count: number): string => many(count, { one: '# point', other: '# points' });
 
 export const messages = {
   about: {
@@ -97,17 +95,16 @@ export const messages = {
   },
 
   log: {
-    cut: (who: PlayerName, at: number) =>
-      line`${who} ${verb(who, 'cut', 'cuts')} ${many(at, { one: '# card', other: '# cards' })} off the top.`,
-    dealt: (cards: number) => line`Each player gets ${many(cards, { one: '# card', other: '# cards' })}.`,
+    cut: (who: PlayerName, at: number) => line`${who} ${verb(who, 'cut', 'cuts')} ${cardCount(at)} off the top.`,
+    dealt: (cards: number) => line`Each player gets ${cardCount(cards)}.`,
     played: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard(card)}.`,
     stands: (sum: number, remainder: number, who: PlayerName) =>
       line`Sum ${sum}, remainder ${remainder}: ${who.own ? 'your' : line`${who}’s`} trick so far.`,
     took: (winner: PlayerName, sum: number, remainder: number) =>
       line`${winner} ${verb(winner, 'win', 'wins')} the trick: sum ${sum}, remainder ${remainder}.`,
-    points: (who: PlayerName, count: number) => line`${who} ${verb(who, 'have', 'has')} ${points(count)}.`,
+    points: (who: PlayerName, count: number) => line`${who} ${verb(who, 'have', 'has')} ${pointCount(count)}.`,
     pairPoints: (who: PlayerName, partner: PlayerName, count: number) =>
-      line`${who} and ${midPlayer(partner)} have ${points(count)}.`,
+      line`${who} and ${midPlayer(partner)} have ${pointCount(count)}.`,
     newHand: (cutter: PlayerName) => line`New hand: ${cutter.own ? 'you cut' : line`${cutter} cuts`} the deck.`,
   },
 

@@ -1,13 +1,11 @@
 import { midPlayer, verb } from '../../../i18n/grammar.ts';
-import { many, playedCard } from '../../../i18n/ru/grammar.ts';
+import { cardsTaken, many, playedCard, pointCount } from '../../../i18n/ru/grammar.ts';
 import { line, type PlayerName } from '../../../i18n/sentence.ts';
 import type { ModFourMessages } from './en.ts';
 
 function takes({ name, own }: PlayerName): string {
   return own ? 'берёте вы' : `берёт ${name}`;
 }
-
-const ochkov = (count: number): string => many(count, { one: '# очко', few: '# очка', other: '# очков' });
 
 export const messages: ModFourMessages = {
   about: {
@@ -96,16 +94,15 @@ export const messages: ModFourMessages = {
   },
 
   log: {
-    cut: (who, at) =>
-      line`${who} ${verb(who, 'снимаете', 'снимает')} ${many(at, { one: '# карту', few: '# карты', other: '# карт' })}.`,
-    dealt: (cards) => line`Каждый получает ${many(cards, { one: '# карту', few: '# карты', other: '# карт' })}.`,
+    cut: (who, at) => line`${who} ${verb(who, 'снимаете', 'снимает')} ${cardsTaken(at)}.`,
+    dealt: (cards) => line`Каждый получает ${cardsTaken(cards)}.`,
     played: (who, card) => line`${who} ${verb(who, 'кладёте', 'кладёт')} ${playedCard(card)}.`,
     stands: (sum, remainder, who) =>
       line`Сумма ${sum}, остаток ${remainder}: пока взятку ${who.own ? 'берёте вы' : line`берёт ${who}`}.`,
     took: (winner, sum, remainder) =>
       line`${winner} ${verb(winner, 'берёте', 'берёт')} взятку: сумма ${sum}, остаток ${remainder}.`,
-    points: (who, count) => (who.own ? line`У вас ${ochkov(count)}.` : line`Счёт: ${who} — ${ochkov(count)}.`),
-    pairPoints: (who, partner, count) => line`Счёт: ${midPlayer(who)} и ${midPlayer(partner)} — ${ochkov(count)}.`,
+    points: (who, count) => (who.own ? line`У вас ${pointCount(count)}.` : line`Счёт: ${who} — ${pointCount(count)}.`),
+    pairPoints: (who, partner, count) => line`Счёт: ${midPlayer(who)} и ${midPlayer(partner)} — ${pointCount(count)}.`,
     newHand: (who) => line`Новая сдача: колоду ${who.own ? 'снимаете вы' : line`снимает ${who}`}.`,
   },
 

@@ -1,11 +1,9 @@
-import { bareCard, listedPieces, many, playedCard } from '../../../i18n/de/grammar.ts';
+import { bareCard, listedPieces, many, playedCard, pointCount } from '../../../i18n/de/grammar.ts';
 import { does, verb } from '../../../i18n/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { OneHundredOneMessages } from './en.ts';
 
 const karten = (count: number): string => many(count, { one: 'eine Karte', other: '# Karten' });
-
-const punkte = (count: number): string => many(count, { one: '# Punkt', other: '# Punkte' });
 
 const now = (next: string | null): string => (next === null ? '' : ` Jetzt wäre das ${next}.`);
 
@@ -56,7 +54,7 @@ export const messages: OneHundredOneMessages = {
     passed: 'passt',
     struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, setzt aus`),
     struckLong: (taken) => (taken === 0 ? 'setzt aus' : `zieht ${karten(taken)} und setzt aus`),
-    costs: (count) => `Kostet ${punkte(count)}, wenn sie übrig bleibt`,
+    costs: (count) => `Kostet ${pointCount(count)}, wenn sie übrig bleibt`,
 
     suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
     ordered: (suit) => `Gewünscht: ${suit}. Nur ${suit} oder eine Dame passt`,
@@ -66,7 +64,7 @@ export const messages: OneHundredOneMessages = {
     pile: (card, count) => `Ablagestapel, ${karten(count)}; obenauf ${card}`,
     noCard: 'Noch keine Karte auf dem Tisch',
     leftShort: (loser, held, count) =>
-      `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${held} sitzen: ${punkte(count)}`,
+      `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${held} sitzen: ${pointCount(count)}`,
     strike: (card, victim, taken) =>
       taken === 0
         ? `${card}: ${victim.name} setzt aus`
@@ -106,7 +104,7 @@ export const messages: OneHundredOneMessages = {
       out: (card, bonus) =>
         bonus === 0
           ? `${card}: deine letzte Karte, du bist fertig`
-          : `${card}: deine letzte Karte, du bist fertig und hast ${punkte(bonus)} weniger`,
+          : `${card}: deine letzte Karte, du bist fertig und hast ${pointCount(bonus)} weniger`,
     },
 
     sheet: { title: 'Punktezettel', round: 'Runde', total: 'Gesamt' },
@@ -138,9 +136,9 @@ export const messages: OneHundredOneMessages = {
     out: (who, bonus) =>
       bonus === 0
         ? line`${who} ${verb(who, 'bist', 'ist')} fertig.`
-        : line`${who} ${verb(who, 'bist', 'ist')} mit einer Dame fertig: ${punkte(bonus)} weniger.`,
+        : line`${who} ${verb(who, 'bist', 'ist')} mit einer Dame fertig: ${pointCount(bonus)} weniger.`,
     left: (loser, held, count) =>
-      line`Die Runde ist aus. ${loser} ${verb(loser, 'bleibst', 'bleibt')} auf ${listedPieces(held.map(bareCard))} sitzen: ${punkte(count)}.`,
+      line`Die Runde ist aus. ${loser} ${verb(loser, 'bleibst', 'bleibt')} auf ${listedPieces(held.map(bareCard))} sitzen: ${pointCount(count)}.`,
     undecided: 'Hundert Züge lang hatte niemand eine Wahl: Die Runde endet unentschieden.',
     exactly: (who) => line`${who} ${verb(who, 'hast', 'hat')} genau 101, und das wird zu 0.`,
     beyond: (who, total) => line`${who} ${verb(who, 'hast', 'hat')} ${total} Punkte – mehr als 101.`,
@@ -165,7 +163,8 @@ export const messages: OneHundredOneMessages = {
     queen: (suit) => `Eine Dame und der Wunsch dazu: Nur ${suit} oder noch eine Dame passt.`,
     pack: 'Der Ziehstapel. Ist er leer, werden die Karten unter der obersten gemischt.',
     hand: 'So viel kosten deine Karten, wenn du auf ihnen sitzen bleibst.',
-    counts: (count) => (count === 0 ? 'Bleibt sie übrig, kostet sie nichts.' : `Bleibt sie übrig, kostet sie ${punkte(count)}.`),
+    counts: (count) =>
+      count === 0 ? 'Bleibt sie übrig, kostet sie nichts.' : `Bleibt sie übrig, kostet sie ${pointCount(count)}.`,
     does: {
       A: (next) => `Bei einem Ass setzt der Nächste aus.${now(next)}`,
       7: (next) => `Bei einer Sieben zieht der Nächste eine Karte und setzt aus.${now(next)}`,
@@ -191,7 +190,8 @@ export const messages: OneHundredOneMessages = {
     order: 'Wünsch dir die Farbe, die als Nächstes kommen muss.',
     preview: 'Hier siehst du, was eine Karte bewirkt.',
     worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt. Ohne kleine Zahl kostet sie, was daraufsteht.',
-    score: (loser, count) => `Die Runde ist aus. ${does(loser, 'bist', 'ist')} auf Karten sitzen geblieben: ${punkte(count)}.`,
+    score: (loser, count) =>
+      `Die Runde ist aus. ${does(loser, 'bist', 'ist')} auf Karten sitzen geblieben: ${pointCount(count)}.`,
   },
 
   tutorial: {
@@ -233,7 +233,8 @@ export const messages: OneHundredOneMessages = {
       own
         ? 'Sie passt, und deine Angriffskarten hebst du dir für den Schluss auf'
         : `Sie passt, und ${name} hebt die Angriffskarten für den Schluss auf`,
-    points: (count, { name, own }) => `${punkte(count)} weniger, falls ${own ? 'du sitzen bleibst' : `${name} sitzen bleibt`}`,
+    points: (count, { name, own }) =>
+      `${pointCount(count)} weniger, falls ${own ? 'du sitzen bleibst' : `${name} sitzen bleibt`}`,
   },
 
   needs: {

@@ -2,15 +2,11 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal, options, phrases } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import type { oneHundredOneLesson } from '@hundredfold/shared/games/one-hundred-one/lesson.ts';
-import { innerCard, listedPieces, many, playedCard } from '../../../i18n/en/grammar.ts';
+import { cardCount, innerCard, listedPieces, playedCard, pointCount } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
 import { inMiddle, midSentence, verb } from '../../../i18n/grammar.ts';
 import type { PlayerName } from '../../../i18n/sentence.ts';
 import { line } from '../../../i18n/sentence.ts';
-
-const cards = (count: number): string => many(count, { one: '# card', other: '# cards' });
-
-const points = (count: number): string => many(count, { one: '# point', other: '# points' });
 
 const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? String(place);
 
@@ -56,28 +52,28 @@ export const messages = {
     lost: 'over 101',
     passed: 'passed',
     struck: (taken: number) => (taken === 0 ? 'skips' : `+${taken}, skips`),
-    struckLong: (taken: number) => (taken === 0 ? 'skips a turn' : `draws ${cards(taken)} and skips a turn`),
-    costs: (count: number) => `Costs ${points(count)} if left in hand`,
+    struckLong: (taken: number) => (taken === 0 ? 'skips a turn' : `draws ${cardCount(taken)} and skips a turn`),
+    costs: (count: number) => `Costs ${pointCount(count)} if left in hand`,
 
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } satisfies Readonly<Record<FrenchSuit, string>>,
     ordered: (suit: string) => `Called: ${suit}. Only ${suit} or a queen fits`,
     orderedShort: 'called',
-    pack: (count: number) => `Draw pile, ${cards(count)}`,
+    pack: (count: number) => `Draw pile, ${cardCount(count)}`,
     drawFrom: (count: number) => `Draw a card: ${count} in the draw pile`,
-    pile: (card: string, count: number) => `Pile of ${cards(count)}; on top the ${inMiddle(card)}`,
+    pile: (card: string, count: number) => `Pile of ${cardCount(count)}; on top the ${inMiddle(card)}`,
     noCard: 'No card on the table yet',
     /** The player who was left with cards at the end of a round, with the cards in short form. */
     leftShort: ({ name, own }: PlayerName, held: string, count: number) =>
-      `The round is over. ${own ? 'You are' : `${name} is`} left with ${held}: ${points(count)}`,
+      `The round is over. ${own ? 'You are' : `${name} is`} left with ${held}: ${pointCount(count)}`,
     strike: (card: string, victim: PlayerName, taken: number) =>
       taken === 0
         ? `${card}: ${midSentence(victim)} ${victim.own ? 'skip' : 'skips'} a turn`
-        : `${card}: ${midSentence(victim)} ${victim.own ? 'draw' : 'draws'} ${cards(taken)} and ${victim.own ? 'skip' : 'skips'} a turn`,
+        : `${card}: ${midSentence(victim)} ${victim.own ? 'draw' : 'draws'} ${cardCount(taken)} and ${victim.own ? 'skip' : 'skips'} a turn`,
     /** The same text for the struck player, afterwards: who did it, and with which card. */
     wasStruck: (by: string, card: string, taken: number) =>
       taken === 0
         ? `${by} played the ${inMiddle(card)}: you skipped a turn`
-        : `${by} played the ${inMiddle(card)}: you drew ${cards(taken)} and skipped a turn`,
+        : `${by} played the ${inMiddle(card)}: you drew ${cardCount(taken)} and skipped a turn`,
     wasPassed: 'Nothing fit – your turn was skipped',
 
     /** The answer to a player who presses the pile instead of a card. */
@@ -105,11 +101,11 @@ export const messages = {
     would: {
       notCover: (card: string) => `${card}: doesn’t fit`,
       strike: (card: string, victim: string, taken: number) =>
-        taken === 0 ? `${card}: ${victim} skips a turn` : `${card}: ${victim} draws ${cards(taken)} and skips a turn`,
+        taken === 0 ? `${card}: ${victim} skips a turn` : `${card}: ${victim} draws ${cardCount(taken)} and skips a turn`,
       order: (card: string) => `${card}: fits on anything, and you name a suit`,
       eight: (card: string) => `${card}: you must match it at once`,
       out: (card: string, bonus: number) =>
-        bonus === 0 ? `${card}: your last card, you go out` : `${card}: your last card, you go out, ${points(bonus)} off`,
+        bonus === 0 ? `${card}: your last card, you go out` : `${card}: your last card, you go out, ${pointCount(bonus)} off`,
     },
 
     sheet: { title: 'Score sheet', round: 'Round', total: 'Total' },
@@ -134,16 +130,16 @@ export const messages = {
     struck: (victim: PlayerName, taken: number) =>
       taken === 0
         ? line`${victim} ${verb(victim, 'skip', 'skips')} a turn.`
-        : line`${victim} ${verb(victim, 'draw', 'draws')} ${cards(taken)} and ${victim.own ? 'skip' : 'skips'} a turn.`,
+        : line`${victim} ${verb(victim, 'draw', 'draws')} ${cardCount(taken)} and ${victim.own ? 'skip' : 'skips'} a turn.`,
     mustCover: (who: PlayerName) => line`${who} must match the eight.`,
     passedOver: (who: PlayerName) => line`${who} can neither play nor draw.`,
     reshuffled: 'The draw pile was empty, so all cards below the top one were shuffled into a new one.',
     out: (who: PlayerName, bonus: number) =>
       bonus === 0
         ? line`${who} ${verb(who, 'go', 'goes')} out.`
-        : line`${who} ${verb(who, 'go', 'goes')} out on a queen: ${points(bonus)} off.`,
+        : line`${who} ${verb(who, 'go', 'goes')} out on a queen: ${pointCount(bonus)} off.`,
     left: (loser: PlayerName, held: readonly Face[], count: number) =>
-      line`The round is over. ${loser} ${verb(loser, 'are', 'is')} left with the ${listedPieces(held.map(innerCard))}: ${points(count)}.`,
+      line`The round is over. ${loser} ${verb(loser, 'are', 'is')} left with the ${listedPieces(held.map(innerCard))}: ${pointCount(count)}.`,
     undecided: 'No one had a choice for a hundred moves in a row, so the round ends undecided.',
     exactly: (who: PlayerName) => line`${who} ${verb(who, 'have', 'has')} exactly 101, and that becomes 0.`,
     beyond: (who: PlayerName, total: number) => line`${who} ${verb(who, 'have', 'has')} ${total} points – over 101.`,
@@ -168,7 +164,7 @@ export const messages = {
     queen: (suit: string) => `A queen, and the suit that was called: only ${suit} or another queen fits.`,
     pack: 'The draw pile. When it is empty, the cards below the top one are shuffled.',
     hand: 'What your cards would cost if you were left with them.',
-    counts: (count: number) => (count === 0 ? 'Costs nothing if left in hand.' : `Costs ${points(count)} if left in hand.`),
+    counts: (count: number) => (count === 0 ? 'Costs nothing if left in hand.' : `Costs ${pointCount(count)} if left in hand.`),
     /**
      * The cards with an effect, by rank: their effect, and whom they would strike now. The only such king is the king of spades.
      */
@@ -198,7 +194,7 @@ export const messages = {
     preview: 'Here you see what a card would do.',
     worth: 'The small number on a card: what it costs if left in your hand. Cards without one cost their own number.',
     score: ({ name, own }: PlayerName, count: number) =>
-      `The round is over. ${own ? 'You were' : `${name} was`} left with cards: ${points(count)}.`,
+      `The round is over. ${own ? 'You were' : `${name} was`} left with cards: ${pointCount(count)}.`,
   },
 
   tutorial: {
@@ -235,11 +231,11 @@ export const messages = {
         ? 'Eight points less in your hand, but you must draw until something matches it'
         : `Eight points less in the hand, but ${name} must draw until something matches it`,
     strikes: (name: string, taken: number) =>
-      taken === 0 ? `${name} skips a turn` : `${name} draws ${cards(taken)} and skips a turn`,
+      taken === 0 ? `${name} skips a turn` : `${name} draws ${cardCount(taken)} and skips a turn`,
     saves: ({ name, own }: PlayerName) =>
       `It fits, and ${own ? 'you save your attack cards' : `${name} saves the attack cards`} for the end`,
     points: (count: number, { name, own }: PlayerName) =>
-      `${points(count)} less if ${own ? 'you are' : `${name} is`} left with cards`,
+      `${pointCount(count)} less if ${own ? 'you are' : `${name} is`} left with cards`,
   },
 
   needs: {

@@ -1,13 +1,7 @@
 import { does, inMiddle, midSentence, verb } from '../../../i18n/grammar.ts';
-import { innerCard, listedPieces, many, playedCard } from '../../../i18n/ru/grammar.ts';
+import { cardCount, cardsTaken, innerCard, listedPieces, playedCard, pointCount } from '../../../i18n/ru/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { OneHundredOneMessages } from './en.ts';
-
-const kartu = (count: number): string => many(count, { one: '# карту', few: '# карты', other: '# карт' });
-
-const ochkov = (count: number): string => many(count, { one: '# очко', few: '# очка', other: '# очков' });
-
-const kart = (count: number): string => many(count, { one: '# карта', few: '# карты', other: '# карт' });
 
 const now = (next: string | null): string => (next === null ? '' : ` (сейчас это ${next})`);
 
@@ -57,26 +51,26 @@ export const messages: OneHundredOneMessages = {
     lost: 'больше 101',
     passed: 'пас',
     struck: (taken) => (taken === 0 ? 'пропуск' : `+${taken}, пропуск`),
-    struckLong: (taken) => (taken === 0 ? 'пропускает ход' : `берёт ${kartu(taken)} и пропускает ход`),
-    costs: (count) => `Если останется на руках: ${ochkov(count)}`,
+    struckLong: (taken) => (taken === 0 ? 'пропускает ход' : `берёт ${cardsTaken(taken)} и пропускает ход`),
+    costs: (count) => `Если останется на руках: ${pointCount(count)}`,
 
     suits: { S: 'пики', H: 'черви', D: 'бубны', C: 'трефы' },
     ordered: (suit) => `Заказаны ${suit}. Подойдут только ${suit} или дама`,
     orderedShort: 'заказ',
-    pack: (count) => `Колода, ${kart(count)}`,
+    pack: (count) => `Колода, ${cardCount(count)}`,
     drawFrom: (count) => `Взять карту: в колоде ${count}`,
-    pile: (card, count) => `Стопка, ${kart(count)}; сверху ${inMiddle(card)}`,
+    pile: (card, count) => `Стопка, ${cardCount(count)}; сверху ${inMiddle(card)}`,
     noCard: 'На столе ещё нет карты',
     leftShort: (loser, held, count) =>
-      `Кон окончен. ${does(loser, 'остаётесь', 'остаётся')} с картами: ${held}, ${ochkov(count)}`,
+      `Кон окончен. ${does(loser, 'остаётесь', 'остаётся')} с картами: ${held}, ${pointCount(count)}`,
     strike: (card, victim, taken) =>
       taken === 0
         ? `${card}: ${midSentence(victim)} ${victim.own ? 'пропускаете' : 'пропускает'} ход`
-        : `${card}: ${midSentence(victim)} ${victim.own ? 'берёте' : 'берёт'} ${kartu(taken)} и ${victim.own ? 'пропускаете' : 'пропускает'} ход`,
+        : `${card}: ${midSentence(victim)} ${victim.own ? 'берёте' : 'берёт'} ${cardsTaken(taken)} и ${victim.own ? 'пропускаете' : 'пропускает'} ход`,
     wasStruck: (by, card, taken) =>
       taken === 0
         ? `${card} от игрока ${by}: вы пропустили ход`
-        : `${card} от игрока ${by}: вы взяли ${kartu(taken)} и пропустили ход`,
+        : `${card} от игрока ${by}: вы взяли ${cardsTaken(taken)} и пропустили ход`,
     wasPassed: 'Ничего не подошло — ваш ход пропущен',
 
     layFromHand: 'Сыграйте карту с руки.',
@@ -102,11 +96,13 @@ export const messages: OneHundredOneMessages = {
     would: {
       notCover: (card) => `${card}: не подходит`,
       strike: (card, victim, taken) =>
-        taken === 0 ? `${card}: ${victim} пропускает ход` : `${card}: ${victim} берёт ${kartu(taken)} и пропускает ход`,
+        taken === 0 ? `${card}: ${victim} пропускает ход` : `${card}: ${victim} берёт ${cardsTaken(taken)} и пропускает ход`,
       order: (card) => `${card}: ложится на любую, и вы заказываете масть`,
       eight: (card) => `${card}: её сразу нужно покрыть`,
       out: (card, bonus) =>
-        bonus === 0 ? `${card}: последняя карта, вы выходите` : `${card}: последняя карта, вы выходите, минус ${ochkov(bonus)}`,
+        bonus === 0
+          ? `${card}: последняя карта, вы выходите`
+          : `${card}: последняя карта, вы выходите, минус ${pointCount(bonus)}`,
     },
 
     sheet: { title: 'Таблица очков', round: 'Кон', total: 'Счёт' },
@@ -131,19 +127,19 @@ export const messages: OneHundredOneMessages = {
     struck: (victim, taken) =>
       taken === 0
         ? line`${victim} ${verb(victim, 'пропускаете', 'пропускает')} ход.`
-        : line`${victim} ${verb(victim, 'берёте', 'берёт')} ${kartu(taken)} и ${victim.own ? 'пропускаете' : 'пропускает'} ход.`,
+        : line`${victim} ${verb(victim, 'берёте', 'берёт')} ${cardsTaken(taken)} и ${victim.own ? 'пропускаете' : 'пропускает'} ход.`,
     mustCover: (who) => line`Теперь восьмёрку ${who.own ? 'кроете вы' : line`кроет ${who}`}.`,
     passedOver: (who) => line`${who} ${verb(who, 'пропускаете', 'пропускает')} ход: крыть нечем и брать нечего.`,
     reshuffled: 'Колода кончилась: все карты стопки под верхней перетасованы в новую колоду.',
     out: (who, bonus) =>
       bonus === 0
         ? line`${who} ${verb(who, 'выходите', 'выходит')} из кона.`
-        : line`${who} ${verb(who, 'выходите', 'выходит')} дамой: минус ${ochkov(bonus)}.`,
+        : line`${who} ${verb(who, 'выходите', 'выходит')} дамой: минус ${pointCount(bonus)}.`,
     left: (loser, held, count) =>
-      line`Кон окончен. ${loser} ${verb(loser, 'остаётесь', 'остаётся')} с картами: ${listedPieces(held.map(innerCard))} — ${ochkov(count)}.`,
+      line`Кон окончен. ${loser} ${verb(loser, 'остаётесь', 'остаётся')} с картами: ${listedPieces(held.map(innerCard))} — ${pointCount(count)}.`,
     undecided: 'Сто ходов подряд ни у кого не было выбора: кон закончен вничью.',
     exactly: (who) => line`${who} ${verb(who, 'набираете', 'набирает')} ровно 101, и счёт становится 0.`,
-    beyond: (who, total) => line`${who} ${verb(who, 'набираете', 'набирает')} ${ochkov(total)} — это больше 101.`,
+    beyond: (who, total) => line`${who} ${verb(who, 'набираете', 'набирает')} ${pointCount(total)} — это больше 101.`,
     round: (round, who, card) => line`Кон ${round}: ${who.own ? 'сдаёте вы' : line`сдаёт ${who}`}. На столе ${innerCard(card)}.`,
     over: 'Игра окончена.',
   },
@@ -165,7 +161,7 @@ export const messages: OneHundredOneMessages = {
     pack: 'Колода. Когда она пуста, тасуют все карты под верхней.',
     hand: 'Столько запишут вам, если вы останетесь с этими картами.',
     counts: (count) =>
-      count === 0 ? 'Если останется на руках, не стоит ничего.' : `Если останется на руках, стоит ${ochkov(count)}.`,
+      count === 0 ? 'Если останется на руках, не стоит ничего.' : `Если останется на руках, стоит ${pointCount(count)}.`,
     does: {
       A: (next) => `Туз: следующий игрок${now(next)} пропускает ход.`,
       7: (next) => `Семёрка: следующий игрок${now(next)} берёт карту и пропускает ход.`,
@@ -192,7 +188,7 @@ export const messages: OneHundredOneMessages = {
     preview: 'Здесь видно, что сделает карта.',
     worth:
       'Маленькое число — сколько стоит карта, если останется на руках. Если его нет, карта стоит столько, сколько на ней написано.',
-    score: (loser, count) => `Кон окончен. ${does(loser, 'остаётесь', 'остаётся')} с картами: ${ochkov(count)}.`,
+    score: (loser, count) => `Кон окончен. ${does(loser, 'остаётесь', 'остаётся')} с картами: ${pointCount(count)}.`,
   },
 
   tutorial: {
@@ -222,10 +218,10 @@ export const messages: OneHundredOneMessages = {
     covered: ({ name, own }) =>
       own ? 'Вы сразу её покроете и избавитесь от двух карт' : `${name} сразу её покроет и избавится от двух карт`,
     uncovered: () => 'На руках станет на восемь очков меньше, но придётся брать, пока что-нибудь не подойдёт',
-    strikes: (name, taken) => (taken === 0 ? `${name} пропускает ход` : `${name} берёт ${kartu(taken)} и пропускает ход`),
+    strikes: (name, taken) => (taken === 0 ? `${name} пропускает ход` : `${name} берёт ${cardsTaken(taken)} и пропускает ход`),
     saves: ({ name, own }) => `Она подходит, а карты с действием ${own ? 'вы бережёте' : `${name} бережёт`} на конец`,
     points: (count, { name, own }) =>
-      `Если ${own ? 'останетесь' : `${name} останется`} с картами, будет на ${ochkov(count)} меньше`,
+      `Если ${own ? 'останетесь' : `${name} останется`} с картами, будет на ${pointCount(count)} меньше`,
   },
 
   needs: {
