@@ -32,15 +32,11 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
   );
 }
 
-interface WatchAgainProps extends Pick<RoomProps, 'link'> {
-  readonly address: string;
-}
-
 /**
  * Shows the finished game again: in place of its table, so that a player keeps the seat; as a page of its own, if the game was played
  * on this device or the table has gone on to the next game. Then another tab opens, because this one keeps the seat.
  */
-function WatchAgain({ link, address }: WatchAgainProps) {
+function WatchAgain({ link, address }: Pick<RoomProps, 'link'> & { readonly address: string }) {
   const { again } = t.value.replay;
   const now = link.snapshot.value;
   const isAtTable = now !== null && now.code !== '';

@@ -81,12 +81,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   );
 }
 
-interface SharesProps {
-  readonly session: ReplaySession;
-  readonly id: string | null;
-}
-
-function ShareButton({ session, id }: SharesProps) {
+function ShareButton({ session, id }: { readonly session: ReplaySession; readonly id: string | null }) {
   const { isOpen, open } = useReplayDialog(session.link);
   return (
     <>

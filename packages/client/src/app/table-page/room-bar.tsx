@@ -25,11 +25,7 @@ import { TakebackButton } from './takeback.tsx';
 /** The buttons for the replay that is open at the table; `null` if none is. Their code loads with the replay. */
 export const replayButtons = signal<ComponentType | null>(null);
 
-interface RoomBarProps extends RoomProps {
-  readonly onResult: () => void;
-}
-
-export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
+export function RoomBar({ link, snapshot, onResult }: RoomProps & { readonly onResult: () => void }) {
   const begun = snapshot.phase !== 'gathering';
   const ReplayButtons = replayButtons.value;
   const isLive = snapshot.from === 'table'; // Spectators can only watch and chat.

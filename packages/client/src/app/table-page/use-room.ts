@@ -1,8 +1,7 @@
-import { type Signal, useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { unread } from '../../features/chat/chat-entries.ts';
-import { type ShownResult, useResult } from '../../features/results/use-result.ts';
+import { useResult } from '../../features/results/use-result.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
@@ -15,19 +14,12 @@ import { useArrivalFocus } from '../../ui/route.ts';
 import { useViewTransition } from '../../ui/view-transition.ts';
 import { useInPlay } from './in-play.ts';
 
-interface RoomState {
-  readonly head: RefObject<HTMLElement | null>;
-  /** `true` if the page has passed from the seats to the table. */
-  readonly isTableShown: boolean;
-  /** `true` if the animation of the last step is still running. */
-  readonly moving: Signal<boolean>;
-  readonly result: ShownResult;
-}
-
-export function useRoom(snapshot: Snapshot): RoomState {
+export function useRoom(snapshot: Snapshot) {
   const head = useArrivalFocus<HTMLElement>();
+  /** The table keeps this `true` while it still shows what happened. */
   const moving = useSignal(false);
   const result = useResult(snapshot, moving, () => replayMode.peek() !== 'closed');
+  /** `true` if the page has passed from the seats to the table. */
   const isTableShown = useViewTransition(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
   useAttention(snapshot);
   useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);

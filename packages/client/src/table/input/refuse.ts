@@ -6,12 +6,9 @@ import type { Target, WhyNot } from '../presentation.ts';
 import type { OwnCard } from '../state/own-card.ts';
 import { type PlayStop, playStopOf } from '../state/play-stop.ts';
 import { pickingOf } from '../state/table-queries.ts';
-import type { TableUiState } from '../state/table-ui-state.ts';
+import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
 
-export interface RefusalReason {
-  readonly text: string;
-  readonly paragraph: string | undefined;
-}
+type RefusalReason = Pick<RefusedPress, 'text' | 'paragraph'>;
 
 export function refuseCard(ui: TableUiState, card: OwnCard): void {
   if (!ui.choice.asking.peek()) ui.choice.refused.value = { card, target: null, ...reasonForCard(ui, card) };

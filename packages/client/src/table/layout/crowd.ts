@@ -7,19 +7,11 @@ export const CROWD_FAR = 24;
 const GAP = 6;
 const PLATE = 42;
 
-interface Crowd {
-  readonly columns: number;
-  /** `true` if the cards lie beside the plate, `false` if they lie under it. */
-  readonly beside: boolean;
-  readonly deep: number;
-  readonly height: number;
-}
-
 /** Arranges the others at a narrow table: row by row, in playing order. */
-export function crowdOf(seats: number, hand: HandSize): Crowd {
+export function crowdOf(seats: number, hand: HandSize) {
   const others = seats - 1;
   const columns = others <= 4 ? 2 : others <= 6 ? 3 : 4;
-  const beside = hand === 'none' || columns === 2;
+  const beside = hand === 'none' || columns === 2; // Otherwise the cards lie under the plates.
   const deep = beside ? PLATE : PLATE + 4 + CROWD_FAR * RATIO;
   return { columns, beside, deep, height: Math.ceil(others / columns) * (deep + GAP) };
 }

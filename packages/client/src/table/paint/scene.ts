@@ -7,7 +7,7 @@ import { overlapOrder } from '../layout/arrange.ts';
 import type { Frame } from '../layout/frame.ts';
 import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, reconcile, type Zone } from '../layout/layout.ts';
 import type { Pose, Size } from '../layout/pose.ts';
-import { appearanceOf, type DragState, spotsNow } from '../state/card-appearance.ts';
+import { appearanceOf, type CardAppearance, spotsNow } from '../state/card-appearance.ts';
 import { zonesOf } from '../state/table-queries.ts';
 import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import type { Atlas } from './atlas.ts';
@@ -23,13 +23,10 @@ const DIMMED = 0x01_01_01 * Math.round(dimmed * 0xff);
 /** The additional width of a card half-way, as a share of its width. */
 const FLIGHT_GROWTH = 0.07;
 
-export interface PlacedCard {
+export interface PlacedCard extends CardAppearance {
   readonly piece: Piece;
-  readonly spot: Pose;
   /** `true` if the card lies on another card, which casts the shadow. */
   readonly bare: boolean;
-  readonly dim: boolean;
-  readonly drag: DragState;
 }
 
 export interface CardPose extends Pose {

@@ -10,9 +10,9 @@ import type { TableUiState } from './table-ui-state.ts';
 /** The distance that a raised card stands out of the hand, as a share of its width. */
 export const LIFT = 0.17;
 
-export type DragState = 'none' | 'dropped' | 'dragged';
+type DragState = 'none' | 'dropped' | 'dragged';
 
-interface CardAppearance {
+export interface CardAppearance {
   readonly spot: Pose;
   readonly dim: boolean;
   readonly drag: DragState;

@@ -1,5 +1,5 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import { type CardMove, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
+import { ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Sentence } from '../../i18n/sentence.ts';
@@ -24,13 +24,9 @@ export interface LogEntry {
   lines(): readonly Sentence[];
 }
 
-export interface ShownTable {
-  readonly view: View;
-  readonly flight: number;
+export interface ShownTable extends Pick<AnimationStep, 'view' | 'flight' | 'move'> {
   /** The decision that the viewer has there; `null` on the way to it. */
   readonly decision: number | null;
-  /** The movement; `null` if there is none or it is unknown. */
-  readonly move: CardMove | null;
   /** The last version whose animation has ended. */
   readonly version: number;
   /** The description of the replayed turn during a replay; otherwise `null`. */
@@ -77,12 +73,12 @@ export interface RecordedTable {
 }
 
 /** The parts of a table's state that a lesson, hints or a replay bring with them. */
-interface TableExtras {
+export interface TableExtras {
   /** The actions that a lesson or a hint suggests. */
-  readonly suggested?: ReadonlySignal<readonly AnyAction[]> | undefined;
-  /** The reason for the suggestion, if it is shown at the table. */
-  readonly tip?: ReadonlySignal<string | null> | undefined;
-  readonly recorded?: RecordedTable | undefined;
+  readonly suggested?: ReadonlySignal<readonly AnyAction[]>;
+  /** The reason for the suggestion, shown in place of the prompt. */
+  readonly tip?: ReadonlySignal<string | null>;
+  readonly recorded?: RecordedTable;
 }
 
 /** The state that the parts of one table share, grouped by subject; each part reads what it needs. */

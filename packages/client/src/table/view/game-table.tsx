@@ -1,6 +1,5 @@
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
@@ -19,7 +18,7 @@ import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
 import { tableKey } from '../state/table-key.ts';
 import { isAwaited, isUpToDate, momentOf, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
-import { makeTableUiState, type RecordedTable, type TableUiState } from '../state/table-ui-state.ts';
+import { makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
 import { DraggableCard } from './draggable-card.tsx';
@@ -37,17 +36,12 @@ import { Targets } from './targets.tsx';
 import './table.css';
 import { t } from '../../i18n/index.ts';
 
-interface Props {
+interface Props extends TableExtras {
   readonly link: TableLink;
   readonly presentation: Presentation;
   readonly result: string | null;
   /** The table keeps this `true` while it still shows what happened. */
   readonly moving: Signal<boolean>;
-  /** The actions that a lesson or a hint suggests; left out where neither exists. */
-  readonly suggested?: ReadonlySignal<readonly AnyAction[]>;
-  /** The reason for the suggestion, shown in place of the prompt. */
-  readonly tip?: ReadonlySignal<string | null>;
-  readonly recorded?: RecordedTable;
   /** Additional content over the table, from the component that opens it. */
   readonly besides?: (ui: TableUiState) => ComponentChildren;
 }
@@ -57,20 +51,11 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={tableKey(snapshot)} {...props} first={snapshot} />;
 }
 
-function Table({
-  link,
-  presentation,
-  result,
-  moving,
-  suggested,
-  tip,
-  recorded,
-  besides,
-  first,
-}: Props & { readonly first: Snapshot }) {
+function Table({ link, presentation, result, moving, besides, first, ...extras }: Props & { readonly first: Snapshot }) {
+  const { recorded } = extras;
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const ui = useMemo(() => makeTableUiState(link, presentation, first, { suggested, tip, recorded }), [link]);
+  const ui = useMemo(() => makeTableUiState(link, presentation, first, extras), [link]);
   useEffect(() => follow(ui, moving), [ui]);
   useEffect(() => keepOwn(ui), [ui]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);

@@ -21,13 +21,7 @@ export function SeatClock({ time, pace, stopped }: Props) {
   return <ClockFace move={move} reserve={reserve} label={label} />;
 }
 
-interface ClockFaceProps {
-  readonly move: number;
-  readonly reserve: number;
-  readonly label?: string;
-}
-
-export function ClockFace({ move, reserve, label }: ClockFaceProps) {
+export function ClockFace({ move, reserve, label }: ClockReading & { readonly label?: string }) {
   const isReserve = move === 0 && reserve > 0;
   const classes = ['plate-clock', move + reserve <= ENDING_SECONDS ? 'is-ending' : '', isReserve ? 'is-reserve' : ''];
   const aloud = label === undefined ? {} : { role: 'img' as const, 'aria-label': label };

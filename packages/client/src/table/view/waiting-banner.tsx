@@ -21,7 +21,7 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   if (seat !== null && seats[seat]?.status === 'held') {
     return <MessageBanner text={texts.botPlays} ways={[{ label: texts.back, press: pressing('back') }]} />;
   }
-  if (takebackRequest !== null) return <TakebackRequest link={link} snapshot={snapshot} request={takebackRequest} />;
+  if (takebackRequest !== null) return <TakebackRequest link={link} snapshot={snapshot} />;
   if (pause.on) {
     const ways = [{ label: texts.keepPlaying, press: pressing('resume') }];
     return <MessageBanner text={t.value.events.paused} ways={seat === null ? [] : ways} />;
@@ -39,14 +39,11 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   return idle.value ? <MessageBanner text={texts.stillThere} ways={[]} /> : null;
 }
 
-interface TakebackRequestProps extends RoomProps {
-  readonly request: NonNullable<Snapshot['takebackRequest']>;
-}
-
-function TakebackRequest({ link, snapshot, request }: TakebackRequestProps) {
+function TakebackRequest({ link, snapshot }: RoomProps) {
   const texts = t.value.takeback;
-  const { me, seat, seats } = snapshot;
-  const { person: requester, granted } = request;
+  const { me, seat, seats, takebackRequest } = snapshot;
+  if (takebackRequest === null) return null;
+  const { person: requester, granted } = takebackRequest;
   const answering = (yes: boolean) => () => void askTable(link, 'allow', { allowed: yes });
   if (requester === me) {
     const plays = (status: string): boolean => status === 'here' || status === 'away';
