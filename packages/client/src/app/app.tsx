@@ -25,21 +25,13 @@ async function withGames<Page>(page: Promise<Page>): Promise<Page> {
 
 const loadRoom = async () => (await withGames(import('./table-page/room-page.tsx'))).RoomPage;
 const RoomPage = lazyComponent(loadRoom);
-const SoloPage = lazyComponent<{ readonly id: string | null }>(
-  async () => (await withGames(import('./solo-page/solo-page.tsx'))).SoloPage,
-);
-const ReplayPage = lazyComponent<{ readonly id: string | null; readonly packed: string }>(
-  async () => (await withGames(import('./replay-page/replay-page.tsx'))).ReplayPage,
-);
-const TransferPage = lazyComponent<{ readonly code: string }>(
-  async () => (await import('../features/account/transfer-page.tsx')).TransferPage,
-);
-const CreditsPage = lazyComponent<object>(async () => (await import('./credits-page.tsx')).CreditsPage);
+const SoloPage = lazyComponent(async () => (await withGames(import('./solo-page/solo-page.tsx'))).SoloPage);
+const ReplayPage = lazyComponent(async () => (await withGames(import('./replay-page/replay-page.tsx'))).ReplayPage);
+const TransferPage = lazyComponent(async () => (await import('../features/account/transfer-page.tsx')).TransferPage);
+const CreditsPage = lazyComponent(async () => (await import('./credits-page.tsx')).CreditsPage);
 
-const NewerBar = lazyComponent<object>(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
-const LessonPage = lazyComponent<{ readonly game: string }>(
-  async () => (await withGames(import('../features/tutorial/lesson-page.tsx'))).LessonPage,
-);
+const NewerBar = lazyComponent(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
+const LessonPage = lazyComponent(async () => (await withGames(import('../features/tutorial/lesson-page.tsx'))).LessonPage);
 
 export function App() {
   // The room loads while the start page is open; an error shows when the room is needed.

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { ShareByIdProps } from '../../features/share/share-game.tsx';
 import { replayMode } from '../../features/together/replay-mode.ts';
 import { WatchTogether } from '../../features/together/watch-together.tsx';
 import { t } from '../../i18n/index.ts';
@@ -10,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
-const ShareById = lazyComponent<ShareByIdProps>(async () => (await import('../../features/share/share-game.tsx')).ShareById);
+const ShareById = lazyComponent(async () => (await import('../../features/share/share-game.tsx')).ShareById);
 
 export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
   const isSharing = useSignal(false);

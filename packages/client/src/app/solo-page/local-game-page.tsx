@@ -82,14 +82,13 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
   useOverlayPlacement();
   const { table } = t.value;
   const { sign } = t.value.solo;
-  const showResult = () => (result.shown.value = true);
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>
       <Header>
         <TableTitle snapshot={snapshot} />
         <HintButton link={link} snapshot={snapshot} />
         <TakebackButton link={link} snapshot={snapshot} />
-        <ResultButton snapshot={snapshot} onResult={showResult} />
+        <ResultButton snapshot={snapshot} onResult={() => (result.shown.value = true)} />
         <BarMenu>
           <LegendButton />
           <RulesButton />

@@ -2,10 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { dropLasting, lasting } from '../../ui/notices.tsx';
 
-/**
- * Reports once that the browser cannot save a game, and makes the browser ask before it leaves the page, until the returned
- * function is called.
- */
+/** Reports that the browser cannot save a game, and asks before the page is left, until the returned function is called. */
 export function warnOfUnsavedGame(): () => void {
   const warning = { text: t.peek().solo.unsaved };
   lasting.value = warning;

@@ -20,7 +20,7 @@ import { OPEN_TABLES_ID, WaysToPlay } from './ways-to-play.tsx';
 import './slots.ts';
 
 /** The list of open tables is loaded later, together with its connection to the server. The page works without it at first. */
-const OpenTables = lazyComponent<object>(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables);
+const OpenTables = lazyComponent(async () => (await import('../../features/lobby/open-tables.tsx')).OpenTables);
 
 export function StartPage() {
   const { start, pitch } = t.value;

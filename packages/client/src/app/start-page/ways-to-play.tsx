@@ -5,14 +5,11 @@ import { SoloForm } from '../../features/lobby/solo-form.tsx';
 
 import { TableForm } from '../../features/lobby/table-form.tsx';
 import { searchState } from '../../features/matchmaking/search.ts';
-import type { SearchFormProps } from '../../features/matchmaking/search-form.tsx';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
-const FindForm = lazyComponent<SearchFormProps>(
-  async () => (await import('../../features/matchmaking/search-form.tsx')).SearchForm,
-);
+const FindForm = lazyComponent(async () => (await import('../../features/matchmaking/search-form.tsx')).SearchForm);
 
 type WayToPlay = 'friends' | 'find' | 'alone';
 

@@ -20,10 +20,7 @@ export function LeftAlone({ link, snapshot }: RoomProps) {
   return <MessageBanner text={texts.leftAlone} ways={ways} />;
 }
 
-/**
- * Returns whether this player has only bots left, but had other people in this game: a player who chose a game against bots is
- * not left alone.
- */
+/** Returns whether this player has only bots left, but had other people in this game. */
 function useLeft({ seats, seat, round }: RoomProps['snapshot']): boolean {
   const most = useRef({ round, people: 0 });
   const people = seats.filter(({ person }) => person !== 0).length;

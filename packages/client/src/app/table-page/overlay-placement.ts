@@ -15,10 +15,7 @@ export interface OverlayPlacement extends Box {
 
 const GAP_PX = 6;
 
-/**
- * The weights of the costs: for each covered square pixel, for each pixel away from the middle of the upper edge, and for each
- * narrower size.
- */
+/** The costs of a covered square pixel, of a pixel away from the middle of the upper edge, and of a narrower size. */
 const COSTS = { kept: 50, ratherNot: 2, down: 8, across: 2, narrower: 250 } as const;
 
 /** Returns the place that covers least. It prefers the widest size, and then the upper edge and its middle. */

@@ -48,10 +48,9 @@ export function Room({ link, snapshot }: RoomProps) {
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The other players have begun.
   }, [snapshot.phase, snapshot.round]);
-  const showResult = () => (result.shown.value = true);
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>
-      <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
+      <RoomBar link={link} snapshot={snapshot} onResult={() => (result.shown.value = true)} />
       <div class="banners">
         <TableSign snapshot={snapshot} />
         <SpectatorBanner snapshot={snapshot} />
@@ -89,9 +88,8 @@ function SharedReplayBanner({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const { sharedReplay, phase, me } = snapshot;
   if (phase !== 'over' || sharedReplay === null || replayMode.value !== 'closed') return null;
   const { shows, youLead, join } = t.value.together;
-  const come = () => (replayMode.value = 'along');
   const text = sharedReplay.leader === me ? youLead : shows(leaderName(snapshot));
-  return <MessageBanner text={text} ways={[{ label: join, press: come }]} />;
+  return <MessageBanner text={text} ways={[{ label: join, press: () => (replayMode.value = 'along') }]} />;
 }
 
 function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {

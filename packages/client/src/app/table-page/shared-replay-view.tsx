@@ -62,7 +62,6 @@ function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string)
 }
 
 function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
-  const close = () => (replayMode.value = 'closed');
   const { title, text } = t.value.openGame.faults[fault];
   useEffect(() => showNotice({ text: title }), [title]);
   return (
@@ -72,7 +71,7 @@ function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; rea
         <button type="button" class="main" onClick={onRetry}>
           {t.value.link.tryAgain}
         </button>
-        <button type="button" class="second" onClick={close}>
+        <button type="button" class="second" onClick={() => (replayMode.value = 'closed')}>
           {t.value.close}
         </button>
       </p>

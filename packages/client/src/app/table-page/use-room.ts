@@ -12,7 +12,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { isMyTurn } from '../../table/state/turn-alert.ts';
 import { useArrivalFocus } from '../../ui/route.ts';
 import { useViewTransition } from '../../ui/view-transition.ts';
-import { useInPlay } from './in-play.ts';
+import { inPlay } from './in-play.ts';
 
 export function useRoom(snapshot: Snapshot) {
   const head = useArrivalFocus<HTMLElement>();
@@ -22,7 +22,11 @@ export function useRoom(snapshot: Snapshot) {
   /** `true` if the page has passed from the seats to the table. */
   const isTableShown = useViewTransition(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
   useAttention(snapshot);
-  useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);
+  const isPlaying = snapshot.phase === 'playing' && snapshot.seat !== null;
+  useEffect(() => {
+    inPlay.value = isPlaying;
+    return () => (inPlay.value = false);
+  }, [isPlaying]);
   useEffect(() => {
     // The table's code loads while players sit down; an error shows when it is needed.
     const loaded = import('./play-table.tsx').catch(() => null);
@@ -40,9 +44,7 @@ export function useRoom(snapshot: Snapshot) {
 const CALM = '/favicon.svg';
 const CALLING = '/favicon-turn.svg';
 
-/**
- * Shows the table in the tab's title, and marks it when it is the user's turn; in a hidden tab it counts new chat messages, too.
- */
+/** Shows the table in the tab's title, and marks the user's turn there; a hidden tab also counts new chat messages. */
 function useAttention(snapshot: Snapshot): void {
   const mine = isMyTurn(snapshot);
   const game = aboutGame(snapshot.game.id).name;

@@ -2,9 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { isHidden } from '../../lib/hidden.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 
-/**
- * Tells the table, once in each game, connection and room, that this page shows it: until then the clock of the first decision waits.
- */
+/** Tells the table once per game, connection and room that this page shows it: the first clock waits for that. */
 export function useTableShown(link: TableLink, { game, phase, round, from }: Snapshot, isUncovered: boolean): void {
   const isLive = link.session.value.state === 'live';
   const roomChanges = link.roomChanges.value;

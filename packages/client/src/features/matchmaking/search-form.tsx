@@ -16,7 +16,7 @@ import { nameFaultText } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   /** The code of the table whose people look together. */
   readonly party?: string;
   readonly onLook?: () => void;

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import './share-game.css';
 
-export interface ShareByIdProps {
+interface ShareByIdProps {
   readonly id: string;
   readonly at: ReplayPosition;
 }

@@ -90,10 +90,7 @@ function besideGround({ centre, stations }: Frame, { gap, apart, between, most }
   return { ...square, draw, card, discard: stations.length === 1 ? { ...draw, x: square.total.x + side } : draw };
 }
 
-/**
- * The layout of a phone in portrait: the draw pile and the current card lie above the square, the pile of the absent players
- * below it.
- */
+/** The layout of a phone in portrait: the pile of the absent players lies below the square, the others above it. */
 function tallGround({ centre, unit, growth, stations }: Frame): Ground {
   const gap = Math.max(48, Math.min(72 * unit, centre.height * 0.1));
   const apart = 40;

@@ -48,10 +48,7 @@ export function Figures({ view, board, look }: Props) {
   );
 }
 
-/**
- * Shows how the game would end. The element keeps its space when the game would go on. Screen readers get the text from the
- * target.
- */
+/** Shows how the game would end, and keeps its space if it goes on. Screen readers get the text from the target. */
 function Verdict({ look }: Pick<Props, 'look'>) {
   const { preview } = foursquareMessages.value.table;
   const ends = look?.ends ?? null;

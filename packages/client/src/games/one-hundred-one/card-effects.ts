@@ -4,9 +4,7 @@ import { mayAct, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { CentreProps, SeenStep } from '../../table/presentation.ts';
 
-/**
- * An effect on a player at their turn or instead of it. `passed`: they could play no card, and the card they drew did not help.
- */
+/** An effect on a player at their turn; `passed`: they could play no card, and the card they drew did not help. */
 export type CardEffect = StruckByCard | 'passed';
 
 interface StruckByCard {

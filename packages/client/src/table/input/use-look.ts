@@ -34,9 +34,7 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
     onlyLooked({ detail, timeStamp }: MouseEvent): boolean {
       return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK_AFTER_MS;
     },
-    /**
-     * Tells the player once, at the first press of a finger without a look, that resting a finger looks; not while tips say so.
-     */
+    /** Tells the player once, at the first press without a look, that a resting finger looks; not while tips say so. */
     hint(): void {
       if (finger.current === null || looking.peek() === 'known' || settings.tips.peek() === 'first') return;
       looking.value = 'known';

@@ -58,10 +58,7 @@ export function pileBox(spot: Pose, count: number): Box {
   return { ...box, y: box.y - rise, height: box.height + rise };
 }
 
-/**
- * Returns the order in which the cards of a hand overlap: from the left of each row, or from the right for a left-handed
- * player.
- */
+/** Returns the order in which cards overlap: from the left of each row, or from the right for a left-handed player. */
 export function overlapOrder(spots: readonly Pose[], handed: Handed): readonly number[] {
   const rows: number[][] = [];
   spots.forEach((spot, index) => {
@@ -122,9 +119,7 @@ const MAX_IN_ONE_ROW = 6;
 /** The visible part of the upper of two rows of open cards, as a share of its height. */
 const UPPER_ROW_SHARE = 0.36;
 
-/**
- * Returns the hand of another player. It is larger at the lower edge, in front of a spectator, and has two rows if it is open.
- */
+/** Returns the hand of another player: larger in front of a spectator, and in two rows if many cards are open. */
 export function othersHand({ stations, card }: Frame, seat: Seat, count: number, open = false): readonly Pose[] {
   const station = stations[seat];
   if (station === undefined) return [];

@@ -33,7 +33,9 @@ export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
       if (ui.replay.skips.value > 0) player.skip();
     }),
     effect(() => {
-      if (ui.replay.requests.value > 0) untracked(() => replayPast(ui, player));
+      if (ui.replay.requests.value === 0) return;
+      player.skip();
+      untracked(() => player.play(replaySteps(ui)));
     }),
     effect(() => {
       moving.value = player.playing.value;
@@ -56,11 +58,6 @@ function showChangesOfPeople({ view: { shown, latest } }: TableUiState): void {
   const { view, version } = latest.peek();
   const now = shown.peek();
   if (now.version === version && now.view !== view) shown.value = { ...now, view, flight: 0, move: null };
-}
-
-function replayPast(ui: TableUiState, player: AnimationPlayer<ShownStep>): void {
-  player.skip();
-  player.play(replaySteps(ui));
 }
 
 function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownStep>): void {

@@ -15,7 +15,7 @@ const MAX_TEXTURE_WIDTH_PX = 390;
 /** `true` after this page has lost WebGL for good: it is not tried again. */
 let isWebglGone = false;
 
-export interface CanvasListeners {
+interface CanvasListeners {
   /** WebGL is gone and the canvas cannot be painted on any more: a new canvas is needed. */
   lost(): void;
   /** The cards could not be drawn, so the canvas is empty. */

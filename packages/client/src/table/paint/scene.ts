@@ -229,10 +229,7 @@ export function landed({ start, duration }: Flight, now: number): boolean {
   return now >= start + duration;
 }
 
-/**
- * Returns the pose during a flight: fast at first, slow at the end; a little larger half-way, and turned over where the face
- * changes.
- */
+/** Returns the pose during a flight: fast at first, a little larger half-way, and turned over where the face changes. */
 export function poseAt(flight: Flight, now: number): CardPose {
   if (landed(flight, now)) return flight.to;
   const { from, to } = flight;

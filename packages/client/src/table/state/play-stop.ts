@@ -21,9 +21,7 @@ export function isUnfinished({ phase, view }: Ending): boolean {
   return phase === 'over' && !isOver(view);
 }
 
-/**
- * Returns the table as it can be played: while play is stopped it is nobody's turn, so nothing can be played or looks playable.
- */
+/** Returns the table as it can be played: while play is stopped, it is nobody's turn. */
 export function asPlayable(snapshot: Snapshot): Snapshot {
   return playStopOf(snapshot) === null ? snapshot : { ...snapshot, view: { ...snapshot.view, toAct: [] } };
 }

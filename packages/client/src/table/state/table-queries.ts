@@ -81,10 +81,7 @@ export function isDim(ui: TableUiState, card: OwnCard): boolean {
   return ui.presentation.staysBright !== true && isAwaited(ui) && !canPress(ui, card);
 }
 
-/**
- * Returns whether the possible presses are highlighted: the viewer, whose turn it is, has pressed something that cannot be
- * done.
- */
+/** Returns whether the possible presses are highlighted, because the viewer has pressed something that cannot be done. */
 export function isShown(ui: TableUiState): boolean {
   return ui.choice.refused.value !== null && isAwaited(ui);
 }

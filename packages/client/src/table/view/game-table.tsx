@@ -9,7 +9,6 @@ import { useEscape } from '../input/use-escape.ts';
 import { SHORT_BELOW_PX } from '../layout/measure.ts';
 import { placed } from '../layout/pose.ts';
 import { follow } from '../motion/follow.ts';
-import type { CanvasListeners } from '../paint/paint-cards.ts';
 import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
@@ -114,10 +113,7 @@ function classOf(ui: TableUiState): string {
 
 const PRESS_KEYS = ['Enter', ' '];
 
-/**
- * Returns whether a press skips the animation: any press at the table does, except on elements that only open something to
- * read.
- */
+/** Returns whether a press skips the animation: any at the table does, except on what only opens something to read. */
 function isSkippingPress({ target }: Event): boolean {
   return target instanceof Element && target.closest('.side-button, .side-panel, .tip-mark') === null;
 }
@@ -205,12 +201,15 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
   useEffect(() => {
     const closing = new AbortController();
     broken.value = false;
-    if (canvas.current !== null) {
+    const element = canvas.current;
+    if (element !== null) {
       const failed = (): void => {
         if (!closing.signal.aborted) broken.value = true;
       };
       const drawn = () => (broken.value = false);
-      open(canvas.current, ui, closing.signal, { lost: () => losses.value++, failed, drawn }).catch(failed);
+      const listeners = { lost: () => losses.value++, failed, drawn };
+      // The renderer is large, so it is loaded after everything else.
+      import('../paint/paint-cards.ts').then((paint) => paint.paintCards(element, ui, closing.signal, listeners)).catch(failed);
     }
     return () => closing.abort();
   }, [ui, losses.value]);
@@ -226,17 +225,6 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
       )}
     </>
   );
-}
-
-/** The renderer is large, so it is loaded after everything else. */
-async function open(
-  canvas: HTMLCanvasElement,
-  ui: TableUiState,
-  closing: AbortSignal,
-  listeners: CanvasListeners,
-): Promise<void> {
-  const { paintCards } = await import('../paint/paint-cards.ts');
-  if (!closing.aborted) await paintCards(canvas, ui, closing, listeners);
 }
 
 function keepMeasured(host: HTMLElement, { screen: { size } }: TableUiState): () => void {

@@ -14,9 +14,7 @@ export function keepFocus(table: HTMLElement): () => void {
     if (document.activeElement !== document.body) last = document.activeElement;
   };
   let due = 0;
-  /**
-   * The focus moves in the next frame, where the layout is computed in any case; setting it now would force a second layout.
-   */
+  /** The next frame computes the layout in any case; setting the focus now would force a second one. */
   const moveFocusSoon = (): void => {
     due ||= requestAnimationFrame(() => {
       due = 0;

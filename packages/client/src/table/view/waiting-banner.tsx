@@ -100,9 +100,7 @@ function namesOf({ seats, pause: { wanted } }: Snapshot): string {
   return listed(seats.filter(({ person }) => wanted.includes(person)).map(({ name }) => name));
 }
 
-/**
- * Returns, for a table without a clock, whether this player has been inactive for so long that a bot is about to play for them.
- */
+/** Returns whether a bot is about to play for this player, who has been inactive at a table without a clock. */
 function useIdle(snapshot: Snapshot): Signal<boolean> {
   const { phase, pace, pause, view, version } = snapshot;
   const idle = useSignal(false);

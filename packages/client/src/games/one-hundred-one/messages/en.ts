@@ -165,9 +165,7 @@ export const messages = {
     pack: 'The draw pile. When it is empty, the cards below the top one are shuffled.',
     hand: 'What your cards would cost if you were left with them.',
     counts: (count: number) => (count === 0 ? 'Costs nothing if left in hand.' : `Costs ${pointCount(count)} if left in hand.`),
-    /**
-     * The cards with an effect, by rank: their effect, and whom they would strike now. The only such king is the king of spades.
-     */
+    /** The effects of cards by rank, and whom they would strike now. The only such king is the king of spades. */
     does: {
       A: (next) => `An ace makes the next player${now(next)} skip a turn.`,
       7: (next) => `A seven makes the next player${now(next)} draw a card and skip a turn.`,
