@@ -18,19 +18,13 @@ export interface CardTiming {
   readonly together?: boolean;
 }
 
-/** A line of a score sheet, with one cell for each column; `sum` marks a total of the lines before it. */
-export interface SheetLine {
-  readonly label: string;
-  readonly cells: readonly string[];
-  readonly kind?: 'sum';
-}
-
 export interface Sheet {
   readonly title: string;
   /** The label above the labels of the lines. */
   readonly corner: string;
   readonly columns: readonly string[];
-  readonly lines: readonly SheetLine[];
+  /** The lines, with one cell for each column; `sum` marks a total of the lines before it. */
+  readonly lines: readonly { readonly label: string; readonly cells: readonly string[]; readonly kind?: 'sum' }[];
 }
 
 export type PlateMark = 'dealer' | 'cutter' | 'leader' | 'partner';
@@ -96,16 +90,10 @@ export interface CentreProps<GameView extends View = View> extends SceneMoment {
   readonly addressed: Viewer;
 }
 
-export interface QuestionAnswer<Action extends AnyAction = AnyAction> {
-  readonly label: string;
-  readonly sign?: ComponentChildren;
-  readonly action: Action;
-}
-
 /** A choice that an action needs before it is complete. */
 export interface Question<Action extends AnyAction = AnyAction> {
   readonly question: string;
-  readonly answers: readonly QuestionAnswer<Action>[];
+  readonly answers: readonly { readonly label: string; readonly sign?: ComponentChildren; readonly action: Action }[];
 }
 
 export type Press<Action extends AnyAction = AnyAction> = Action | Question<Action>;

@@ -116,12 +116,7 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
   );
 }
 
-interface OverProps {
-  readonly why: LocalGameEnd;
-  readonly onRetry: () => void;
-}
-
-function Over({ why, onRetry }: OverProps) {
+function Over({ why, onRetry }: { readonly why: LocalGameEnd; readonly onRetry: () => void }) {
   const texts = t.value.solo;
   const { link } = t.value;
   const about: Readonly<Record<LocalGameEnd, MessagePageProps>> = {

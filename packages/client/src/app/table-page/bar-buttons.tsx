@@ -4,18 +4,14 @@ import { useSignal } from '@preact/signals';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps } from '../../net/room-props.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { openRules } from '../../ui/help-open.ts';
 import { spokenCode } from '../../ui/route.ts';
 
-interface PartProps {
-  readonly snapshot: Snapshot;
-}
-
-export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps) {
+export function TableTitle({ snapshot: { game, seats, view, code } }: Pick<RoomProps, 'snapshot'>) {
   const said = aboutGame(game.id);
   const how = summary(optionsThatMatter(game.options, seats.length), said, view.options);
   return (
@@ -30,7 +26,7 @@ export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps)
   );
 }
 
-export function ResultButton({ snapshot, onResult }: PartProps & { readonly onResult: () => void }) {
+export function ResultButton({ snapshot, onResult }: Pick<RoomProps, 'snapshot'> & { readonly onResult: () => void }) {
   const { show } = t.value.result;
   if (!isOver(snapshot.view) && !isUnfinished(snapshot)) return null;
   return <BarButton icon="trophy" label={show} kind="worded" onPress={onResult} />;

@@ -39,8 +39,7 @@ function robe({ main, second, trim, motif }: Livery): string {
   return (
     shape('M100 140H150L166 322H84Z', second) +
     studs([125, 224], [125, 302], 4, motif) +
-    studs([104, 260], [101, 306], 2, `<path d="M0-6 5 0 0 6-5 0Z" fill="${trim}"/>`) +
-    studs([146, 260], [149, 306], 2, `<path d="M0-6 5 0 0 6-5 0Z" fill="${trim}"/>`) +
+    mirrored(studs([104, 260], [101, 306], 2, `<path d="M0-6 5 0 0 6-5 0Z" fill="${trim}"/>`)) +
     mirrored(
       shape(side, main) +
         shape('M104 150C106 210 104 270 98 322H116C120 270 120 210 116 150Z', ermine) +

@@ -30,8 +30,7 @@ function coat({ main, second, trim, motif }: Livery): string {
     shape(panel, second) +
     mirrored(trace('M104 204C100 220 97 234 94 246M98 212C95 224 92 234 89 243')) +
     shape('M83 240C96 248 110 251 125 251S154 248 167 240L170 250C156 258 140 262 125 262S94 258 80 250Z', trim) +
-    studs([90, 250], [112, 256], 3, `<circle r="2.2" fill="${second}"/>`) +
-    studs([138, 256], [160, 250], 3, `<circle r="2.2" fill="${second}"/>`) +
+    mirrored(studs([90, 250], [112, 256], 3, `<circle r="2.2" fill="${second}"/>`)) +
     `<circle cx="125" cy="256.5" r="2.2" fill="${second}"/>` +
     shape('M110 128H140L136 190H114Z', second) +
     studs([125, 157], [125, 177], 2, at(0, 0, 0.92, motif)) +

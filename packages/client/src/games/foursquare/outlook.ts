@@ -1,12 +1,11 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { GridCell, GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import { cardValue } from '@hundredfold/shared/games/foursquare/cards.ts';
-import { type FlipLine, flipsOf, isTurned } from '@hundredfold/shared/games/foursquare/flip.ts';
+import { flipsOf, isTurned } from '@hundredfold/shared/games/foursquare/flip.ts';
 import { endOf } from '@hundredfold/shared/games/foursquare/rules.ts';
 import { type FoursquareView, topOf } from '@hundredfold/shared/games/foursquare/view.ts';
 
 export interface Outlook {
-  readonly lines: readonly FlipLine[];
   readonly turned: readonly GridPile[];
   /** `true` if the placed card would lie face up. */
   readonly up: boolean;
@@ -24,15 +23,10 @@ export function outlook({ table: { grid, stock }, seats, options }: FoursquareVi
   const turned = others.filter((pile) => isTurned(pile, cell, lines));
   const down = others.filter((pile) => (pile.top === null) !== turned.includes(pile)).length + (up ? 0 : 1);
   const ups = others.length + 1 - down;
-  return { lines, turned, up, down, ups, ends: endOf({ down, up: ups }, stock) };
+  return { turned, up, down, ups, ends: endOf({ down, up: ups }, stock) };
 }
 
-export interface Tally {
-  readonly down: number;
-  readonly up: number;
-}
-
-export function tally({ table: { grid } }: FoursquareView): Tally {
+export function tally({ table: { grid } }: FoursquareView) {
   const down = grid.filter(({ top }) => top === null).length;
   return { down, up: grid.length - down };
 }

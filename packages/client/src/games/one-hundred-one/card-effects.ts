@@ -5,13 +5,7 @@ import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-on
 import type { CentreProps, SeenStep } from '../../table/presentation.ts';
 
 /** An effect on a player at their turn; `passed`: they could play no card, and the card they drew did not help. */
-export type CardEffect = StruckByCard | 'passed';
-
-interface StruckByCard {
-  readonly by: Seat;
-  readonly card: Face;
-  readonly taken: number;
-}
+export type CardEffect = { readonly by: Seat; readonly card: Face; readonly taken: number } | 'passed';
 
 type Step = SeenStep<OneHundredOneView>;
 

@@ -25,7 +25,7 @@ export function useDrag(ui: TableUiState, what: Draggable) {
       stop.current();
       dragged.current = false;
       if (!event.isPrimary || event.button !== 0 || opensContextMenu(event)) return;
-      stop.current = follow(ui, what, { start: event, onDragStart: () => (dragged.current = true) });
+      stop.current = follow(ui, what, event, () => (dragged.current = true));
     },
     wasDragged({ detail }: MouseEvent): boolean {
       return detail !== 0 && dragged.current;
@@ -33,13 +33,8 @@ export function useDrag(ui: TableUiState, what: Draggable) {
   };
 }
 
-interface DragStart {
-  readonly start: PointerEvent;
-  onDragStart(): void;
-}
-
 /** Follows a pointer until it is released, or until the returned function is called. */
-function follow(ui: TableUiState, what: Draggable, { start, onDragStart }: DragStart): () => void {
+function follow(ui: TableUiState, what: Draggable, start: PointerEvent, onDragStart: () => void): () => void {
   const { pointerId, pointerType, clientX, clientY, currentTarget } = start;
   const { spot } = what;
   const raised = pointerType === 'touch' ? spot.width * RATIO * ABOVE_FINGER : 0;

@@ -63,13 +63,10 @@ export function frame(size: Size, party: SeatAreas): Frame {
   return { ...measure, form, handed, growth: growthOf(party, form), crowded, stations };
 }
 
-/** The number of a seat among those at the same side, clockwise. */
-interface Turn {
-  readonly nth: number;
-  readonly of: number;
-}
+type Turn = ReturnType<typeof turnOf>;
 
-function turnOf(sides: readonly TableSide[], place: number): Turn {
+/** Returns the number of a seat among those at the same side, clockwise. */
+function turnOf(sides: readonly TableSide[], place: number) {
   const side = sides[place];
   return {
     nth: sides.slice(0, place).filter((other) => other === side).length,

@@ -29,9 +29,11 @@ export function momentOf(ui: TableUiState): SceneMoment {
   const current = isUpToDate(ui) && ui.view.latest.value.phase === 'playing';
   const asked = ui.choice.asked.value;
   const card = ui.hand.considered.value ?? (asked?.kind === 'whether' ? (asked.cards[0] ?? null) : null);
+  const aimed = aimedAt(ui);
+  const canAim = current && aimed !== null && targetsOf(ui).some(({ id, press }) => id === aimed && press !== null);
   return {
     considered: current && card !== null && canPress(ui, card) ? card.face : null,
-    targetUnderPointer: current && canAct(ui) ? aimedAt(ui) : null,
+    targetUnderPointer: canAim ? aimed : null,
     move: ui.view.shown.value.move,
   };
 }
@@ -42,12 +44,6 @@ export function stepsShown({ view: { steps, shown } }: TableUiState): readonly S
 
 export function aimedAt({ choice: { targetUnderPointer, asked } }: TableUiState): string | null {
   return targetUnderPointer.value ?? asked.value?.target ?? null;
-}
-
-/** Returns whether the considered target can be pressed now. */
-function canAct(ui: TableUiState): boolean {
-  const targetUnderPointer = aimedAt(ui);
-  return targetUnderPointer !== null && targetsOf(ui).some(({ id, press }) => id === targetUnderPointer && press !== null);
 }
 
 export function targetsOf({ presentation, view: { latest }, screen: { frame }, name }: TableUiState): readonly Target[] {

@@ -57,12 +57,6 @@ export interface RefusedPress {
   readonly paragraph: string | undefined;
 }
 
-/** A shaking card: its offset from its place, as a share of its width. */
-export interface ShakingCard {
-  readonly card: OwnCard;
-  readonly by: number;
-}
-
 export interface RecordedTable {
   /** The factor by which everything moves faster. */
   readonly rate: ReadonlySignal<number>;
@@ -170,6 +164,7 @@ function handState(first: Snapshot, presentation: Presentation) {
     dragged: signal<DraggedCard | null>(null),
     dragPose: signal<Pose | null>(null),
     dropped: signal<DroppedCard | null>(null),
-    shaking: signal<ShakingCard | null>(null),
+    /** The shaking card, and its offset from its place as a share of its width. */
+    shaking: signal<{ readonly card: OwnCard; readonly by: number } | null>(null),
   };
 }
