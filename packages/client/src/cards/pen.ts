@@ -67,7 +67,7 @@ export function strewn(points: readonly Point[], drawing: string): string {
   return points.map(([x, y]) => `<g transform="translate(${x} ${y})">${drawing}</g>`).join('');
 }
 
-/** Where pips stand on a card: in the middle, and in a column on each side, in rows with these heights. */
+/** Places pips in the middle of a card, or in a column on each side of it; each number is the height of a row. */
 export function pipGrid(left: number) {
   const single = (...rows: readonly number[]) => rows.map((y): Point => [125, y]);
   const pairs = (...rows: readonly number[]) => rows.flatMap((y) => pointsIn(`${left} ${y}, ${250 - left} ${y}`));
