@@ -47,6 +47,7 @@ test('a move is taken back at once, after the others agree, or not at all', asyn
     await first.presses('What happened');
     await expect(first.table.getByRole('region', { name: 'What happened' })).toContainText('You took a move back.');
     await checkScreen(first, 'takeback-done');
+    await first.presses('Close');
   });
 
   await test.step('a pause begins when all players agree, and any player ends it', async () => {

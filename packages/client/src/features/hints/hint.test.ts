@@ -79,11 +79,11 @@ test("a hint highlights a bot's move until the table has moved on, and sends not
   const suggested = hintedAction(link);
   const said = hintText(link);
   expect(suggested.value).toEqual([]);
-  await giveHint(link);
+  await giveHint(link, async () => null);
   const [action] = suggested.value;
   expect(action).toMatchObject({ type: 'play' });
   expect(modFour.legal(modFour.view(asked.asked.state as never, 0))).toContainEqual(action);
-  await giveHint(link);
+  await giveHint(link, async () => null);
   expect(suggested.value).toEqual([action]);
   expect(said.value).toMatch(/^Makes .+\.$/);
   const moved = act(asked.asked, 0, { type: 'play', card: 'KS' });
