@@ -5,9 +5,7 @@ import { ANSWER_TIMEOUT_MS, NetworkTimeout, withDeadline, withDeadlineOnceAwake 
 /** `true` if the server answered the last request; before the first request it counts as reachable if the browser is online. */
 export const isServerReachable = signal(globalThis.navigator?.onLine !== false);
 
-globalThis.addEventListener?.('offline', () => {
-  isServerReachable.value = false;
-});
+globalThis.addEventListener?.('offline', () => (isServerReachable.value = false));
 
 /** `true` if the server answers, but no WebSocket to it opens. Some proxies block WebSockets. */
 export const areSocketsBlocked = signal(false);

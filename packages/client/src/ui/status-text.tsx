@@ -7,9 +7,7 @@ const LIVE_REGION_DELAY_MS = 150;
 export function useLiveRegion(): boolean {
   const isReady = useSignal(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      isReady.value = true;
-    }, LIVE_REGION_DELAY_MS);
+    const timer = setTimeout(() => (isReady.value = true), LIVE_REGION_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isReady.value;

@@ -21,9 +21,7 @@ export function ExportGames() {
     if (isRunning) return;
     state.value = { at: 'running', games: 0 };
     const [loaded, local] = await Promise.all([
-      collectGames((games, isWaiting) => {
-        state.value = { at: isWaiting ? 'waiting' : 'running', games };
-      }, closing.signal),
+      collectGames((games, isWaiting) => (state.value = { at: isWaiting ? 'waiting' : 'running', games }), closing.signal),
       listFinishedGames(),
     ]);
     if (closing.signal.aborted) return;

@@ -31,19 +31,11 @@ export function SeekBar({ session }: { readonly session: ReplaySession }) {
         value={turn}
         aria-label={replay.title}
         aria-valuetext={session.caption.value}
-        onFocus={() => {
-          session.isSeeking.value = true;
-        }}
-        onBlur={() => {
-          session.isSeeking.value = false;
-        }}
+        onFocus={() => (session.isSeeking.value = true)}
+        onBlur={() => (session.isSeeking.value = false)}
         onInput={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
-        onPointerMove={(event) => {
-          pointed.value = turnUnder(event, last);
-        }}
-        onPointerLeave={() => {
-          pointed.value = null;
-        }}
+        onPointerMove={(event) => (pointed.value = turnUnder(event, last))}
+        onPointerLeave={() => (pointed.value = null)}
         onPointerUp={({ pointerType }) => {
           if (pointerType === 'touch') pointed.value = null;
         }}

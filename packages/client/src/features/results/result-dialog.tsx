@@ -29,9 +29,7 @@ interface ResultProps extends RoomProps {
 export function ResultDialog({ link, snapshot, result: { shown, ended, isReady } }: ResultProps) {
   const { outcome } = ended.view;
   if (outcome === null && !isUnfinished(ended)) return null;
-  const close = () => {
-    shown.value = false;
-  };
+  const close = () => (shown.value = false);
   return (
     <Dialog
       title={outcome === null ? t.value.result.unfinished : headline(ended)}

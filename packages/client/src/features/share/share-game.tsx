@@ -55,9 +55,7 @@ export function ShareGame({ record, id, at, viewName }: SharedGame) {
           <input
             type="checkbox"
             checked={isFromTurn.value}
-            onChange={({ currentTarget }) => {
-              isFromTurn.value = currentTarget.checked;
-            }}
+            onChange={({ currentTarget }) => (isFromTurn.value = currentTarget.checked)}
           />
           <span>{texts.fromTurn(at.turn, viewName)}</span>
         </label>

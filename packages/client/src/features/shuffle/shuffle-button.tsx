@@ -52,9 +52,7 @@ function Mark({ onTakePart, ...sheet }: Omit<ShuffleSheetProps, 'history'>) {
   const history = historyIn(mark, snapshot, checked);
   const label = labelOf(mark, history);
   const attempts = attemptsToSay(mark, history);
-  const close = () => {
-    open.value = false;
-  };
+  const close = () => (open.value = false);
   const takePart = () => {
     close();
     onTakePart?.();

@@ -22,9 +22,7 @@ export function linkBesideTable(table: TableLink, opened: OpenedRecord) {
       const snapshot = table.snapshot.peek();
       return snapshot !== null && isFollowing(snapshot);
     },
-    onBreakFree: () => {
-      replayMode.value = 'alone';
-    },
+    onBreakFree: () => (replayMode.value = 'alone'),
   });
 }
 

@@ -88,9 +88,7 @@ function Rematch({ link }: Pick<RoomProps, 'link'>) {
 function Follow({ link, snapshot, replay }: FollowProps) {
   const { goAlone, backTo, start } = t.value.together;
   const follows = isFollowing(snapshot);
-  const back = () => {
-    replayMode.value = 'along';
-  };
+  const back = () => (replayMode.value = 'along');
   const lead = () => void askTable(link, 'showReplay', replay.state.peek());
   if (snapshot.sharedReplay === null && !canLead(snapshot)) return null;
   const way: WayProps =
@@ -107,9 +105,7 @@ function PassLead({ link, snapshot }: RoomProps) {
   const isAsking = useSignal(false);
   const others = othersHere(snapshot);
   const { pass, passTitle } = t.value.together;
-  const close = () => {
-    isAsking.value = false;
-  };
+  const close = () => (isAsking.value = false);
   if (others.length === 0) return null;
   return (
     <>
