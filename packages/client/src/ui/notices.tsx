@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { openRules } from './help-open.ts';
 import { Icon } from './icon.tsx';
+import { TextButton } from './text-button.tsx';
 import { useFocusOnLoss } from './use-focus-on-loss.ts';
 
 export interface Notice {
@@ -101,11 +102,7 @@ function NoticeBox({ text, way, onHide, ...handlers }: NoticeBoxProps) {
   return (
     <div class="notice row" {...handlers}>
       <span>{text}</span>
-      {way !== undefined && (
-        <button type="button" class="quiet" onClick={way.press}>
-          {way.label}
-        </button>
-      )}
+      {way !== undefined && <TextButton class="quiet" label={way.label} onClick={way.press} />}
       <button type="button" class="glyph" aria-label={t.value.hideNotice} onClick={onHide}>
         <Icon name="close" />
       </button>

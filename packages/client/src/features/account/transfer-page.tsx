@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { pendingRedemption } from '../../net/redemption.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { spokenCode } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { redeemTransfer, TroubleLine } from './move-here.tsx';
 import { stayHere } from './transfer-link.ts';
 
@@ -30,12 +31,8 @@ export function TransferPage({ code }: { readonly code: string }) {
       <p>{you.hereAbout}</p>
       <TroubleLine trouble={trouble.value} />
       <p class="buttons">
-        <button type="button" class="main" aria-disabled={trouble.value === 'asking'} onClick={() => void take()}>
-          {you.take}
-        </button>
-        <button type="button" class="second" onClick={stayHere}>
-          {t.value.notNow}
-        </button>
+        <TextButton class="main" label={you.take} aria-disabled={trouble.value === 'asking'} onClick={() => void take()} />
+        <TextButton class="second" label={t.value.notNow} onClick={stayHere} />
       </p>
     </MessagePage>
   );

@@ -4,6 +4,7 @@ import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { latest } from './chat-entries.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatMessages } from './chat-messages.tsx';
@@ -46,9 +47,7 @@ function Phrases({ link, snapshot }: RoomProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div role="group" aria-label={say} class="chat-phrases wrap">
         {[...(snapshot.game.phrases ?? []), ...PHRASES].map((each) => (
-          <button key={each} type="button" class="chat-phrase" onClick={press(each)}>
-            {inWords({ phrase: each })}
-          </button>
+          <TextButton key={each} class="chat-phrase" label={inWords({ phrase: each })} onClick={press(each)} />
         ))}
       </div>
     </>

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import type { HeldList } from './open-lobby.ts';
 import { TableList } from './table-list.tsx';
@@ -76,11 +77,7 @@ function TableFilters({ look, onLook }: TableFiltersProps) {
 }
 
 function Kind({ label, on, onPress }: { readonly label: string; readonly on: boolean; readonly onPress: () => void }) {
-  return (
-    <button type="button" class="kind" aria-pressed={on} onClick={onPress}>
-      {label}
-    </button>
-  );
+  return <TextButton class="kind" label={label} aria-pressed={on} onClick={onPress} />;
 }
 
 /** The number of tables at the moment when the filters were changed. It is announced once, not with each table that comes or goes. */

@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { go, tablePath } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 
 interface TableRowProps {
   readonly row: LobbyRow;
@@ -28,11 +29,7 @@ export function TableRow({ row, now }: TableRowProps) {
       </div>
       <State row={row} now={now} />
       <div class="table-actions">
-        {canSit(row) && (
-          <button type="button" class="main" onClick={() => enter({ code, sit: true })}>
-            {t.value.lobby.sit}
-          </button>
-        )}
+        {canSit(row) && <TextButton class="main" label={t.value.lobby.sit} onClick={() => enter({ code, sit: true })} />}
         {hasBotsSeat(row) && (
           <button type="button" class="second" onClick={() => enter({ code, sit: false, take: true })}>
             {t.value.table.takeOver}

@@ -14,6 +14,7 @@ import { myAvatar, myName, saveProfile, suggestedName } from '../../net/profile.
 import { Dialog } from '../../ui/dialog.tsx';
 import { nameFaultText } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
 
 export interface SearchFormProps {
@@ -48,13 +49,9 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
       />
       {myName.value === '' && <NameField name={name.value} fault={fault.value} onName={(typed) => (name.value = typed)} />}
       {isLooking ? (
-        <button type="button" class="second tall" onClick={stopSearch}>
-          {texts.stop}
-        </button>
+        <TextButton class="second tall" label={texts.stop} onClick={stopSearch} />
       ) : (
-        <button type="submit" class="main tall">
-          {texts.find}
-        </button>
+        <TextButton class="main tall" label={texts.find} type="submit" />
       )}
     </form>
   );
@@ -132,9 +129,7 @@ export function TogetherButton({ code }: { readonly code: string }) {
   if (searchState.value !== null) return null;
   return (
     <>
-      <button type="button" class="second" onClick={() => (open.value = true)}>
-        {texts.together}
-      </button>
+      <TextButton class="second" label={texts.together} onClick={() => (open.value = true)} />
       <Dialog title={texts.together} open={open.value} onClose={() => (open.value = false)}>
         <SearchForm party={code} onLook={() => (open.value = false)} />
       </Dialog>

@@ -7,7 +7,6 @@ import { listed, t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-
 import { nameOfMember } from '../../table/state/others-here.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { headline } from '../../table/state/standings.ts';
@@ -16,6 +15,7 @@ import { SaveGame } from '../../table/view/save-game.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { AfterGame, WatchAlong } from './slots.ts';
 import { AloneScore, SessionScoreTable, StandingsTable } from './standings-table.tsx';
@@ -80,9 +80,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       <p class="buttons">
         {isLast && <OnceMore link={link} snapshot={snapshot} isReady={isReady} />}
         {isLast ? (
-          <button type="button" class="second" onClick={onLook}>
-            {result.look}
-          </button>
+          <TextButton class="second" label={result.look} onClick={onLook} />
         ) : (
           <ToTable link={link} snapshot={snapshot} onLook={onLook} />
         )}
@@ -91,9 +89,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
         {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
         <AfterGame link={link} snapshot={ended} />
         {ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}
-        <button type="button" class="quiet" onClick={() => leaveTable(link)}>
-          {result.back}
-        </button>
+        <TextButton class="quiet" label={result.back} onClick={() => leaveTable(link)} />
       </p>
     </>
   );
@@ -125,11 +121,7 @@ function ToTable({ link, snapshot, onLook }: Pick<WaysProps, 'link' | 'snapshot'
     if (isPlayedForMe(snapshot)) void askTable(link, 'back', {});
     onLook();
   };
-  return (
-    <button type="button" class="main" onClick={come}>
-      {t.value.result.toTable}
-    </button>
-  );
+  return <TextButton class="main" label={t.value.result.toTable} onClick={come} />;
 }
 
 function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
@@ -193,9 +185,7 @@ function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
   };
   return (
     <>
-      <button type="button" class="quiet" onClick={askOrChange}>
-        {table.arrange}
-      </button>
+      <TextButton class="quiet" label={table.arrange} onClick={askOrChange} />
       <SureDialog
         title={table.arrangeSure}
         text={table.arrangeAbout}

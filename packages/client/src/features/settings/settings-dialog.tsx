@@ -8,6 +8,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { settings } from '../../ui/settings.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { KeysButton } from './keys/keys.tsx';
 
 const LookFields = lazyComponent<object>(async () => (await import('./look-fields.tsx')).LookFields);
@@ -42,9 +43,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       <SoundFields />
       <BlockedPeople />
       <p class="buttons">
-        <button type="button" class="main" onClick={onClose}>
-          {t.value.done}
-        </button>
+        <TextButton class="main" label={t.value.done} onClick={onClose} />
         <KeysButton onPress={onClose} />
       </p>
     </Dialog>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TipTarget } from '../../games/help.ts';
 import { type Box, placedAt, type Size } from '../../table/layout/pose.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { boxAround, placeAtEdge, placeTipMark, type TipPlacement } from './place-tip.ts';
 
 import './tips.css';
@@ -69,9 +70,7 @@ export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) 
       style={{ ...(box === null ? {} : placedAt(box.x, box.y)), '--point': `${point}px` }}
     >
       <p aria-hidden="true">{says}</p>
-      <button type="button" class="tip-got" onClick={onGot}>
-        {t.value.tips.gotIt}
-      </button>
+      <TextButton class="tip-got" label={t.value.tips.gotIt} onClick={onGot} />
     </div>
   );
 }

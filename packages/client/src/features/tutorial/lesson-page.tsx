@@ -15,6 +15,7 @@ import { abandonLesson, closeLesson } from '../../ui/lesson-open.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { route } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
 
@@ -140,9 +141,7 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
           {game.seats.max > 1 ? t.value.ways.againstBots : texts.play}
         </button>
       )}
-      <button type="button" class="second" onClick={onAgain}>
-        {texts.again}
-      </button>
+      <TextButton class="second" label={texts.again} onClick={onAgain} />
     </p>
   );
 }
