@@ -1,9 +1,8 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
 import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
 import { useSignal } from '@preact/signals';
-import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
-import { listed, spokenTime, t } from '../../i18n/index.ts';
+import { aboutGame, listed, spokenTime, t } from '../../i18n/index.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { replayPath, route } from '../../ui/route.ts';

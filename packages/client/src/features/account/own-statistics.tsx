@@ -1,8 +1,7 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
 import { useSignal } from '@preact/signals';
-import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
-import { listed, t } from '../../i18n/index.ts';
+import { aboutGame, listed, t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { loadCountedGames } from './games-here.ts';

@@ -1,7 +1,7 @@
 import { allowsFreeText, PHRASES, REACTIONS } from '@hundredfold/shared/protocol/chat.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextButton } from '../../ui/text-button.tsx';

@@ -4,7 +4,7 @@ import { useId, useRef } from 'preact/hooks';
 import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
 import { chatDraft, sendDraft } from './chat-open.ts';

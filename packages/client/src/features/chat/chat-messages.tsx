@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { textOf } from '../../i18n/sentence.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { eventText } from '../../table/events/event-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chat } from './chat-entries.ts';

@@ -2,7 +2,7 @@ import { BOT_LEVELS } from '@hundredfold/shared/core/bot-level.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';

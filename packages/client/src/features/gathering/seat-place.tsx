@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { partnerOf } from '../../table/state/standings.ts';
 import { SpeechBubble } from '../../table/view/speech-bubble.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';

@@ -1,7 +1,6 @@
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { aboutGame } from '../../i18n/catalog.ts';
 import { differences } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { go, tablePath } from '../../ui/route.ts';

@@ -1,6 +1,5 @@
 import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { searchState, stopSearch, wantBots } from './search.ts';
 

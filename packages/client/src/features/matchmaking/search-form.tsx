@@ -8,8 +8,7 @@ import {
 import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { myAvatar, myName, saveProfile, suggestedName } from '../../net/profile.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { nameFaultText } from '../../ui/name-form.tsx';

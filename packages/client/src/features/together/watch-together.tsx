@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { canLead, leaderName, replayMode } from './replay-mode.ts';
