@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { Icon } from './icon.tsx';
 import { NoticeBar } from './notices.tsx';
+import { IconButton } from './text-button.tsx';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -27,9 +27,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
       <div class="sheet">
         <div class="sheet-head row spread">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="glyph" aria-label={t.value.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton class="glyph" icon="close" label={t.value.close} onClick={onClose} />
         </div>
         {open && children}
       </div>

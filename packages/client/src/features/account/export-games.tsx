@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { listFinishedGames } from '../../net/local/offline-store.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { collectGames } from './collect-games.ts';
 
 type ExportState =
@@ -37,10 +37,7 @@ export function ExportGames() {
   return (
     <div class="my-games-note stack">
       <p class="buttons">
-        <button type="button" class="second" aria-disabled={isRunning} onClick={() => void save()}>
-          <Icon name="download" />
-          {texts.export}
-        </button>
+        <TextButton class="second" icon="download" label={texts.export} aria-disabled={isRunning} onClick={() => void save()} />
       </p>
       <p class="hint" role="status">
         {exportNews(state.value)}

@@ -4,9 +4,9 @@ import { useSignal } from '@preact/signals';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { aboutGame, listed, spokenTime, t } from '../../i18n/index.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { replayPath, route } from '../../ui/route.ts';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
+import { IconButton } from '../../ui/text-button.tsx';
 import type { ListedGame, MyGames } from './my-games-list.ts';
 
 interface RowProps {
@@ -61,19 +61,15 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
           </Anchor>
         )}
         {hasRecord && !isLocal && (
-          <button
-            type="button"
+          <IconButton
             class="glyph star"
+            icon="star"
+            label={`${texts.favourite}: ${about}`}
             aria-pressed={game.isFavourite}
-            aria-label={`${texts.favourite}: ${about}`}
             onClick={() => void mark()}
-          >
-            <Icon name="star" />
-          </button>
+          />
         )}
-        <button type="button" class="glyph" aria-label={`${texts.delete}: ${about}`} onClick={() => (isAsked.value = true)}>
-          <Icon name="bin" />
-        </button>
+        <IconButton class="glyph" icon="bin" label={`${texts.delete}: ${about}`} onClick={() => (isAsked.value = true)} />
       </div>
       <p class="wrong" role="alert">
         {wrong.value}

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
+import { IconButton } from '../../ui/text-button.tsx';
 import { chatDraft, sendDraft } from './chat-open.ts';
 
 export function ChatForm({ link, snapshot }: RoomProps) {
@@ -38,9 +38,7 @@ export function ChatForm({ link, snapshot }: RoomProps) {
         aria-invalid={wrong.value}
         aria-describedby={id}
       />
-      <button type="submit" class="main" aria-label={send}>
-        <Icon name="send" />
-      </button>
+      <IconButton class="main" icon="send" label={send} type="submit" />
       <p id={id} class="wrong">
         {wrong.value ? notALine : ''}
       </p>

@@ -3,13 +3,13 @@ import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PersonButtons } from '../../ui/person-buttons.tsx';
+import { IconButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 
 import { hostWays } from './host-ways.ts';
@@ -118,16 +118,14 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
       {memberId === host && <small>{t.value.table.host}</small>}
       <SeesHand {...ways} />
       {memberId !== me && (
-        <button
-          type="button"
+        <IconButton
           class="glyph person-more"
+          icon="more"
+          label={t.value.chat.about(name)}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t.value.chat.about(name)}
           onClick={() => (opened.value = isOpen ? 0 : memberId)}
-        >
-          <Icon name="more" />
-        </button>
+        />
       )}
       <div ref={menu} id={id} class="person-menu" hidden={!isOpen}>
         {isOpen && (

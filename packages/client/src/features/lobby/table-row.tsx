@@ -2,7 +2,6 @@ import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/l
 import { differences } from '../../i18n/game-texts.ts';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { go, tablePath } from '../../ui/route.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 
@@ -34,10 +33,7 @@ export function TableRow({ row, now }: TableRowProps) {
             {t.value.table.takeOver}
           </button>
         )}
-        <button type="button" class="second" onClick={() => enter({ code, sit: false })}>
-          <Icon name="eye" />
-          {t.value.lobby.watch}
-        </button>
+        <TextButton class="second" icon="eye" label={t.value.lobby.watch} onClick={() => enter({ code, sit: false })} />
       </div>
     </article>
   );
