@@ -11,10 +11,7 @@ export function waitOrWakeUp(milliseconds: number): Promise<void> {
   });
 }
 
-/**
- * Calls back when the page becomes visible, is restored from the browser's cache or comes back online, until the
- * returned function is called.
- */
+/** Calls back when the page becomes visible, is restored or comes online, until the returned function is called. */
 export function onWakeUp(woken: () => void): () => void {
   const page = globalThis.document;
   const seen = (): void => {

@@ -64,10 +64,7 @@ async function askTwice(ask: (closing: AbortSignal) => Promise<Response>, closin
   }
 }
 
-/**
- * Waits for the body as well, so that the deadline covers the whole response. Browsers throw a `TypeError` if there is no
- * connection.
- */
+/** Waits for the body as well, which the deadline covers. Browsers throw a `TypeError` if there is no connection. */
 async function fetchWhole(path: string, asked: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(path, asked);

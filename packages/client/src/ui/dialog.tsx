@@ -13,10 +13,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/**
- * A modal sheet of paper, with the notices of the page. The browser keeps the focus inside, closes it on Escape and gives the focus
- * back.
- */
+/** A modal sheet of paper. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export function Dialog({ title, open, onClose, class: kind = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -13,10 +13,7 @@ export function useLiveRegion(): boolean {
   return isReady.value;
 }
 
-/**
- * Text that screen readers announce when it appears. It is visible at once, and moves into the live region as soon as that can be
- * filled.
- */
+/** Text that screen readers announce. It is visible at once, and in the live region as soon as that can be filled. */
 export function StatusText({ text }: { readonly text: string }) {
   const isReady = useLiveRegion();
   return (

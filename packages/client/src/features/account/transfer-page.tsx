@@ -8,10 +8,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { redeemTransfer, TroubleLine } from './move-here.tsx';
 import { stayHere } from './transfer-link.ts';
 
-/**
- * Asks people who followed a transfer link whether they want to switch account: the link alone never switches. People who confirmed before
- * a reload are not asked again.
- */
+/** Asks before the account moves: the link alone moves nothing. A confirmation before a reload still counts. */
 export function TransferPage({ code }: { readonly code: string }) {
   const trouble = useSignal<Awaited<ReturnType<typeof redeemTransfer>>>(null);
   const { you } = t.value;

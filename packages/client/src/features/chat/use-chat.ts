@@ -8,10 +8,7 @@ import { settings } from '../../ui/settings.ts';
 import { addMessage, catchUp, chatMessages, clearChat, markRead, saidJustNow } from './chat-entries.ts';
 import { isChatShown } from './chat-open.ts';
 
-/**
- * Subscribes to the chat of a table. Subscribes again with every new connection, in every room that the table moves to, and whenever
- * the set of people to hear may change.
- */
+/** Subscribes to the chat of a table, and again whenever the connection, the room or who is to be heard changes. */
 export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void {
   const isLive = link.session.value.state === 'live';
   const roomChanges = link.roomChanges.value;

@@ -36,10 +36,7 @@ export function Invite({ code, game }: InviteProps) {
   );
 }
 
-/**
- * The invitation as a button: during the game for spectators and returning players; before it on phones, where the invitation
- * itself is further down.
- */
+/** The invitation as a button: during the game, and before it on phones, where the invitation is further down. */
 export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = useSignal(false);
   const { invite } = t.value;

@@ -42,10 +42,7 @@ interface TipMarkProps extends TipTarget {
   onGot(): void;
 }
 
-/**
- * A sentence beside its target, which is highlighted. A live region elsewhere reads it aloud, even if there is no room to show
- * it.
- */
+/** A sentence beside its highlighted target. A live region elsewhere reads it, even without room to show it. */
 export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
