@@ -27,3 +27,14 @@ export function onWakeUp(woken: () => void): () => void {
   globalThis.addEventListener?.('online', woken, { signal });
   return () => listening.abort();
 }
+
+/** Calls back at once, again in this interval, and whenever the page wakes up, until the returned function is called. */
+export function poll(milliseconds: number, ask: () => void): () => void {
+  const timer = setInterval(ask, milliseconds);
+  const stop = onWakeUp(ask);
+  ask();
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
