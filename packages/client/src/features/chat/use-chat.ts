@@ -1,4 +1,3 @@
-import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { useEffect } from 'preact/hooks';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
@@ -19,7 +18,8 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
   useEffect(() => {
     const stop = link.onChatMessage((message) => {
       addMessage(message);
-      if (isFromSomeoneHeard(message, link)) playSound(soundEvent('said'));
+      const isOwn = message.person === link.snapshot.peek()?.me;
+      if (!isOwn && saidJustNow(message.person) === message) playSound(soundEvent('said'));
     });
     return () => {
       stop();
@@ -40,8 +40,4 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
   useEffect(() => {
     if (isChatShown.value) markRead();
   }, [isChatShown.value, chatMessages.value]);
-}
-
-function isFromSomeoneHeard(message: ChatMessage, { snapshot }: TableLink): boolean {
-  return message.person !== snapshot.peek()?.me && saidJustNow(message.person) === message;
 }

@@ -9,12 +9,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { spokenCode, tablePath } from '../../ui/route.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 
-interface InviteProps {
-  readonly code: string;
-  readonly game: string;
-}
-
-export function Invite({ code, game }: InviteProps) {
+export function Invite({ code, game }: { readonly code: string; readonly game: string }) {
   const house = useLoaded(appAddress, []).value ?? location.origin;
   const { invite } = t.value;
   const address = house + tablePath(code);

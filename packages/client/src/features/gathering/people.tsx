@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps, Snapshot } from '../../net/table-link.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,11 +15,7 @@ import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { hostWays } from './host-ways.ts';
 import { PersonActions } from './slots.ts';
 
-interface WatchersProps {
-  readonly snapshot: Snapshot;
-}
-
-export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
+export function SpectatorNames({ snapshot: { watchers } }: Pick<RoomProps, 'snapshot'>) {
   if (watchers.length === 0) return null;
   return (
     <p class="watchers row">
@@ -39,11 +35,12 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   const opened = useSignal(0);
   const { seats, watchers, watching, handsSpectators, publicSpectators, me, host } = snapshot;
   const { table } = t.value;
+  const gone = snapshot.removed.filter(({ person }) => watchers.every((each) => each.person !== person));
   const seated = seats.filter(({ person }) => person !== 0);
   const lists = [
     { title: table.seated, people: seated },
     { title: table.watchers, people: watchers },
-    { title: table.removed, people: me === host ? goneForNow(snapshot) : [] },
+    { title: table.removed, people: me === host ? gone : [] },
   ].filter(({ people }) => people.length > 0);
   const looking = watchers.length + handsSpectators + publicSpectators;
   const stated = t.value.spectators.stated(watching.watch, watching.delay);
@@ -86,10 +83,6 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
       </div>
     </>
   );
-}
-
-function goneForNow({ removed, watchers }: Snapshot): Snapshot['removed'] {
-  return removed.filter(({ person }) => watchers.every((each) => each.person !== person));
 }
 
 interface PersonRowProps extends RoomProps, Named {

@@ -14,6 +14,7 @@ interface TableRowProps {
 export function TableRow({ row, now }: TableRowProps) {
   const { code, game, seats, playedOn } = row;
   const texts = aboutGame(game);
+  const hasBotsSeat = row.playing && seats.some(({ status }) => status === 'bot');
   const names = seats
     .map(({ name }) => name)
     .filter((name) => name !== '')
@@ -28,7 +29,7 @@ export function TableRow({ row, now }: TableRowProps) {
       <State row={row} now={now} />
       <div class="table-actions">
         {canSit(row) && <TextButton class="main" label={t.value.lobby.sit} onClick={() => enter({ code, sit: true })} />}
-        {hasBotsSeat(row) && (
+        {hasBotsSeat && (
           <button type="button" class="second" onClick={() => enter({ code, sit: false, take: true })}>
             {t.value.table.takeOver}
           </button>
@@ -55,10 +56,6 @@ function State({ row, now }: TableRowProps) {
       <small>{more.filter((each) => each !== '').join(' · ')}</small>
     </span>
   );
-}
-
-function hasBotsSeat({ playing, seats }: LobbyRow): boolean {
-  return playing && seats.some(({ status }) => status === 'bot');
 }
 
 function enter(way: JoinIntent): void {
