@@ -3,7 +3,7 @@ import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import type { PersonAction } from '../../ui/person-buttons.tsx';
 
-interface HostWaysProps extends RoomProps {
+export interface HostWaysProps extends RoomProps {
   readonly memberId: number;
   readonly name: string;
 }

@@ -12,7 +12,7 @@ import { PersonButtons } from '../../ui/person-buttons.tsx';
 import { IconButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 
-import { hostWays } from './host-ways.ts';
+import { type HostWaysProps, hostWays } from './host-ways.ts';
 import { PersonActions } from './slots.ts';
 
 export function SpectatorNames({ snapshot: { watchers } }: Pick<RoomProps, 'snapshot'>) {
@@ -85,7 +85,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   );
 }
 
-interface PersonRowProps extends RoomProps, Named {
+interface PersonRowProps extends HostWaysProps {
   /** The alias by which this browser's user knows them, once the table has sent it. */
   readonly sign: string | undefined;
   readonly seal: number;
@@ -133,21 +133,14 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
   );
 }
 
-interface Named {
-  readonly memberId: number;
-  readonly name: string;
-}
-
-type WaysProps = RoomProps & Named;
-
 /** Says whose hand a spectator sees; everyone at the table can read it. */
-function SeesHand({ snapshot: { seat, seats, sharedHands }, memberId }: WaysProps) {
+function SeesHand({ snapshot: { seat, seats, sharedHands }, memberId }: HostWaysProps) {
   const shared = sharedHands.find((each) => each.person === memberId);
   if (shared === undefined) return null;
   return <small>{t.value.spectators.sees(shared.seat === seat ? null : (seats[shared.seat]?.name ?? ''))}</small>;
 }
 
-function ShowHandButton({ link, snapshot, memberId, name }: WaysProps) {
+function ShowHandButton({ link, snapshot, memberId, name }: HostWaysProps) {
   const { seat, phase, seats, sharedHands, game } = snapshot;
   const watches = seats.every((each) => each.person !== memberId);
   if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;

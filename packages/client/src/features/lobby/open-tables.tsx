@@ -87,13 +87,8 @@ function useFound(list: HeldList | null, look: LobbyQuery): number | null {
   return found.current?.total ?? null;
 }
 
-function Further({
-  list: { rows, total, look },
-  onLook,
-}: {
-  readonly list: HeldList;
-  readonly onLook: (look: LobbyQuery) => void;
-}) {
+function Further({ list, onLook }: Pick<TableFiltersProps, 'onLook'> & { readonly list: HeldList }) {
+  const { rows, total, look } = list;
   const end = useRef<HTMLParagraphElement>(null);
   const isMore = rows.length === look.rows && rows.length < total;
   const mayCome = isMore && look.rows < MAX_LOBBY_ROWS;

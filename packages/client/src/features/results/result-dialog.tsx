@@ -46,18 +46,14 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
 }
 
 function Ending({ snapshot, outcome: { won } }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
+  const verdict = useVerdict(snapshot);
   return (
     <>
       {won !== false && <Winner snapshot={snapshot} />}
       {won === undefined ? <StandingsTable snapshot={snapshot} /> : <AloneScore snapshot={snapshot} />}
-      <Verdict snapshot={snapshot} />
+      {verdict !== null && <p class="verdict">{verdict}</p>}
     </>
   );
-}
-
-function Verdict({ snapshot }: { readonly snapshot: Snapshot }) {
-  const verdict = useVerdict(snapshot);
-  return verdict === null ? null : <p class="verdict">{verdict}</p>;
 }
 
 interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
