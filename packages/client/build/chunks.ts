@@ -59,27 +59,21 @@ function gamesChunk(id: string): string | null {
   return folder === 'messages' && about === undefined ? `games-${language}` : null;
 }
 
-const firstChunk = neededBy('first', (_, isEntry) => isEntry);
-const lobbyChunk = neededBy('lobby', isFile('features/lobby/open-tables.tsx'));
-/** The connection to a room, with Colyseus: the list of open tables comes by it, too. */
-const connectionChunk: ChunkName = (id, graph) => (isColyseus(id) ? 'connection' : isConnection(id, graph));
-const cardsChunk = neededBy('cards', isFile('cards/card.ts'));
-/** A table before the game, which the start page loads ahead. */
-const roomChunk = neededBy('room', isFile('app/table-page/room-page.tsx'));
-/** A table during the game, with all games: the host may change to another one. */
-const tableChunk = neededBy('table', isFile('app/table-page/play-table.tsx'));
-/** The painter of the cards, with Pixi. It is large, and a table is shown before it has come. */
-const painterChunk: ChunkName = (id, graph) => (isPixi(id) ? 'painter' : isPainter(id, graph));
-
 /** The groups of the build. A module is in the first one that it belongs to. */
-export const CHUNKS = [
-  firstChunk,
-  lobbyChunk,
-  connectionChunk,
-  cardsChunk,
-  roomChunk,
-  tableChunk,
-  painterChunk,
+const GROUPS: readonly ChunkName[] = [
+  neededBy('first', (_, isEntry) => isEntry),
+  neededBy('lobby', isFile('features/lobby/open-tables.tsx')),
+  // The connection to a room, with Colyseus: the list of open tables comes by it, too.
+  (id, graph) => (isColyseus(id) ? 'connection' : isConnection(id, graph)),
+  neededBy('cards', isFile('cards/card.ts')),
+  // A table before the game, which the start page loads ahead.
+  neededBy('room', isFile('app/table-page/room-page.tsx')),
+  // A table during the game, with all games: the host may change to another one.
+  neededBy('table', isFile('app/table-page/play-table.tsx')),
+  // The painter of the cards, with Pixi. It is large, and a table is shown before it has come.
+  (id, graph) => (isPixi(id) ? 'painter' : isPainter(id, graph)),
   messagesChunk,
   gamesChunk,
-].map((name, index, { length }) => ({ name, priority: length - index }));
+];
+
+export const CHUNKS = GROUPS.map((name, index, { length }) => ({ name, priority: length - index }));

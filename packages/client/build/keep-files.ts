@@ -13,14 +13,10 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
 /** Builds `sw.js`. It stores every file of the build in the browser, and changes whenever one of them changes. */
 export function keepFiles(): Plugin {
-  let dist = '';
   return {
     name: 'keep-files',
     apply: 'build',
-    configResolved(config) {
-      dist = resolve(config.root, config.build.outDir);
-    },
-    async writeBundle() {
+    async writeBundle({ dir: dist = '' }) {
       const found = await readdir(dist, { recursive: true, withFileTypes: true });
       const names = found.flatMap((each) => (each.isFile() ? [join(each.parentPath, each.name).slice(dist.length + 1)] : []));
       const page = await readFile(join(dist, 'index.html'), 'utf8');

@@ -6,7 +6,7 @@ import { type Language, MASTER } from './language.ts';
 import { lister } from './language-grammar.ts';
 import { LANGUAGES, loadCatalog, loadGames } from './load-catalog.ts';
 
-export { language, t } from './catalog.ts';
+export { aboutGame, language, messagesOf, t } from './catalog.ts';
 export type { Messages } from './en/index.ts';
 export { type Language, languageName } from './language.ts';
 export { LANGUAGES } from './load-catalog.ts';

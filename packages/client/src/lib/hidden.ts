@@ -2,6 +2,4 @@ import { signal } from '@preact/signals';
 
 export const isHidden = signal(globalThis.document?.hidden ?? false);
 
-globalThis.document?.addEventListener?.('visibilitychange', () => {
-  isHidden.value = document.hidden;
-});
+globalThis.document?.addEventListener?.('visibilitychange', () => (isHidden.value = document.hidden));

@@ -1,18 +1,15 @@
-import { defaultOptions, type OptionValues, parseOptions } from '@hundredfold/shared/core/options.ts';
+import { defaultOptions, parseOptions } from '@hundredfold/shared/core/options.ts';
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import * as v from 'valibot';
 import { changeList, storedList } from './stored.ts';
-
-interface GameSetUp {
-  readonly seats: number;
-  readonly options: OptionValues;
-}
 
 const keptSchema = v.object({
   game: v.string(),
   seats: v.number(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
+
+type GameSetUp = Readonly<Omit<v.InferOutput<typeof keptSchema>, 'game'>>;
 
 /** One set-up for each game, the latest first. */
 const kept = storedList('set-ups', keptSchema);

@@ -10,9 +10,7 @@ export function useWakeLock(isNeeded: boolean): void {
   useEffect(() => (isNeeded ? keepScreenOn() : undefined), [isNeeded]);
 }
 
-/**
- * Keeps the screen on until the returned function is called. Browsers release the lock when the page is hidden, so it is requested again.
- */
+/** Keeps the screen on until the returned function is called. A hidden page loses the lock, and takes it again. */
 export function keepScreenOn(): () => void {
   const { wakeLock }: Screen = navigator;
   let held: WakeLockSentinel | null = null;

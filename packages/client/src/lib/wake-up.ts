@@ -11,10 +11,7 @@ export function waitOrWakeUp(milliseconds: number): Promise<void> {
   });
 }
 
-/**
- * Calls back when the page becomes visible, is restored from the browser's cache or comes back online, until the
- * returned function is called.
- */
+/** Calls back when the page becomes visible, is restored or comes online, until the returned function is called. */
 export function onWakeUp(woken: () => void): () => void {
   const page = globalThis.document;
   const seen = (): void => {
@@ -29,4 +26,15 @@ export function onWakeUp(woken: () => void): () => void {
   globalThis.addEventListener?.('pageshow', shown, { signal });
   globalThis.addEventListener?.('online', woken, { signal });
   return () => listening.abort();
+}
+
+/** Calls back at once, again in this interval, and whenever the page wakes up, until the returned function is called. */
+export function poll(milliseconds: number, ask: () => void): () => void {
+  const timer = setInterval(ask, milliseconds);
+  const stop = onWakeUp(ask);
+  ask();
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
 }

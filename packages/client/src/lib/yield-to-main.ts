@@ -2,9 +2,7 @@ interface Scheduling {
   readonly scheduler?: { yield?(): Promise<void> };
 }
 
-/**
- * Lets the page handle waiting events, such as presses, before the work goes on. Uses a timer where the browser has no `scheduler.yield`.
- */
+/** Lets the page handle waiting events, such as presses, before the work goes on. Some browsers have no scheduler. */
 export function yieldToMain(): Promise<void> {
   const { scheduler }: Scheduling = globalThis;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -6,10 +6,7 @@ export function isLocalAddress(host: string): boolean {
   return HERE_ALONE.test(host);
 }
 
-/**
- * Returns the address to give to friends: the page's own address, or the one that the server knows if the page's address means
- * this machine alone.
- */
+/** Returns the address to give to friends: the server knows one if the page's own address means this machine alone. */
 export async function appAddress(): Promise<string> {
   if (!isLocalAddress(location.host)) return location.origin;
   const answer = await api.address();

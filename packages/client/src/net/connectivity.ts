@@ -5,9 +5,7 @@ import { ANSWER_TIMEOUT_MS, NetworkTimeout, withDeadline, withDeadlineOnceAwake 
 /** `true` if the server answered the last request; before the first request it counts as reachable if the browser is online. */
 export const isServerReachable = signal(globalThis.navigator?.onLine !== false);
 
-globalThis.addEventListener?.('offline', () => {
-  isServerReachable.value = false;
-});
+globalThis.addEventListener?.('offline', () => (isServerReachable.value = false));
 
 /** `true` if the server answers, but no WebSocket to it opens. Some proxies block WebSockets. */
 export const areSocketsBlocked = signal(false);
@@ -66,10 +64,7 @@ async function askTwice(ask: (closing: AbortSignal) => Promise<Response>, closin
   }
 }
 
-/**
- * Waits for the body as well, so that the deadline covers the whole response. Browsers throw a `TypeError` if there is no
- * connection.
- */
+/** Waits for the body as well, which the deadline covers. Browsers throw a `TypeError` if there is no connection. */
 async function fetchWhole(path: string, asked: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(path, asked);

@@ -54,9 +54,7 @@ export async function openTableFrom(
   return error;
 }
 
-/**
- * Starts a game against bots, or for one person: at a table of the server, or on this device while the server does not answer.
- */
+/** Starts a game against bots, or alone: at a table of the server, or on this device while that does not answer. */
 export async function playAlone(setUp: LocalGameRequest, more: Pick<NewTable, 'open' | 'pace'> = {}): Promise<NewTableError> {
   const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, { ...setUp, ...more });
   if (trouble !== 'failed' || !isOfflineOnly()) return trouble;

@@ -103,6 +103,11 @@ export interface TableLink {
   close(): void;
 }
 
+export interface RoomProps {
+  readonly link: TableLink;
+  readonly snapshot: Snapshot;
+}
+
 /** The parts in which links differ. A table without chat, other rooms or a connection leaves those out. */
 export interface TableSource {
   readonly session: ReadonlySignal<TableSession>;

@@ -7,10 +7,7 @@ const WAX_COLOURS = [
   ...['#4d5c66', '#87492f', '#17666b', '#74395f', '#5b6124', '#364a78'],
 ];
 
-/**
- * A player's avatar, sized by the style sheet; a bot has one that matches its name. A name always stands next to it, so screen
- * readers skip it.
- */
+/** A player's avatar, sized by the style sheet. A name always stands next to it, so screen readers skip it. */
 export function Avatar({ avatar }: { readonly avatar: number | { readonly bot: string } }) {
   const { rim, field, charge, wax } = typeof avatar === 'number' ? avatarShape(avatar) : botAvatarShape(avatar.bot);
   const coloured = { color: WAX_COLOURS[wax] }; // Preact's types lack the attribute.

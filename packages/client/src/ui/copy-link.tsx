@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
+import { TextButton } from './text-button.tsx';
 
 interface CopyLinkProps {
   readonly address: string;
@@ -50,10 +51,5 @@ export function ShareLink({ address, text }: { readonly address: string; readonl
   if (!canShare()) return null;
   // A user who closes the system's share sheet has changed their mind; this is no error.
   const share = () => navigator.share({ text, url: address }).catch(() => undefined);
-  return (
-    <button type="button" class="main" onClick={() => void share()}>
-      <Icon name="share" />
-      {t.value.invite.share}
-    </button>
-  );
+  return <TextButton class="main" icon="share" label={t.value.invite.share} onClick={() => void share()} />;
 }

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { Icon } from './icon.tsx';
 import { NoticeBar } from './notices.tsx';
+import { IconButton } from './text-button.tsx';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -13,10 +13,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/**
- * A modal sheet of paper, with the notices of the page. The browser keeps the focus inside, closes it on Escape and gives the focus
- * back.
- */
+/** A modal sheet of paper. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export function Dialog({ title, open, onClose, class: kind = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -27,9 +24,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
       <div class="sheet">
         <div class="sheet-head row spread">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="glyph" aria-label={t.value.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton class="glyph" icon="close" label={t.value.close} onClick={onClose} />
         </div>
         {open && children}
       </div>

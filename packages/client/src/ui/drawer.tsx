@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Icon } from './icon.tsx';
+import { IconButton } from './text-button.tsx';
 import { useFocusInside } from './use-focus-inside.ts';
 
 interface DrawerProps {
@@ -26,9 +26,7 @@ export function Drawer({ label, title, close, onClose, class: more = '', childre
     >
       <div class="sheet-head row spread">
         {title ?? <h2>{label}</h2>}
-        <button type="button" class="glyph" aria-label={close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton class="glyph" icon="close" label={close} onClick={onClose} />
       </div>
       {children}
     </aside>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { TextButton } from './text-button.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** Milliseconds after which missing code is reported: a request can hang without an end. The code is still shown if it comes. */
@@ -34,9 +35,7 @@ export function Broken() {
   return (
     <div class="waiting" role="alert">
       <p>{t.value.link.broken}</p>
-      <button type="button" class="main" onClick={() => location.reload()}>
-        {t.value.link.reload}
-      </button>
+      <TextButton class="main" label={t.value.link.reload} onClick={() => location.reload()} />
     </div>
   );
 }

@@ -8,10 +8,7 @@ export const lessonGame = signal<string | null>(null);
 /** The games whose lesson was opened in this browser; they are no longer new to its user. */
 const offered = storedList('lessons', v.string());
 
-/**
- * Opens a lesson with a history entry of its own, so that the browser's back button leads out of the lesson and not out of the
- * page under it.
- */
+/** Opens a lesson with a history entry of its own, so that the back button leads out of the lesson alone. */
 export function openLesson(game: string): void {
   if (lessonGame.peek() !== null) return;
   opener = document.activeElement; // The page below loses the focus in a moment.

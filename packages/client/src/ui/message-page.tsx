@@ -4,6 +4,7 @@ import { t } from '../i18n/index.ts';
 import { Anchor } from './anchor.tsx';
 import { Header } from './header.tsx';
 import { useArrivalFocus } from './route.ts';
+import { TextButton } from './text-button.tsx';
 
 export interface MessagePageProps {
   readonly title: string;
@@ -28,11 +29,7 @@ export function MessagePage({ title, text, way, children }: MessagePageProps) {
             {title}
           </h1>
           {text !== undefined && <p>{text}</p>}
-          {way !== undefined && (
-            <button type="button" class="main" onClick={way.press}>
-              {way.label}
-            </button>
-          )}
+          {way !== undefined && <TextButton class="main" label={way.label} onClick={way.press} />}
           {children}
           <Anchor href="/">{t.value.result.back}</Anchor>
         </div>

@@ -2,6 +2,7 @@ import { MAX_NAME_GRAPHEMES, type NameFault, readName } from '@hundredfold/share
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { TextButton } from './text-button.tsx';
 
 interface NameFormProps {
   readonly offered: string;
@@ -47,9 +48,7 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
       </p>
       <p class="buttons">
         {buttons(typed.value).map((label, index) => (
-          <button key={label} type="submit" value={index} class={index === 0 ? 'main' : 'second'}>
-            {label}
-          </button>
+          <TextButton key={label} class={index === 0 ? 'main' : 'second'} label={label} type="submit" value={index} />
         ))}
       </p>
     </form>

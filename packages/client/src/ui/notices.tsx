@@ -3,7 +3,7 @@ import type { TargetedEvent, TargetedFocusEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { openRules } from './help-open.ts';
-import { Icon } from './icon.tsx';
+import { IconButton, TextButton } from './text-button.tsx';
 import { useFocusOnLoss } from './use-focus-on-loss.ts';
 
 export interface Notice {
@@ -101,14 +101,8 @@ function NoticeBox({ text, way, onHide, ...handlers }: NoticeBoxProps) {
   return (
     <div class="notice row" {...handlers}>
       <span>{text}</span>
-      {way !== undefined && (
-        <button type="button" class="quiet" onClick={way.press}>
-          {way.label}
-        </button>
-      )}
-      <button type="button" class="glyph" aria-label={t.value.hideNotice} onClick={onHide}>
-        <Icon name="close" />
-      </button>
+      {way !== undefined && <TextButton class="quiet" label={way.label} onClick={way.press} />}
+      <IconButton class="glyph" icon="close" label={t.value.hideNotice} onClick={onHide} />
     </div>
   );
 }

@@ -15,12 +15,11 @@ export function OptionField(props: FieldProps) {
     case 'whole':
       return <WholeField kind={kind} {...rest} />;
     case 'flag':
-      return <FlagField kind={kind} {...rest} />;
+      return <Switch label={rest.said.label} about={rest.said.about} on={rest.value === true} onSwitch={rest.onChoose} />;
   }
 }
 
 type Listed = Extract<OptionKind, { kind: 'choice' }>;
-type Flag = Extract<OptionKind, { kind: 'flag' }>;
 type Whole = Extract<OptionKind, { kind: 'whole' }>;
 
 function ButtonsField({ kind, said, value, onChoose }: FieldProps<Listed>) {
@@ -67,10 +66,6 @@ function ListField({ kind, said, value, onChoose }: FieldProps<Listed>) {
       </p>
     </div>
   );
-}
-
-function FlagField({ said, value, onChoose }: FieldProps<Flag>) {
-  return <Switch label={said.label} about={said.about} on={value === true} onSwitch={onChoose} />;
 }
 
 interface FieldProps<Kind extends OptionKind = OptionKind> {

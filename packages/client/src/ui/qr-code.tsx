@@ -3,12 +3,7 @@ import { encode } from 'uqr';
 /** The quiet zone in modules around the code, without which some cameras do not find it. */
 const QUIET_ZONE_MODULES = 4;
 
-interface QrCodeProps {
-  readonly text: string;
-  readonly label: string;
-}
-
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: QUIET_ZONE_MODULES });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

@@ -20,8 +20,6 @@ export function slot<Props extends object>(): Slot<Props> {
     return Component === null ? null : <Component {...props} />;
   };
   return Object.assign(Shown, {
-    fill: (component: ComponentType<Props>) => {
-      supplied.value = component;
-    },
+    fill: (component: ComponentType<Props>) => (supplied.value = component),
   });
 }

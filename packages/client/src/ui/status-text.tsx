@@ -7,18 +7,13 @@ const LIVE_REGION_DELAY_MS = 150;
 export function useLiveRegion(): boolean {
   const isReady = useSignal(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      isReady.value = true;
-    }, LIVE_REGION_DELAY_MS);
+    const timer = setTimeout(() => (isReady.value = true), LIVE_REGION_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isReady.value;
 }
 
-/**
- * Text that screen readers announce when it appears. It is visible at once, and moves into the live region as soon as that can be
- * filled.
- */
+/** Text that screen readers announce. It is visible at once, and in the live region as soon as that can be filled. */
 export function StatusText({ text }: { readonly text: string }) {
   const isReady = useLiveRegion();
   return (

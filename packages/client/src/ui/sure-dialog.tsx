@@ -1,5 +1,6 @@
 import { t } from '../i18n/index.ts';
 import { Dialog } from './dialog.tsx';
+import { TextButton } from './text-button.tsx';
 
 interface SureDialogProps {
   readonly title: string;
@@ -19,12 +20,8 @@ export function SureDialog({ title, text, yes, open, onYes, onClose }: SureDialo
     <Dialog title={title} open={open} onClose={onClose} class="narrow">
       <p>{text}</p>
       <p class="buttons">
-        <button type="button" class="main" onClick={confirm}>
-          {yes}
-        </button>
-        <button type="button" class="second" onClick={onClose}>
-          {t.value.cancel}
-        </button>
+        <TextButton class="main" label={yes} onClick={confirm} />
+        <TextButton class="second" label={t.value.cancel} onClick={onClose} />
       </p>
     </Dialog>
   );

@@ -9,10 +9,7 @@ export const BACK: Face = '';
 
 export type CardPictures = ReadonlyMap<Face, string>;
 
-/**
- * Returns pictures of these cards in the chosen design; a missing picture is still being drawn. Pass the same array on every
- * render.
- */
+/** Returns the pictures of cards that are drawn by now. Pass the same array on every render. */
 export function useCardPictures(faces: readonly Face[]): CardPictures {
   const printed = look.value;
   const drawn = useLoaded(() => drawCards(faces, printed), [faces, printed]).value;

@@ -46,9 +46,7 @@ export function useViewTransition<Value>(value: Value): Value {
   const shown = useSignal(value);
   useLayoutEffect(() => {
     if (shown.peek() === value) return;
-    withViewTransition(() => {
-      shown.value = value;
-    });
+    withViewTransition(() => (shown.value = value));
   }, [value]);
   return shown.value;
 }

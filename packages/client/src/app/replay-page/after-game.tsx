@@ -3,7 +3,7 @@ import { replayMode } from '../../features/together/replay-mode.ts';
 import { WatchTogether } from '../../features/together/watch-together.tsx';
 import { t } from '../../i18n/index.ts';
 import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

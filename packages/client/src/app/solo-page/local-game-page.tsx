@@ -13,7 +13,7 @@ import type { LocalGameEnd } from '../../net/local/messages.ts';
 import { newGameId, requestedGame } from '../../net/local/start-local-game.ts';
 import { type WorkerLink, workerLink } from '../../net/local/worker-link.ts';
 import { profileAt } from '../../net/profile.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { workerPort } from '../../net/worker-port.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';

@@ -2,7 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 
 import { canBotStandIn } from '../../table/state/others-here.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';

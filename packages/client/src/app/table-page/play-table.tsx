@@ -4,7 +4,7 @@ import { hintedAction, hintText } from '../../features/hints/hint.ts';
 import { TipMarks } from '../../features/tips/tip-marks.tsx';
 import { canShowTips } from '../../features/tips/tip-state.ts';
 import { presentationOf } from '../../games/index.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { spokenResult } from '../../table/state/standings.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
 

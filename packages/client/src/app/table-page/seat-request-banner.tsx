@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isBarred } from '../../features/gathering/use-join-intent.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 

@@ -10,7 +10,7 @@ import { TogetherBar } from '../../features/together/together-bar.tsx';
 import { t } from '../../i18n/index.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { LoadingReplay } from '../replay-page/fault-page.tsx';
 import { useReplayParts } from '../replay-page/replay-parts.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { isBarred } from '../../features/gathering/use-join-intent.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 

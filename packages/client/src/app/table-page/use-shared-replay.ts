@@ -3,7 +3,7 @@ import type { ShownResult } from '../../features/results/use-result.ts';
 import { useReplayEntry } from '../../features/together/replay-entry.ts';
 import { nextReplayMode, replayMode } from '../../features/together/replay-mode.ts';
 import { t } from '../../i18n/index.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
 
 /**

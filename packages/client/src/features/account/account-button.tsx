@@ -12,9 +12,7 @@ export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntrod
   const open = useSignal(false);
   const { you } = t.value;
   const name = myName.value;
-  const close = () => {
-    open.value = false;
-  };
+  const close = () => (open.value = false);
   return (
     <>
       <button

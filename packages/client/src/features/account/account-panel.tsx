@@ -4,6 +4,7 @@ import { myAvatar, offeredName, type Profile, saveProfile } from '../../net/prof
 import { Avatar } from '../../ui/avatar.tsx';
 import { otherAvatar } from '../../ui/avatar-shape.ts';
 import { NameForm } from '../../ui/name-form.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { ForgetMe } from './forget-me.tsx';
 import { MoveAway } from './move-away.tsx';
 import { MoveHere } from './move-here.tsx';
@@ -35,11 +36,7 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
     forget: you.forget,
   };
   const ways = (names: readonly (keyof typeof SHEETS)[]) =>
-    names.map((to) => (
-      <button key={to} type="button" class="quiet" onClick={() => (at.value = to)}>
-        {labels[to]}
-      </button>
-    ));
+    names.map((to) => <TextButton key={to} class="quiet" label={labels[to]} onClick={() => (at.value = to)} />);
   return (
     <>
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
@@ -68,9 +65,7 @@ function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
     <>
       <div class="you-avatar stack">
         <Avatar avatar={avatar.value} />
-        <button type="button" class="second" onClick={() => (avatar.value = otherAvatar(avatar.value))}>
-          {you.another}
-        </button>
+        <TextButton class="second" label={you.another} onClick={() => (avatar.value = otherAvatar(avatar.value))} />
       </div>
       <NameForm
         offered={offeredName(t.value.name.suggestions)}

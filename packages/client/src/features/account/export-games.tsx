@@ -1,11 +1,13 @@
-import { EXPORT_FORMAT } from '@hundredfold/shared/protocol/own-games.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { EXPORT_FORMAT, type ExportedGames, type OwnGamePlace } from '@hundredfold/shared/protocol/own-games.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { readStored } from '../../lib/stored.ts';
+import { api } from '../../net/api.ts';
 import { listFinishedGames } from '../../net/local/offline-store.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { collectGames } from './collect-games.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 
 type ExportState =
   | { readonly at: 'none' | 'failed' | 'too-many' }
@@ -21,9 +23,7 @@ export function ExportGames() {
     if (isRunning) return;
     state.value = { at: 'running', games: 0 };
     const [loaded, local] = await Promise.all([
-      collectGames((games, isWaiting) => {
-        state.value = { at: isWaiting ? 'waiting' : 'running', games };
-      }, closing.signal),
+      collectGames((games, isWaiting) => (state.value = { at: isWaiting ? 'waiting' : 'running', games }), closing.signal),
       listFinishedGames(),
     ]);
     if (closing.signal.aborted) return;
@@ -39,10 +39,7 @@ export function ExportGames() {
   return (
     <div class="my-games-note stack">
       <p class="buttons">
-        <button type="button" class="second" aria-disabled={isRunning} onClick={() => void save()}>
-          <Icon name="download" />
-          {texts.export}
-        </button>
+        <TextButton class="second" icon="download" label={texts.export} aria-disabled={isRunning} onClick={() => void save()} />
       </p>
       <p class="hint" role="status">
         {exportNews(state.value)}
@@ -73,4 +70,42 @@ function exportNews(state: ExportState): string {
 export function exportFile(games: readonly object[]): readonly string[] {
   const lines = games.map((game, index) => `${index === 0 ? '' : ','}\n${JSON.stringify(game)}`);
   return [`{"format":${JSON.stringify(EXPORT_FORMAT)},"games":[`, ...lines, '\n]}\n'];
+}
+
+type ExportedGame = ExportedGames['games'][number];
+
+const EXPORT_RETRY_MS = 10_000;
+
+/** The number of times that a part is asked for again. The server's limit is for one minute, so more are of no use. */
+const MAX_EXPORT_RETRIES = 12;
+
+/**
+ * Loads the records of all games of the user, part by part. The server limits how many it sends in a minute; then the export waits
+ * and goes on. `onProgress` gets the number of games so far, and whether the export waits. Once `closing` is aborted, it asks for no
+ * more parts, and returns what it has.
+ */
+export async function collectGames(
+  onProgress: (games: number, isWaiting: boolean) => void,
+  closing: AbortSignal,
+): Promise<Result<readonly ExportedGame[], 'too-many' | 'failed'>> {
+  const key = readStored('key');
+  const games: ExportedGame[] = [];
+  let retries = 0;
+  for (let after: OwnGamePlace | null | undefined; key !== '' && after !== null; ) {
+    const answer = await api.exportGames({ key, ...(after && { after }) });
+    if (closing.aborted) break;
+    if (answer.ok) {
+      games.push(...answer.value.games);
+      after = answer.value.next;
+      retries = 0;
+      onProgress(games.length, false);
+    } else {
+      if (answer.refusal !== 'too-many' || retries === MAX_EXPORT_RETRIES) return refused(answer.refusal);
+      retries++;
+      onProgress(games.length, true);
+      await new Promise((resolve) => setTimeout(resolve, EXPORT_RETRY_MS));
+      if (closing.aborted) break;
+    }
+  }
+  return accepted(games);
 }

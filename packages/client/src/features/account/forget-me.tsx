@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { forgetMe } from '../../net/identity.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
 export function ForgetMe({ onBack }: AccountSheetProps) {
@@ -18,9 +19,7 @@ export function ForgetMe({ onBack }: AccountSheetProps) {
           <StatusText text={you.forgotten} />
         </p>
         <p class="buttons">
-          <button type="button" class="main" onClick={() => location.assign('/')}>
-            {t.value.result.back}
-          </button>
+          <TextButton class="main" label={t.value.result.back} onClick={() => location.assign('/')} />
         </p>
       </AccountSheet>
     );
@@ -33,9 +32,7 @@ export function ForgetMe({ onBack }: AccountSheetProps) {
         {at.value === 'failed' && you.failed}
       </p>
       <p class="buttons">
-        <button type="button" class="second" onClick={() => (at.value = 'asked')}>
-          {you.forget}
-        </button>
+        <TextButton class="second" label={you.forget} onClick={() => (at.value = 'asked')} />
       </p>
       <SureDialog
         title={you.forgetSure}

@@ -7,6 +7,7 @@ import { myName, nameAt } from '../../net/profile.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { route, spokenCode } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { moveAddress } from './transfer-link.ts';
 
@@ -64,9 +65,7 @@ export function MoveAway({ onBack }: AccountSheetProps) {
       </p>
       {going.value !== 'asking' && (
         <p class="buttons">
-          <button type="button" class="main" onClick={() => void ask()}>
-            {you.newCode}
-          </button>
+          <TextButton class="main" label={you.newCode} onClick={() => void ask()} />
         </p>
       )}
     </AccountSheet>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { moveHere } from '../../net/identity.ts';
 import { CODE_FIELD } from '../../ui/code-field.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
 export function MoveHere({ onBack }: AccountSheetProps) {
@@ -48,9 +49,7 @@ function CodeForm() {
       </p>
       <TroubleLine trouble={trouble.value} />
       <p class="buttons">
-        <button type="submit" class="main" aria-disabled={trouble.value === 'asking'}>
-          {you.take}
-        </button>
+        <TextButton class="main" label={you.take} type="submit" aria-disabled={trouble.value === 'asking'} />
       </p>
     </form>
   );

@@ -1,13 +1,12 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
 import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
 import { useSignal } from '@preact/signals';
-import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
-import { listed, spokenTime, t } from '../../i18n/index.ts';
+import { aboutGame, listed, spokenTime, t } from '../../i18n/index.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { replayPath, route } from '../../ui/route.ts';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
+import { IconButton } from '../../ui/text-button.tsx';
 import type { ListedGame, MyGames } from './my-games-list.ts';
 
 interface RowProps {
@@ -62,19 +61,15 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
           </Anchor>
         )}
         {hasRecord && !isLocal && (
-          <button
-            type="button"
+          <IconButton
             class="glyph star"
+            icon="star"
+            label={`${texts.favourite}: ${about}`}
             aria-pressed={game.isFavourite}
-            aria-label={`${texts.favourite}: ${about}`}
             onClick={() => void mark()}
-          >
-            <Icon name="star" />
-          </button>
+          />
         )}
-        <button type="button" class="glyph" aria-label={`${texts.delete}: ${about}`} onClick={() => (isAsked.value = true)}>
-          <Icon name="bin" />
-        </button>
+        <IconButton class="glyph" icon="bin" label={`${texts.delete}: ${about}`} onClick={() => (isAsked.value = true)} />
       </div>
       <p class="wrong" role="alert">
         {wrong.value}

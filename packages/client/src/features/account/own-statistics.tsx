@@ -1,8 +1,8 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
 import { useSignal } from '@preact/signals';
-import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
-import { listed, t } from '../../i18n/index.ts';
+import { aboutGame, listed, t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { loadCountedGames } from './games-here.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
@@ -129,9 +129,7 @@ function MissingGames({ onAgain }: { readonly onAgain: () => void }) {
     <>
       <p role="alert">{t.value.you.failed}</p>
       <p class="buttons">
-        <button type="button" class="main" onClick={onAgain}>
-          {t.value.link.tryAgain}
-        </button>
+        <TextButton class="main" label={t.value.link.tryAgain} onClick={onAgain} />
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 
 export interface AccountSheetProps {
   readonly onBack: () => void;
@@ -19,9 +20,7 @@ export function AccountSheet({ title, isLong = false, onBack, children }: Props)
   useEffect(() => head.current?.focus(), []);
   const back = onBack !== undefined && (
     <p>
-      <button type="button" class="quiet" onClick={onBack}>
-        {t.value.back}
-      </button>
+      <TextButton class="quiet" label={t.value.back} onClick={onBack} />
     </p>
   );
   return (

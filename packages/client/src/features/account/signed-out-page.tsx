@@ -8,8 +8,6 @@ export const signedOutAs = signal<Route | null>(null);
 
 export function SignedOutPage() {
   const { you } = t.value;
-  const startFresh = () => {
-    signedOutAs.value = null;
-  };
+  const startFresh = () => (signedOutAs.value = null);
   return <MessagePage title={you.movedTitle} text={you.moved} way={{ label: you.startFresh, press: startFresh }} />;
 }

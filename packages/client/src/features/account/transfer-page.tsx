@@ -4,13 +4,11 @@ import { t } from '../../i18n/index.ts';
 import { pendingRedemption } from '../../net/redemption.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { spokenCode } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { redeemTransfer, TroubleLine } from './move-here.tsx';
 import { stayHere } from './transfer-link.ts';
 
-/**
- * Asks people who followed a transfer link whether they want to switch account: the link alone never switches. People who confirmed before
- * a reload are not asked again.
- */
+/** Asks before the account moves: the link alone moves nothing. A confirmation before a reload still counts. */
 export function TransferPage({ code }: { readonly code: string }) {
   const trouble = useSignal<Awaited<ReturnType<typeof redeemTransfer>>>(null);
   const { you } = t.value;
@@ -30,12 +28,8 @@ export function TransferPage({ code }: { readonly code: string }) {
       <p>{you.hereAbout}</p>
       <TroubleLine trouble={trouble.value} />
       <p class="buttons">
-        <button type="button" class="main" aria-disabled={trouble.value === 'asking'} onClick={() => void take()}>
-          {you.take}
-        </button>
-        <button type="button" class="second" onClick={stayHere}>
-          {t.value.notNow}
-        </button>
+        <TextButton class="main" label={you.take} aria-disabled={trouble.value === 'asking'} onClick={() => void take()} />
+        <TextButton class="second" label={t.value.notNow} onClick={stayHere} />
       </p>
     </MessagePage>
   );

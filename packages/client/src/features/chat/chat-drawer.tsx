@@ -1,13 +1,17 @@
-import { allowsFreeText, PHRASES, REACTIONS } from '@hundredfold/shared/protocol/chat.ts';
+import { allowsFreeText, chatTextSchema, PHRASES, REACTIONS } from '@hundredfold/shared/protocol/chat.ts';
+import { useSignal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
+import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { settings } from '../../ui/settings.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { latest } from './chat-entries.ts';
-import { ChatForm } from './chat-form.tsx';
 import { ChatMessages } from './chat-messages.tsx';
-import { closeChat, isChatOpen } from './chat-open.ts';
+import { chatDraft, closeChat, isChatOpen, sendDraft } from './chat-open.ts';
 import { inWords, ReactionIcon } from './reaction-icon.tsx';
 
 export function ChatDrawer({ link, snapshot }: RoomProps) {
@@ -46,9 +50,7 @@ function Phrases({ link, snapshot }: RoomProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div role="group" aria-label={say} class="chat-phrases wrap">
         {[...(snapshot.game.phrases ?? []), ...PHRASES].map((each) => (
-          <button key={each} type="button" class="chat-phrase" onClick={press(each)}>
-            {inWords({ phrase: each })}
-          </button>
+          <TextButton key={each} class="chat-phrase" label={inWords({ phrase: each })} onClick={press(each)} />
         ))}
       </div>
     </>
@@ -77,5 +79,42 @@ function News({ me }: { readonly me: number }) {
         </p>
       )}
     </div>
+  );
+}
+
+function ChatForm({ link, snapshot }: RoomProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = useSignal(false);
+  const id = useId();
+  const { field: label, send, notALine } = t.value.chat;
+  if (settings.chat.value === 'phrases') return null;
+  if (!allowsFreeText(snapshot)) return <p class="hint">{t.value.refusals['phrases-only']}</p>;
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const read = v.safeParse(chatTextSchema, chatDraft.peek());
+    wrong.value = !read.success;
+    field.current?.focus();
+    if (read.success) await sendDraft(() => askTable(link, 'say', { text: read.output }));
+  };
+  return (
+    <form class="chat-form" onSubmit={(event) => void submit(event)} noValidate>
+      <input
+        ref={field}
+        name="line"
+        aria-label={label}
+        placeholder={label}
+        autocomplete="off"
+        enterkeyhint="send"
+        maxLength={1000}
+        value={chatDraft.value}
+        onInput={({ currentTarget }) => (chatDraft.value = currentTarget.value)}
+        aria-invalid={wrong.value}
+        aria-describedby={id}
+      />
+      <IconButton class="main" icon="send" label={send} type="submit" />
+      <p id={id} class="wrong">
+        {wrong.value ? notALine : ''}
+      </p>
+    </form>
   );
 }

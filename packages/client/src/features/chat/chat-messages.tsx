@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { textOf } from '../../i18n/sentence.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { eventText } from '../../table/events/event-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/text-button.tsx';
 import { chat } from './chat-entries.ts';
 import { PersonActions } from './person-actions.tsx';
 import { inWords, ReactionIcon, reactionIn } from './reaction-icon.tsx';
@@ -72,15 +72,13 @@ function MessageItem({ link, message, isOwn }: MessageItemProps) {
         {reaction === null ? <bdi class="chat-text">{inWords(message.said)}</bdi> : <Shown of={reaction} />}
       </p>
       {!isOwn && (
-        <button
-          type="button"
+        <IconButton
           class="glyph chat-more"
+          icon="more"
+          label={about(message.name)}
           aria-expanded={open.value}
-          aria-label={about(message.name)}
           onClick={() => (open.value = !open.value)}
-        >
-          <Icon name="more" />
-        </button>
+        />
       )}
       {open.value && <PersonActions link={link} sign={message.sign} name={message.name} about={{ line: message.id }} />}
     </li>

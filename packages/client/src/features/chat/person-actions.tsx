@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { blocked, isIn, type MutedPerson, muted, toggle } from '../../lib/muted-people.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { type PersonAction, PersonButtons } from '../../ui/person-buttons.tsx';
 

@@ -1,8 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { botSaidJustNow, saidJustNow } from './chat-entries.ts';
 
 /** A message in the reader's language. A table may have played several games, so the phrase is looked up in all of them. */

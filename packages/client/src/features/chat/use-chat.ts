@@ -1,4 +1,3 @@
-import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { useEffect } from 'preact/hooks';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
@@ -8,10 +7,7 @@ import { settings } from '../../ui/settings.ts';
 import { addMessage, catchUp, chatMessages, clearChat, markRead, saidJustNow } from './chat-entries.ts';
 import { isChatShown } from './chat-open.ts';
 
-/**
- * Subscribes to the chat of a table. Subscribes again with every new connection, in every room that the table moves to, and whenever
- * the set of people to hear may change.
- */
+/** Subscribes to the chat of a table, and again whenever the connection, the room or who is to be heard changes. */
 export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void {
   const isLive = link.session.value.state === 'live';
   const roomChanges = link.roomChanges.value;
@@ -22,7 +18,8 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
   useEffect(() => {
     const stop = link.onChatMessage((message) => {
       addMessage(message);
-      if (isFromSomeoneHeard(message, link)) playSound(soundEvent('said'));
+      const isOwn = message.person === link.snapshot.peek()?.me;
+      if (!isOwn && saidJustNow(message.person) === message) playSound(soundEvent('said'));
     });
     return () => {
       stop();
@@ -43,8 +40,4 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
   useEffect(() => {
     if (isChatShown.value) markRead();
   }, [isChatShown.value, chatMessages.value]);
-}
-
-function isFromSomeoneHeard(message: ChatMessage, { snapshot }: TableLink): boolean {
-  return message.person !== snapshot.peek()?.me && saidJustNow(message.person) === message;
 }

@@ -53,9 +53,7 @@ function ContinueForm({ session: { link, name }, id }: Omit<ContinueButtonProps,
           label={replay.continueSeat}
           of={allSeats(seats.length)}
           chosen={seat.value}
-          onChoose={(chosen) => {
-            seat.value = chosen;
-          }}
+          onChoose={(chosen) => (seat.value = chosen)}
           say={name}
           row="wide"
         />
@@ -80,9 +78,7 @@ function PlaceChoice({ place, isAlone }: { readonly place: Signal<ContinuePlace>
       label={continueWhere}
       of={PLACES}
       chosen={place.value}
-      onChoose={(chosen) => {
-        place.value = chosen;
-      }}
+      onChoose={(chosen) => (place.value = chosen)}
       say={(each) => continuePlaces[each]}
       about={aboutPlace(place.value, isAlone)}
       row="wide"

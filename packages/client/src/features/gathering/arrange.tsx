@@ -5,14 +5,14 @@ import { hasHands, SPECTATOR_ACCESS, type SpectatorSettings } from '@hundredfold
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GameField, GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
@@ -22,9 +22,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
   const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
   return (
     <>
-      <button type="button" class="second" onClick={() => (open.value = true)}>
-        {table.arrange}
-      </button>
+      <TextButton class="second" label={table.arrange} onClick={() => (open.value = true)} />
       <Dialog title={table.arrange} open={open.value} onClose={() => (open.value = false)} class="arrange">
         {playedOn !== null && <p class="hint">{t.value.replay.continuesUnless(playedOn.turn)}</p>}
         <GameField game={game.id} onChoose={(chosen) => arrange({ game: chosen })} />
@@ -51,9 +49,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <SpectatorField game={game} watching={watching} onChoose={(wanted) => set({ watching: wanted })} />
         <StatedChoice texts={t.value.hints} of={HINTS} chosen={hints} onChoose={(wanted) => set({ hints: wanted })} />
         <p class="buttons">
-          <button type="button" class="main" onClick={() => (open.value = false)}>
-            {t.value.done}
-          </button>
+          <TextButton class="main" label={t.value.done} onClick={() => (open.value = false)} />
         </p>
       </Dialog>
     </>

@@ -1,15 +1,14 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { aboutGame } from '../../i18n/catalog.ts';
 import { summary } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/index.ts';
-
+import { aboutGame, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { nameOfMember } from '../../table/state/others-here.ts';
 import { paceAbout } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 import { ArrangeButton, commonLevel } from './arrange.tsx';
 import { Invite } from './invite.tsx';
@@ -73,14 +72,10 @@ function Centre({ link, snapshot }: RoomProps) {
         {empty.length > 0 ? table.waiting(empty.length) : table.ready}
       </p>
       {snapshot.seat === null && openSeats(snapshot).length > 0 && (
-        <button type="button" class="main" onClick={() => void sitAnywhere(link)}>
-          {table.sitDown}
-        </button>
+        <TextButton class="main" label={table.sitDown} onClick={() => void sitAnywhere(link)} />
       )}
       {host && empty.length === 0 && (
-        <button type="button" class="main" onClick={() => void askTable(link, 'start', {})}>
-          {table.start}
-        </button>
+        <TextButton class="main" label={table.start} onClick={() => void askTable(link, 'start', {})} />
       )}
       {host && empty.length > 0 && snapshot.seat !== null && (
         <>
@@ -89,9 +84,7 @@ function Centre({ link, snapshot }: RoomProps) {
               {table.startWith(taken)}
             </button>
           )}
-          <button type="button" class="second" onClick={() => void fill()}>
-            {table.fillAll}
-          </button>
+          <TextButton class="second" label={table.fillAll} onClick={() => void fill()} />
         </>
       )}
       {!host && snapshot.seat !== null && (

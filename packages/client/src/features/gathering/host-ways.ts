@@ -1,9 +1,9 @@
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import type { PersonAction } from '../../ui/person-buttons.tsx';
 
-interface HostWaysProps extends RoomProps {
+export interface HostWaysProps extends RoomProps {
   readonly memberId: number;
   readonly name: string;
 }

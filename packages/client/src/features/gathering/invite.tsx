@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { appAddress, isLocalAddress } from '../../net/app-address.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -10,12 +9,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { spokenCode, tablePath } from '../../ui/route.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 
-interface InviteProps {
-  readonly code: string;
-  readonly game: string;
-}
-
-export function Invite({ code, game }: InviteProps) {
+export function Invite({ code, game }: { readonly code: string; readonly game: string }) {
   const house = useLoaded(appAddress, []).value ?? location.origin;
   const { invite } = t.value;
   const address = house + tablePath(code);
@@ -37,10 +31,7 @@ export function Invite({ code, game }: InviteProps) {
   );
 }
 
-/**
- * The invitation as a button: during the game for spectators and returning players; before it on phones, where the invitation
- * itself is further down.
- */
+/** The invitation as a button: during the game, and before it on phones, where the invitation is further down. */
 export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = useSignal(false);
   const { invite } = t.value;

@@ -2,9 +2,10 @@ import { BOT_LEVELS } from '@hundredfold/shared/core/bot-level.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 interface LevelQuestionProps extends RoomProps {
   readonly seat: Seat;
@@ -24,9 +25,7 @@ export function LevelQuestion({ link, snapshot: { seats }, seat, open, onClose }
         onChoose={(wanted) => void askTable(link, 'level', { seat, level: wanted })}
       />
       <p class="buttons">
-        <button type="button" class="main" onClick={onClose}>
-          {t.value.done}
-        </button>
+        <TextButton class="main" label={t.value.done} onClick={onClose} />
       </p>
     </Dialog>
   );

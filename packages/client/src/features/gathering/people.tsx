@@ -3,24 +3,19 @@ import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PersonButtons } from '../../ui/person-buttons.tsx';
+import { IconButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 
-import { hostWays } from './host-ways.ts';
+import { type HostWaysProps, hostWays } from './host-ways.ts';
 import { PersonActions } from './slots.ts';
 
-interface WatchersProps {
-  readonly snapshot: Snapshot;
-}
-
-export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
+export function SpectatorNames({ snapshot: { watchers } }: Pick<RoomProps, 'snapshot'>) {
   if (watchers.length === 0) return null;
   return (
     <p class="watchers row">
@@ -40,11 +35,12 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   const opened = useSignal(0);
   const { seats, watchers, watching, handsSpectators, publicSpectators, me, host } = snapshot;
   const { table } = t.value;
+  const gone = snapshot.removed.filter(({ person }) => watchers.every((each) => each.person !== person));
   const seated = seats.filter(({ person }) => person !== 0);
   const lists = [
     { title: table.seated, people: seated },
     { title: table.watchers, people: watchers },
-    { title: table.removed, people: me === host ? goneForNow(snapshot) : [] },
+    { title: table.removed, people: me === host ? gone : [] },
   ].filter(({ people }) => people.length > 0);
   const looking = watchers.length + handsSpectators + publicSpectators;
   const stated = t.value.spectators.stated(watching.watch, watching.delay);
@@ -89,11 +85,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   );
 }
 
-function goneForNow({ removed, watchers }: Snapshot): Snapshot['removed'] {
-  return removed.filter(({ person }) => watchers.every((each) => each.person !== person));
-}
-
-interface PersonRowProps extends RoomProps, Named {
+interface PersonRowProps extends HostWaysProps {
   /** The alias by which this browser's user knows them, once the table has sent it. */
   readonly sign: string | undefined;
   readonly seal: number;
@@ -119,16 +111,14 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
       {memberId === host && <small>{t.value.table.host}</small>}
       <SeesHand {...ways} />
       {memberId !== me && (
-        <button
-          type="button"
+        <IconButton
           class="glyph person-more"
+          icon="more"
+          label={t.value.chat.about(name)}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t.value.chat.about(name)}
           onClick={() => (opened.value = isOpen ? 0 : memberId)}
-        >
-          <Icon name="more" />
-        </button>
+        />
       )}
       <div ref={menu} id={id} class="person-menu" hidden={!isOpen}>
         {isOpen && (
@@ -143,21 +133,14 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
   );
 }
 
-interface Named {
-  readonly memberId: number;
-  readonly name: string;
-}
-
-type WaysProps = RoomProps & Named;
-
 /** Says whose hand a spectator sees; everyone at the table can read it. */
-function SeesHand({ snapshot: { seat, seats, sharedHands }, memberId }: WaysProps) {
+function SeesHand({ snapshot: { seat, seats, sharedHands }, memberId }: HostWaysProps) {
   const shared = sharedHands.find((each) => each.person === memberId);
   if (shared === undefined) return null;
   return <small>{t.value.spectators.sees(shared.seat === seat ? null : (seats[shared.seat]?.name ?? ''))}</small>;
 }
 
-function ShowHandButton({ link, snapshot, memberId, name }: WaysProps) {
+function ShowHandButton({ link, snapshot, memberId, name }: HostWaysProps) {
   const { seat, phase, seats, sharedHands, game } = snapshot;
   const watches = seats.every((each) => each.person !== memberId);
   if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;

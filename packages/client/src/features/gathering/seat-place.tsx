@@ -1,10 +1,9 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { partnerOf } from '../../table/state/standings.ts';
 import { SpeechBubble } from '../../table/view/speech-bubble.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';
@@ -154,17 +153,13 @@ function waysAt({ link, snapshot, seat }: SeatProps, { askToRemove, askLevel }: 
   const remove: SeatAction = { id: 'clear', icon: 'close', label: table.clear, press: clear };
   const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.title, press: askLevel };
   const sit: SeatAction = { id: 'sit', icon: 'chair', label: table.sitHere, press: () => askTable(link, 'sit', { seat }) };
+  const canSwap = held.status === 'bot' || held.status === 'here'; // The player is asked first.
   const hostWays = held.status === 'bot' ? [level, remove] : [remove];
   return [
     ...(snapshot.seat === null && openSeats(snapshot).includes(seat) ? [sit] : []),
     ...(isHost ? hostWays : []),
-    ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : []),
+    ...(snapshot.seat !== null && canSwap ? [swap] : []),
   ];
-}
-
-/** Returns whether a player can swap with a seat: a bot swaps at once, a present player is asked first. */
-function canSwap(status: SeatStatus): boolean {
-  return status === 'bot' || status === 'here';
 }
 
 function SeatTags({ tags }: { readonly tags: readonly string[] }) {

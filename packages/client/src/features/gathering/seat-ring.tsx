@@ -2,7 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { SeatPlace } from './seat-place.tsx';
 

@@ -1,6 +1,6 @@
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { MutedPerson } from '../../lib/muted-people.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { slot } from '../../ui/slot.tsx';
 
 export const LearnButton = slot<{ readonly game: string }>();

@@ -20,9 +20,7 @@ export function useJoinIntent(link: TableLink, snapshot: Snapshot): ReadonlySign
     if (came?.claim !== undefined) void askTable(link, 'take', { seat: came.claim });
     if (came?.seat !== undefined && snapshot.seats[came.seat]?.status === 'empty') void link.ask('sit', { seat: came.seat });
     if (!beginning.peek()) return;
-    void beginWithBots(link).then(() => {
-      beginning.value = false;
-    });
+    void beginWithBots(link).then(() => (beginning.value = false));
   }, []);
   return beginning;
 }

@@ -1,18 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { allowsHints, canHint } from './allows-hints.ts';
 import { giveHint, isThinking } from './hint.ts';
 import { followCards } from './seen-cards.ts';
 import './hints.css';
 
-interface HintButtonProps {
-  readonly link: TableLink;
-  readonly snapshot: Snapshot;
-}
-
-export function HintButton({ link, snapshot }: HintButtonProps) {
+export function HintButton({ link, snapshot }: RoomProps) {
   useEffect(() => followCards(link), [link]);
   if (snapshot.phase !== 'playing' || !allowsHints(snapshot)) return null;
   const { ask, thinking } = t.value.hints;

@@ -1,7 +1,7 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { readStored } from '../../lib/stored.ts';
-import { onWakeUp } from '../../lib/wake-up.ts';
+import { poll } from '../../lib/wake-up.ts';
 import { api } from '../../net/api.ts';
 
 export type InvitationError = 'no-table' | 'too-many' | 'failed';
@@ -39,13 +39,10 @@ export function followInvitation(code: string, { waits, heard }: InvitationFollo
     last = now;
     heard(now);
   };
-  const timer = setInterval(() => void ask(), POLL_INTERVAL_MS);
-  const sleep = onWakeUp(() => void ask());
+  const stopPolling = poll(POLL_INTERVAL_MS, () => void ask());
   function stop(): void {
     isHere = false;
-    clearInterval(timer);
-    sleep();
+    stopPolling();
   }
-  void ask();
   return stop;
 }

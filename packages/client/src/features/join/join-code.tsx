@@ -2,10 +2,10 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { CODE_FIELD } from '../../ui/code-field.ts';
 import { go, tablePath } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { type InvitationError, loadInvitation } from './invitation.ts';
 
 type Known = 'nothing' | 'looking' | InvitationError | Invitation;
@@ -54,9 +54,7 @@ export function JoinCode() {
           value={typed.value}
           onInput={(event) => type(event.currentTarget.value)}
         />
-        <button type="submit" class="second">
-          {start.go}
-        </button>
+        <TextButton class="second" label={start.go} type="submit" />
       </div>
       <p id={`${id}-about`} class={isWrong ? 'wrong' : 'hint'} role={isWrong ? 'alert' : 'status'}>
         {resultText(known.value)}

@@ -2,9 +2,9 @@ import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { LearnButton, RulesSheet } from './slots.ts';
 
 interface GamePickerProps {
@@ -49,9 +49,7 @@ function RulesButton({ game }: { readonly game: string }) {
   const open = useSignal(false);
   return (
     <>
-      <button type="button" class="quiet read-rules" onClick={() => (open.value = true)}>
-        {t.value.rules.read}
-      </button>
+      <TextButton class="quiet read-rules" label={t.value.rules.read} onClick={() => (open.value = true)} />
       <Dialog title={aboutGame(game).name} open={open.value} onClose={() => (open.value = false)} class="book">
         <RulesSheet game={game} />
       </Dialog>

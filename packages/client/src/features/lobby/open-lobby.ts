@@ -92,9 +92,7 @@ export function openLobby(first: LobbyQuery): Lobby {
   return {
     list,
     isBroken,
-    look: (look) => {
-      wanted.value = look;
-    },
+    look: (look) => (wanted.value = look),
   };
 }
 

@@ -2,8 +2,8 @@ import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 import { LOBBY_PAGE_ROWS, type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import type { HeldList } from './open-lobby.ts';
 import { TableList } from './table-list.tsx';
@@ -76,11 +76,7 @@ function TableFilters({ look, onLook }: TableFiltersProps) {
 }
 
 function Kind({ label, on, onPress }: { readonly label: string; readonly on: boolean; readonly onPress: () => void }) {
-  return (
-    <button type="button" class="kind" aria-pressed={on} onClick={onPress}>
-      {label}
-    </button>
-  );
+  return <TextButton class="kind" label={label} aria-pressed={on} onClick={onPress} />;
 }
 
 /** The number of tables at the moment when the filters were changed. It is announced once, not with each table that comes or goes. */
@@ -91,13 +87,8 @@ function useFound(list: HeldList | null, look: LobbyQuery): number | null {
   return found.current?.total ?? null;
 }
 
-function Further({
-  list: { rows, total, look },
-  onLook,
-}: {
-  readonly list: HeldList;
-  readonly onLook: (look: LobbyQuery) => void;
-}) {
+function Further({ list, onLook }: Pick<TableFiltersProps, 'onLook'> & { readonly list: HeldList }) {
+  const { rows, total, look } = list;
   const end = useRef<HTMLParagraphElement>(null);
   const isMore = rows.length === look.rows && rows.length < total;
   const mayCome = isMore && look.rows < MAX_LOBBY_ROWS;

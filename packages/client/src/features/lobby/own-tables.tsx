@@ -1,11 +1,10 @@
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import { type ReadonlySignal, signal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { readStored } from '../../lib/stored.ts';
-import { onWakeUp } from '../../lib/wake-up.ts';
+import { poll } from '../../lib/wake-up.ts';
 import { api } from '../../net/api.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { tablePath } from '../../ui/route.ts';
@@ -14,8 +13,9 @@ import { tablePath } from '../../ui/route.ts';
 const MAX_TABLES = 4;
 
 export function OwnTables() {
-  const tables = useMemo(openOwnTables, []);
-  const known = tables.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, MAX_TABLES);
+  const known = useOwnTables()
+    .filter(({ game }) => termsOf(game) !== undefined)
+    .slice(0, MAX_TABLES);
   if (known.length === 0) return null;
   return (
     <section class="own-tables" aria-labelledby="own-tables">
@@ -48,27 +48,14 @@ function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table
 const POLL_INTERVAL_MS = 15_000;
 
 /** Returns the tables at which this browser's user has sat today. The list stays fresh while the page is visible. */
-function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
-  let stop = (): void => undefined;
-  const tables = signal<readonly OwnTable[]>([], {
-    watched() {
-      void ask();
-      const timer = setInterval(() => void ask(), POLL_INTERVAL_MS);
-      const sleep = onWakeUp(() => void ask());
-      stop = () => {
-        clearInterval(timer);
-        sleep();
-      };
-    },
-    unwatched: () => stop(),
-  });
-
-  async function ask(): Promise<void> {
+function useOwnTables(): readonly OwnTable[] {
+  const tables = useSignal<readonly OwnTable[]>([]);
+  const ask = async (): Promise<void> => {
     const key = readStored('key');
     if (key === '' || document.visibilityState !== 'visible') return; // A user without a key has sat nowhere.
     const answer = await api.ownTables(key);
     if (answer.ok) tables.value = answer.value.tables; // Otherwise the previous list stays.
-  }
-
-  return tables;
+  };
+  useEffect(() => poll(POLL_INTERVAL_MS, () => void ask()), []);
+  return tables.value;
 }

@@ -48,10 +48,7 @@ interface Focused {
   readonly place: number;
 }
 
-/**
- * Keeps the focus of players who go through the rows by keyboard: on the same button, or else on its row, or, if that is gone, on the row
- * that took its place.
- */
+/** Keeps the focus on the same button, or else on its row, or, if that is gone, on the row that took its place. */
 function useKeptFocus(list: RefObject<Element | null>, codes: readonly string[]): void {
   const before = useRef<Focused | null>(null);
   before.current = focusedIn(list.current);

@@ -1,10 +1,9 @@
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { aboutGame } from '../../i18n/catalog.ts';
 import { differences } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { go, tablePath } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 
 interface TableRowProps {
   readonly row: LobbyRow;
@@ -15,6 +14,7 @@ interface TableRowProps {
 export function TableRow({ row, now }: TableRowProps) {
   const { code, game, seats, playedOn } = row;
   const texts = aboutGame(game);
+  const hasBotsSeat = row.playing && seats.some(({ status }) => status === 'bot');
   const names = seats
     .map(({ name }) => name)
     .filter((name) => name !== '')
@@ -28,20 +28,13 @@ export function TableRow({ row, now }: TableRowProps) {
       </div>
       <State row={row} now={now} />
       <div class="table-actions">
-        {canSit(row) && (
-          <button type="button" class="main" onClick={() => enter({ code, sit: true })}>
-            {t.value.lobby.sit}
-          </button>
-        )}
-        {hasBotsSeat(row) && (
+        {canSit(row) && <TextButton class="main" label={t.value.lobby.sit} onClick={() => enter({ code, sit: true })} />}
+        {hasBotsSeat && (
           <button type="button" class="second" onClick={() => enter({ code, sit: false, take: true })}>
             {t.value.table.takeOver}
           </button>
         )}
-        <button type="button" class="second" onClick={() => enter({ code, sit: false })}>
-          <Icon name="eye" />
-          {t.value.lobby.watch}
-        </button>
+        <TextButton class="second" icon="eye" label={t.value.lobby.watch} onClick={() => enter({ code, sit: false })} />
       </div>
     </article>
   );
@@ -63,10 +56,6 @@ function State({ row, now }: TableRowProps) {
       <small>{more.filter((each) => each !== '').join(' · ')}</small>
     </span>
   );
-}
-
-function hasBotsSeat({ playing, seats }: LobbyRow): boolean {
-  return playing && seats.some(({ status }) => status === 'bot');
 }
 
 function enter(way: JoinIntent): void {

@@ -1,13 +1,13 @@
 import { CONFIRM_TIMEOUT_S, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { buzz } from '../../lib/sound/buzz.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
 import { NoticeBar } from '../../ui/notices.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
@@ -57,12 +57,8 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
           </p>
         ) : (
           <p class="buttons">
-            <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>
-              {t.value.table.sitDown}
-            </button>
-            <button type="button" class="second" onClick={stopSearch}>
-              {t.value.notNow}
-            </button>
+            <TextButton class="main" label={t.value.table.sitDown} autofocus onClick={() => confirmMatch(offer)} />
+            <TextButton class="second" label={t.value.notNow} onClick={stopSearch} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { searchState, stopSearch, wantBots } from './search.ts';
 
 /** The number of games that are named if a player looks for more. */
@@ -16,9 +16,7 @@ export function SearchBar() {
         {place === 'opening' || place.at === 'called' ? texts.opening : <How games={place.games} />}
       </span>
       {place !== 'opening' && place.at === 'waiting' && <Bots bots={place.bots} />}
-      <button type="button" class="quiet" onClick={stopSearch}>
-        {texts.stop}
-      </button>
+      <TextButton class="quiet" label={texts.stop} onClick={stopSearch} />
     </aside>
   );
 }
@@ -46,9 +44,7 @@ function Bots({ bots }: Pick<Extract<TicketStatus, { at: 'waiting' }>, 'bots'>) 
   return (
     <>
       {isWanted && <span class="search-usual hint">{texts.botsWanted}</span>}
-      <button type="button" class="quiet" onClick={() => wantBots(!isWanted)}>
-        {isWanted ? texts.botsNot : texts.bots}
-      </button>
+      <TextButton class="quiet" label={isWanted ? texts.botsNot : texts.bots} onClick={() => wantBots(!isWanted)} />
     </>
   );
 }

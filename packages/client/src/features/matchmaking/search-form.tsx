@@ -8,12 +8,12 @@ import {
 import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { myAvatar, myName, saveProfile, suggestedName } from '../../net/profile.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { nameFaultText } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
 
 interface SearchFormProps {
@@ -48,13 +48,9 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
       />
       {myName.value === '' && <NameField name={name.value} fault={fault.value} onName={(typed) => (name.value = typed)} />}
       {isLooking ? (
-        <button type="button" class="second tall" onClick={stopSearch}>
-          {texts.stop}
-        </button>
+        <TextButton class="second tall" label={texts.stop} onClick={stopSearch} />
       ) : (
-        <button type="submit" class="main tall">
-          {texts.find}
-        </button>
+        <TextButton class="main tall" label={texts.find} type="submit" />
       )}
     </form>
   );
@@ -132,9 +128,7 @@ export function TogetherButton({ code }: { readonly code: string }) {
   if (searchState.value !== null) return null;
   return (
     <>
-      <button type="button" class="second" onClick={() => (open.value = true)}>
-        {texts.together}
-      </button>
+      <TextButton class="second" label={texts.together} onClick={() => (open.value = true)} />
       <Dialog title={texts.together} open={open.value} onClose={() => (open.value = false)}>
         <SearchForm party={code} onLook={() => (open.value = false)} />
       </Dialog>

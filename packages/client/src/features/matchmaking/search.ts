@@ -118,10 +118,7 @@ function hear(standing: TicketStatus, by: number): void {
   }
 }
 
-/**
- * Sends the list of blocked people alone, so that the games of the search stay and it keeps its place. Without a connection the
- * list is sent once the server answers again.
- */
+/** Sends the list of blocked people alone, so that the search keeps its place. Without a connection it comes later. */
 async function sendBlocked(): Promise<void> {
   if (search === null) return;
   const number = searchNumber;

@@ -13,10 +13,7 @@ let registration: ServiceWorkerRegistration | undefined;
 /** `true` if the user has accepted the update. */
 let wanted = false;
 
-/**
- * Registers the service worker, which stores the app's files so that it opens without a connection. From then on the page shows
- * when there is an update.
- */
+/** Registers the service worker, which stores the app's files. From then on the page shows when there is an update. */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';

@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.ts';
 import { newerVersion } from '../../net/connectivity.ts';
 import { StatusText } from '../../ui/status-text.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { activateUpdate } from './service-worker.ts';
 
 export function UpdateBar() {
@@ -8,12 +9,8 @@ export function UpdateBar() {
   return (
     <aside class="strip row" aria-label={link.outdatedTitle}>
       <StatusText text={link.outdatedTitle} />
-      <button type="button" class="quiet" onClick={activateUpdate}>
-        {link.reload}
-      </button>
-      <button type="button" class="quiet" onClick={() => (newerVersion.value = false)}>
-        {t.value.notNow}
-      </button>
+      <TextButton class="quiet" label={link.reload} onClick={activateUpdate} />
+      <TextButton class="quiet" label={t.value.notNow} onClick={() => (newerVersion.value = false)} />
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import { type ReplaySession, viewName } from '../../table/replay/replay-session.
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/text-button.tsx';
 import { BarChoice } from './bar-choice.tsx';
 import { followReplayKeys } from './replay-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
@@ -89,18 +90,16 @@ function Transport({ session: { link, last } }: ReplayPartProps) {
   return (
     <div class="replay-transport row">
       {buttons.map(({ icon, label, keys, command, can, kind = '' }) => (
-        <button
+        <IconButton
           key={keys}
-          type="button"
           class={`glyph replay-button ${kind}`}
-          aria-label={label}
+          icon={icon}
+          label={label}
           aria-disabled={!can}
           aria-keyshortcuts={keys}
           data-tip={label}
           onClick={() => can && link.run(command)}
-        >
-          <Icon name={icon} />
-        </button>
+        />
       ))}
     </div>
   );

@@ -35,10 +35,7 @@ export function followReplayKeys(link: ReplayTableLink): () => void {
   };
 }
 
-/**
- * Takes the focus off a card or a button that was pressed with a pointer: the keys then go through the turns, and the space bar
- * does not press the button again.
- */
+/** Takes the focus off a pressed card or button, so that the space bar does not press it again. */
 function release({ detail }: MouseEvent): void {
   const isHeld = document.activeElement?.matches(':is(.hand, .replay-bar) button, .target') === true;
   if (detail > 0 && isHeld) document.querySelector<HTMLElement>('.table-place')?.focus({ preventScroll: true });

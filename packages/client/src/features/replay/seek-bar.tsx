@@ -1,14 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { dealAt, type GameOverview } from '../../net/replay/game-overview.ts';
+import { dealAt } from '../../net/replay/game-overview.ts';
 import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import './seek-bar.css';
 
 /** Half the width of the thumb, in CSS px: the first and the last turn are that far from the ends of the bar. */
 const HALF_THUMB_PX = 11;
 
-export function SeekBar({ session }: { readonly session: ReplaySession }) {
+interface SeekPartProps {
+  readonly session: ReplaySession;
+}
+
+export function SeekBar({ session }: SeekPartProps) {
   const { link, last } = session;
   const { turn } = link.state.value;
   const pointed = useSignal<number | null>(null);
@@ -22,7 +26,7 @@ export function SeekBar({ session }: { readonly session: ReplaySession }) {
     <div class="seek" style={{ '--share': String(share), '--half-thumb': `${HALF_THUMB_PX}px` }}>
       <div class="seek-track" />
       <ReviewMarks session={session} />
-      <Marks overview={link.opened.overview} last={last} playedOn={link.opened.record.playedOn?.turn ?? null} />
+      <Marks session={session} />
       <input
         type="range"
         class="seek-input cover"
@@ -31,19 +35,11 @@ export function SeekBar({ session }: { readonly session: ReplaySession }) {
         value={turn}
         aria-label={replay.title}
         aria-valuetext={session.caption.value}
-        onFocus={() => {
-          session.isSeeking.value = true;
-        }}
-        onBlur={() => {
-          session.isSeeking.value = false;
-        }}
+        onFocus={() => (session.isSeeking.value = true)}
+        onBlur={() => (session.isSeeking.value = false)}
         onInput={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
-        onPointerMove={(event) => {
-          pointed.value = turnUnder(event, last);
-        }}
-        onPointerLeave={() => {
-          pointed.value = null;
-        }}
+        onPointerMove={(event) => (pointed.value = turnUnder(event, last))}
+        onPointerLeave={() => (pointed.value = null)}
         onPointerUp={({ pointerType }) => {
           if (pointerType === 'touch') pointed.value = null;
         }}
@@ -60,14 +56,8 @@ function turnUnder({ clientX, currentTarget }: PointerEvent, last: number): numb
   return Math.round(Math.min(1, Math.max(0, share)) * last);
 }
 
-interface MarksProps {
-  readonly overview: GameOverview;
-  readonly last: number;
-  /** The turn from which the game went on; `null` if it began with a deal. */
-  readonly playedOn: number | null;
-}
-
-function Marks({ overview, last, playedOn }: MarksProps) {
+function Marks({ session: { link, last } }: SeekPartProps) {
+  const { overview, record } = link.opened;
   const { deals, scores } = useMemo(() => {
     const starts = overview.deals.slice(1).map(({ from }) => `M${from} 0V12`);
     return { deals: starts.join(''), scores: overview.scores.map((turn) => `M${turn} 9.5V12`).join('') };
@@ -83,12 +73,12 @@ function Marks({ overview, last, playedOn }: MarksProps) {
     >
       <path stroke="var(--brass-lit)" d={scores} />
       <path d={deals} />
-      {playedOn !== null && <path stroke-width="4" d={`M${playedOn} -2V14`} />}
+      {record.playedOn !== undefined && <path stroke-width="4" d={`M${record.playedOn.turn} -2V14`} />}
     </svg>
   );
 }
 
-function ReviewMarks({ session: { marks, last } }: { readonly session: ReplaySession }) {
+function ReviewMarks({ session: { marks, last } }: SeekPartProps) {
   const marked = [...marks.value].filter(([, mark]) => mark !== 'fine');
   return (
     <span class="seek-reviewed" aria-hidden="true">
@@ -99,7 +89,7 @@ function ReviewMarks({ session: { marks, last } }: { readonly session: ReplaySes
   );
 }
 
-function PointedTurn({ session, turn }: { readonly session: ReplaySession; readonly turn: number }) {
+function PointedTurn({ session, turn }: SeekPartProps & { readonly turn: number }) {
   const { link, last, name } = session;
   const { overview } = link.opened;
   const { replay, result } = t.value;

@@ -2,12 +2,9 @@ import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { listed, t } from '../../i18n/index.ts';
+import { aboutGame, listed, t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
-import type { RoomProps } from '../../net/room-props.ts';
-import type { Snapshot } from '../../net/table-link.ts';
-
+import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { nameOfMember } from '../../table/state/others-here.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { headline } from '../../table/state/standings.ts';
@@ -16,6 +13,7 @@ import { SaveGame } from '../../table/view/save-game.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { AfterGame, WatchAlong } from './slots.ts';
 import { AloneScore, SessionScoreTable, StandingsTable } from './standings-table.tsx';
@@ -29,9 +27,7 @@ interface ResultProps extends RoomProps {
 export function ResultDialog({ link, snapshot, result: { shown, ended, isReady } }: ResultProps) {
   const { outcome } = ended.view;
   if (outcome === null && !isUnfinished(ended)) return null;
-  const close = () => {
-    shown.value = false;
-  };
+  const close = () => (shown.value = false);
   return (
     <Dialog
       title={outcome === null ? t.value.result.unfinished : headline(ended)}
@@ -50,18 +46,14 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
 }
 
 function Ending({ snapshot, outcome: { won } }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
+  const verdict = useVerdict(snapshot);
   return (
     <>
       {won !== false && <Winner snapshot={snapshot} />}
       {won === undefined ? <StandingsTable snapshot={snapshot} /> : <AloneScore snapshot={snapshot} />}
-      <Verdict snapshot={snapshot} />
+      {verdict !== null && <p class="verdict">{verdict}</p>}
     </>
   );
-}
-
-function Verdict({ snapshot }: { readonly snapshot: Snapshot }) {
-  const verdict = useVerdict(snapshot);
-  return verdict === null ? null : <p class="verdict">{verdict}</p>;
 }
 
 interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
@@ -82,9 +74,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       <p class="buttons">
         {isLast && <OnceMore link={link} snapshot={snapshot} isReady={isReady} />}
         {isLast ? (
-          <button type="button" class="second" onClick={onLook}>
-            {result.look}
-          </button>
+          <TextButton class="second" label={result.look} onClick={onLook} />
         ) : (
           <ToTable link={link} snapshot={snapshot} onLook={onLook} />
         )}
@@ -93,9 +83,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
         {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
         <AfterGame link={link} snapshot={ended} />
         {ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}
-        <button type="button" class="quiet" onClick={() => leaveTable(link)}>
-          {result.back}
-        </button>
+        <TextButton class="quiet" label={result.back} onClick={() => leaveTable(link)} />
       </p>
     </>
   );
@@ -127,11 +115,7 @@ function ToTable({ link, snapshot, onLook }: Pick<WaysProps, 'link' | 'snapshot'
     if (isPlayedForMe(snapshot)) void askTable(link, 'back', {});
     onLook();
   };
-  return (
-    <button type="button" class="main" onClick={come}>
-      {t.value.result.toTable}
-    </button>
-  );
+  return <TextButton class="main" label={t.value.result.toTable} onClick={come} />;
 }
 
 function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
@@ -195,9 +179,7 @@ function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
   };
   return (
     <>
-      <button type="button" class="quiet" onClick={askOrChange}>
-        {table.arrange}
-      </button>
+      <TextButton class="quiet" label={table.arrange} onClick={askOrChange} />
       <SureDialog
         title={table.arrangeSure}
         text={table.arrangeAbout}

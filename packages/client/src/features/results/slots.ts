@@ -1,4 +1,4 @@
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { slot } from '../../ui/slot.tsx';
 
 /** The ways to watch the finished game again and to share it. `snapshot` is the end of the game, whatever the table shows by now. */

@@ -1,12 +1,10 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { sessionScoreRows, standingsOf } from '../../table/state/standings.ts';
 import { Avatar, SeatAvatar } from '../../ui/avatar.tsx';
 
-interface ResultTableProps {
-  readonly snapshot: Snapshot;
-}
+type ResultTableProps = Pick<RoomProps, 'snapshot'>;
 
 export function StandingsTable({ snapshot }: ResultTableProps) {
   const { result } = t.value;

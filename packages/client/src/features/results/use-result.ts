@@ -1,8 +1,7 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';

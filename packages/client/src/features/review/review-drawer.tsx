@@ -8,6 +8,7 @@ import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { closeHelp, isHelpOpen } from '../../ui/help-open.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { LuckBreakdownTable } from './luck-breakdown.tsx';
 import type { ReviewStatus } from './replay-review.ts';
@@ -68,9 +69,7 @@ function SeatReview({ session, review, seat }: ReviewProps & { readonly seat: nu
       return (
         <div role="alert">
           <p>{texts.failed}</p>
-          <button type="button" class="second" onClick={() => review.choose(seat)}>
-            {t.value.link.tryAgain}
-          </button>
+          <TextButton class="second" label={t.value.link.tryAgain} onClick={() => review.choose(seat)} />
         </div>
       );
     case 'running':
@@ -95,9 +94,7 @@ function Running({ share, onCancel }: { readonly share: number; readonly onCance
         <progress value={share} aria-label={running} />
         <span aria-hidden="true">{percent(share)}</span>
       </p>
-      <button type="button" class="second" onClick={onCancel}>
-        {t.value.cancel}
-      </button>
+      <TextButton class="second" label={t.value.cancel} onClick={onCancel} />
     </div>
   );
 }

@@ -43,10 +43,7 @@ export function spokenNote({ title, cost, better }: ReviewNote): string {
   return textOf([`${cost === null ? title : `${title}, ${cost}`}.`, `${cost === null ? alsoGood : instead}`, ...better]);
 }
 
-/**
- * Describes the better action like the log, as everyone would have seen it, and gives the reason for it from what its player saw at
- * that moment.
- */
+/** Describes the better action like the log, and gives the reason for it from what its player saw at that moment. */
 function betterSentences(
   turn: number,
   better: NonNullable<ReviewedDecision['better']>,

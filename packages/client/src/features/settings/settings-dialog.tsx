@@ -8,6 +8,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { settings } from '../../ui/settings.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { KeysButton } from './keys/keys.tsx';
 
 const LookFields = lazyComponent<object>(async () => (await import('./look-fields.tsx')).LookFields);
@@ -15,39 +16,27 @@ const SoundFields = lazyComponent<object>(async () => (await import('./sound-fie
 
 export function SettingsButton() {
   const open = useSignal(false);
-  return (
-    <>
-      <BarButton icon="settings" label={t.value.settings.title} onPress={() => (open.value = true)} />
-      <SettingsDialog open={open.value} onClose={() => (open.value = false)} />
-    </>
-  );
-}
-
-interface SettingsDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const close = () => (open.value = false);
   const texts = t.value.settings;
   return (
-    <Dialog title={texts.title} open={open} onClose={onClose} class="narrow">
-      <LookFields />
-      <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
-      <SegmentedControl label={t.value.chat.title} chosen={settings.chat} values={texts.chats} />
-      <SegmentedControl label={texts.phone} chosen={settings.handed} values={texts.handed} />
-      <SegmentedControl label={texts.playing} chosen={settings.plays} values={texts.plays} />
-      <SegmentedControl label={texts.tips} chosen={settings.tips} values={texts.tipsChoices} />
-      <LanguageField />
-      <SoundFields />
-      <BlockedPeople />
-      <p class="buttons">
-        <button type="button" class="main" onClick={onClose}>
-          {t.value.done}
-        </button>
-        <KeysButton onPress={onClose} />
-      </p>
-    </Dialog>
+    <>
+      <BarButton icon="settings" label={texts.title} onPress={() => (open.value = true)} />
+      <Dialog title={texts.title} open={open.value} onClose={close} class="narrow">
+        <LookFields />
+        <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
+        <SegmentedControl label={t.value.chat.title} chosen={settings.chat} values={texts.chats} />
+        <SegmentedControl label={texts.phone} chosen={settings.handed} values={texts.handed} />
+        <SegmentedControl label={texts.playing} chosen={settings.plays} values={texts.plays} />
+        <SegmentedControl label={texts.tips} chosen={settings.tips} values={texts.tipsChoices} />
+        <LanguageField />
+        <SoundFields />
+        <BlockedPeople />
+        <p class="buttons">
+          <TextButton class="main" label={t.value.done} onClick={close} />
+          <KeysButton onPress={close} />
+        </p>
+      </Dialog>
+    </>
   );
 }
 

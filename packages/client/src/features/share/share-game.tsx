@@ -2,8 +2,7 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { aboutGame } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { saveRecord } from '../../net/replay/finished-record.ts';
 import { loadRecord } from '../../net/replay/load-record.ts';
@@ -55,9 +54,7 @@ export function ShareGame({ record, id, at, viewName }: SharedGame) {
           <input
             type="checkbox"
             checked={isFromTurn.value}
-            onChange={({ currentTarget }) => {
-              isFromTurn.value = currentTarget.checked;
-            }}
+            onChange={({ currentTarget }) => (isFromTurn.value = currentTarget.checked)}
           />
           <span>{texts.fromTurn(at.turn, viewName)}</span>
         </label>

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { replayAddress } from '../../net/replay/replay-address.ts';
 import { type ReplaySession, useReplayDialog, viewName } from '../../table/replay/replay-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/text-button.tsx';
 import { ShareGame } from './share-game.tsx';
 
 interface ShareReplayProps {
@@ -19,9 +19,7 @@ export function ShareReplayButton({ session, isOnServer, id }: ShareReplayProps)
   const { replay, shareGame } = t.value;
   return (
     <>
-      <button type="button" class="together-way is-icon" aria-label={replay.share} data-tip={replay.share} onClick={open}>
-        <Icon name="share" />
-      </button>
+      <IconButton class="together-way is-icon" icon="share" label={replay.share} data-tip={replay.share} onClick={open} />
       <ShareReplayDialog session={session} id={isOnServer ? id : null} open={isOpen}>
         <p class="links wrap row">
           <a href={replayAddress({ id, packed: '' }, session.link.state.value)} target="_blank" rel="noopener">

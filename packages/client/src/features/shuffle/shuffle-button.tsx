@@ -5,10 +5,9 @@ import { t } from '../../i18n/index.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { loadFinishedRecord } from '../../net/replay/finished-record.ts';
-import type { RoomProps } from '../../net/room-props.ts';
 import { confirmedCommitment, startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
 import { receiptOf, startsReplacedBy } from '../../net/shuffle/shuffle-receipts.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { IconName } from '../../ui/icon.tsx';
@@ -52,9 +51,7 @@ function Mark({ onTakePart, ...sheet }: Omit<ShuffleSheetProps, 'history'>) {
   const history = historyIn(mark, snapshot, checked);
   const label = labelOf(mark, history);
   const attempts = attemptsToSay(mark, history);
-  const close = () => {
-    open.value = false;
-  };
+  const close = () => (open.value = false);
   const takePart = () => {
     close();
     onTakePart?.();

@@ -4,6 +4,7 @@ import { startsToConfirm } from '../../net/shuffle/shuffle-participant.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SaveGame } from '../../table/view/save-game.tsx';
 import { SmallCard } from '../../table/view/small-card.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import type { CheckedShuffle } from './check-record.ts';
 import type { ShuffleHistory } from './shuffle-history.ts';
@@ -27,11 +28,7 @@ export function ShuffleSheet(props: ShuffleSheetProps) {
         <h3>{labelOf(mark, history)}</h3>
         <p>{aboutMark(props).join(' ')}</p>
         {history !== null && <HistoryLines history={history} />}
-        {mark === 'again' && (
-          <button type="button" class="main" onClick={onTakePart}>
-            {texts.again.takePart}
-          </button>
-        )}
+        {mark === 'again' && <TextButton class="main" label={texts.again.takePart} onClick={onTakePart} />}
       </section>
       {mark !== 'device' && (
         <>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TipTarget } from '../../games/help.ts';
 import { type Box, placedAt, type Size } from '../../table/layout/pose.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { boxAround, placeAtEdge, placeTipMark, type TipPlacement } from './place-tip.ts';
 
 import './tips.css';
@@ -41,10 +42,7 @@ interface TipMarkProps extends TipTarget {
   onGot(): void;
 }
 
-/**
- * A sentence beside its target, which is highlighted. A live region elsewhere reads it aloud, even if there is no room to show
- * it.
- */
+/** A sentence beside its highlighted target. A live region elsewhere reads it, even without room to show it. */
 export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
@@ -69,9 +67,7 @@ export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) 
       style={{ ...(box === null ? {} : placedAt(box.x, box.y)), '--point': `${point}px` }}
     >
       <p aria-hidden="true">{says}</p>
-      <button type="button" class="tip-got" onClick={onGot}>
-        {t.value.tips.gotIt}
-      </button>
+      <TextButton class="tip-got" label={t.value.tips.gotIt} onClick={onGot} />
     </div>
   );
 }

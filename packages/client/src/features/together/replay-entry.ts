@@ -20,7 +20,7 @@ export function useReplayEntry(link: TableLink, isOpen: boolean): void {
     if (!isOpen && currentEntry() !== null) openAtEntry(link);
   }, []);
   useLayoutEffect(() => {
-    if (isOpen && currentEntry() === null) pushEntry({ record: recordAt(link) });
+    if (isOpen && currentEntry() === null) history.pushState(withEntry({ record: recordAt(link) }), '', location.href);
     if (!isOpen && wasOpen.current && currentEntry() !== null) history.back();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -42,10 +42,6 @@ export function keptPosition(): ReplayPosition | null {
 export function keepInEntry(at: ReplayPosition): void {
   const entry = currentEntry();
   if (entry !== null) history.replaceState(withEntry({ ...entry, at }), '');
-}
-
-function pushEntry(entry: ReplayEntry): void {
-  history.pushState(withEntry(entry), '', location.href);
 }
 
 function withEntry(replaying: ReplayEntry): object {

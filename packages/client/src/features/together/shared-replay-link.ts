@@ -1,11 +1,10 @@
+import { computed, effect, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { liveChance } from '../../net/local/live-chance.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
-import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import { REPLAY_START, type ReplayState } from '../../net/replay/replay-state.ts';
 import { followingLink, type ReplayTableLink, replayTableLink } from '../../net/replay/replay-table-link.ts';
-import type { RoomProps } from '../../net/room-props.ts';
-import type { TableLink } from '../../net/table-link.ts';
-import { publishReplay } from './publish-replay.ts';
+import type { RoomProps, TableLink } from '../../net/table-link.ts';
 import { keptPosition } from './replay-entry.ts';
 import { isFollowing, replayMode, shownByLeader } from './replay-mode.ts';
 
@@ -22,9 +21,7 @@ export function linkBesideTable(table: TableLink, opened: OpenedRecord) {
       const snapshot = table.snapshot.peek();
       return snapshot !== null && isFollowing(snapshot);
     },
-    onBreakFree: () => {
-      replayMode.value = 'alone';
-    },
+    onBreakFree: () => (replayMode.value = 'alone'),
   });
 }
 
@@ -52,4 +49,40 @@ export function useSharedReplayLink({ link, snapshot, replay }: SharedReplayLink
     replay.run({ do: 'show', state: shownByLeader(shared) }); // A new leader goes on where the last one was.
     return publishReplay(link, replay);
   }, [isLeader, replay]);
+}
+
+/** Milliseconds from one update to the next one: a table accepts twenty requests of a person in a second. */
+const UPDATE_INTERVAL_MS = 200;
+
+const RETRY_DELAY_MS = 1000;
+
+/**
+ * Tells the table what the leader of its shared replay shows, until the returned function is called. It goes on until the table has it,
+ * also after the connection was lost.
+ */
+export function publishReplay(table: TableLink, replay: ReplayTableLink): () => void {
+  const isAsking = signal(false);
+  let next = 0;
+  const isDue = computed(() => {
+    const session = table.session.value;
+    if (session.state !== 'live' || isAsking.value) return false;
+    const { sharedReplay, me } = session.snapshot;
+    return sharedReplay?.leader === me && !isSameState(sharedReplay, replay.state.value);
+  });
+  async function send(): Promise<void> {
+    isAsking.value = true;
+    next = performance.now() + UPDATE_INTERVAL_MS;
+    const answer = await table.ask('showReplay', replay.state.peek());
+    if (!answer.ok) next = performance.now() + RETRY_DELAY_MS;
+    isAsking.value = false;
+  }
+  return effect(() => {
+    if (!isDue.value) return;
+    const timer = setTimeout(() => void send(), Math.max(0, next - performance.now()));
+    return () => clearTimeout(timer);
+  });
+}
+
+function isSameState(one: ReplayState, other: ReplayState): boolean {
+  return one.turn === other.turn && one.playing === other.playing && one.speed === other.speed && one.view === other.view;
 }

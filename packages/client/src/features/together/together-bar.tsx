@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
-import type { RoomProps } from '../../net/room-props.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { othersHere } from '../../table/state/others-here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -88,9 +87,7 @@ function Rematch({ link }: Pick<RoomProps, 'link'>) {
 function Follow({ link, snapshot, replay }: FollowProps) {
   const { goAlone, backTo, start } = t.value.together;
   const follows = isFollowing(snapshot);
-  const back = () => {
-    replayMode.value = 'along';
-  };
+  const back = () => (replayMode.value = 'along');
   const lead = () => void askTable(link, 'showReplay', replay.state.peek());
   if (snapshot.sharedReplay === null && !canLead(snapshot)) return null;
   const way: WayProps =
@@ -107,9 +104,7 @@ function PassLead({ link, snapshot }: RoomProps) {
   const isAsking = useSignal(false);
   const others = othersHere(snapshot);
   const { pass, passTitle } = t.value.together;
-  const close = () => {
-    isAsking.value = false;
-  };
+  const close = () => (isAsking.value = false);
   if (others.length === 0) return null;
   return (
     <>

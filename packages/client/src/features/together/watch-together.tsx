@@ -1,8 +1,9 @@
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { canLead, leaderName, replayMode } from './replay-mode.ts';
 
 export function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
@@ -23,11 +24,7 @@ export function WatchAlong({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   return (
     <p class="hint watch-along">
       <span role="status">{isLed && shows(leaderName(snapshot))}</span>{' '}
-      {isLed && (
-        <button type="button" class="quiet" onClick={() => (replayMode.value = 'along')}>
-          {join}
-        </button>
-      )}
+      {isLed && <TextButton class="quiet" label={join} onClick={() => (replayMode.value = 'along')} />}
     </p>
   );
 }

@@ -2,16 +2,11 @@ import { hasPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
 import { isNewTo, openLesson } from '../../ui/lesson-open.ts';
 
-interface LearnButtonProps {
-  readonly game: string;
-  readonly class?: string;
-}
-
-export function LearnButton({ game, class: kind = 'quiet' }: LearnButtonProps) {
+export function LearnButton({ game }: { readonly game: string }) {
   if (!hasPart(game, 'lesson')) return null;
   const { learn, minute } = t.value.tutorial;
   return (
-    <button type="button" class={`${kind} learn-it`} onClick={() => openLesson(game)}>
+    <button type="button" class="quiet learn-it" onClick={() => openLesson(game)}>
       {learn}
       {isNewTo(game) && <small> {minute}</small>}
     </button>

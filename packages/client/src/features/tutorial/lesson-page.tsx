@@ -5,8 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
 import { loadPart } from '../../games/parts.ts';
-import { aboutGame, messagesOf } from '../../i18n/catalog.ts';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, messagesOf, t } from '../../i18n/index.ts';
 import { usualSeats } from '../../lib/last-set-up.ts';
 import { newTableErrorText, playAlone } from '../../net/new-table.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
@@ -15,6 +14,7 @@ import { abandonLesson, closeLesson } from '../../ui/lesson-open.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { route } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
 
@@ -140,9 +140,7 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
           {game.seats.max > 1 ? t.value.ways.againstBots : texts.play}
         </button>
       )}
-      <button type="button" class="second" onClick={onAgain}>
-        {texts.again}
-      </button>
+      <TextButton class="second" label={texts.again} onClick={onAgain} />
     </p>
   );
 }

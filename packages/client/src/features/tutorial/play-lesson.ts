@@ -36,10 +36,7 @@ export interface LessonPlay {
 
 const NOT_THIS = 'not-this';
 
-/**
- * Starts a lesson. It has the link of a table and the game's presentation; the presentation answers presses that the lesson does
- * not ask for.
- */
+/** Starts a lesson. Its presentation answers presses that the lesson does not ask for. */
 export function playLesson(game: Game, lesson: Lesson, presentation: Presentation): LessonPlay {
   const draw = drawRigged(lesson.lots);
   const progress = signal<Progress>({ step: 0, asked: false });

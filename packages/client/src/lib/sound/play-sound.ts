@@ -48,7 +48,9 @@ function open(): void {
   mixer.catch(() => {
     mixer = null; // The next press tries again.
   });
-  closeLater(line);
+  // Nothing runs after a silence.
+  clearTimeout(closing);
+  closing = setTimeout(() => void line.suspend().catch(() => undefined), SUSPEND_AFTER_MS);
 }
 
 function playAll(): void {
@@ -70,10 +72,4 @@ async function playInTime({ has, play: played }: Mixer, all: readonly PlayedSoun
     if ((!isLate || !isOfCards(heard.sound)) && played(heard))
       document.dispatchEvent(new CustomEvent('heard', { detail: heard }));
   }
-}
-
-/** Suspends the audio context after a silence, so that nothing runs meanwhile. */
-function closeLater(line: AudioContext): void {
-  clearTimeout(closing);
-  closing = setTimeout(() => void line.suspend().catch(() => undefined), SUSPEND_AFTER_MS);
 }

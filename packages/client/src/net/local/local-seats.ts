@@ -1,13 +1,12 @@
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
+import type { Profile } from '../profile.ts';
 import type { SeatSnapshot } from '../table-link.ts';
 
-interface Company {
+interface Company extends Profile {
   readonly seats: number;
   readonly own: Seat;
-  readonly name: string;
-  readonly seal: number;
   readonly botLevel: BotLevel;
 }
 

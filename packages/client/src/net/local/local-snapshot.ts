@@ -5,10 +5,7 @@ import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { Snapshot } from '../table-link.ts';
 import type { SeatView } from './seat-view.ts';
 
-/**
- * A snapshot of a match for one seat, or for a spectator, like those that a table on the server sends. No clock runs, and no other person
- * is there.
- */
+/** A snapshot like those that a table on the server sends. No clock runs, and no other person is there. */
 export function localSnapshot(
   game: Game,
   { version, last, view }: SeatView,

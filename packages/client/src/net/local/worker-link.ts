@@ -5,6 +5,7 @@ import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { isOver, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Profile } from '../profile.ts';
 import { type Snapshot, type TableLink, type TableSession, tableLink } from '../table-link.ts';
 import type { WorkerPort } from '../worker-port.ts';
 import { localSeats } from './local-seats.ts';
@@ -18,11 +19,6 @@ import {
   type WorkerRequest,
 } from './messages.ts';
 
-export interface DevicePlayer {
-  readonly name: string;
-  readonly seal: number;
-}
-
 export interface WorkerLink extends TableLink {
   readonly isSaved: ReadonlySignal<boolean>;
   readonly ended: ReadonlySignal<LocalGameEnd | null>;
@@ -32,7 +28,7 @@ interface Opened {
   readonly id: string;
   /** The game to begin if there is none with this id; `null` to begin none. */
   readonly newGame: NewLocalGame | null;
-  readonly player: DevicePlayer;
+  readonly player: Profile;
   readonly botPhrases: boolean;
   readonly gameById: (id: string) => Game | undefined;
   readonly newId: () => string;

@@ -1,18 +1,11 @@
-import { MAX_SEATS, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { MAX_SEATS } from '@hundredfold/shared/core/seat.ts';
 import { EXPORT_FORMAT } from '@hundredfold/shared/protocol/own-games.ts';
 import * as v from 'valibot';
 
-export interface FiledGame {
-  /** The id of its rules. The app may not have them. */
-  readonly game: string;
-  /** The time of its end, in milliseconds since 1970. */
-  readonly at: number;
+export interface FiledGame extends Readonly<Pick<v.InferOutput<typeof gameSchema>, 'game' | 'at' | 'seats' | 'seat'>> {
   /** The names of the people except the one who saved the file, as far as they are known. */
   readonly others: readonly string[];
   readonly bots: number;
-  readonly seats: number;
-  /** The seat of the person who saved the file, if it is known. */
-  readonly seat: Seat | null;
   /** The record, which is not checked yet. */
   readonly record: unknown;
 }
@@ -30,9 +23,12 @@ const wholeSchema = (most: number) => v.pipe(v.number(), v.integer(), v.minValue
 const fileSchema = v.object({ format: v.literal(EXPORT_FORMAT), games: v.array(v.unknown()) });
 
 const gameSchema = v.object({
+  /** The id of its rules. The app may not have them. */
   game: v.string(),
+  /** The time of its end, in milliseconds since 1970. */
   at: wholeSchema(MAX_TIME_MS),
   seats: v.pipe(wholeSchema(MAX_SEATS), v.minValue(1)),
+  /** The seat of the person who saved the file, if it is known. */
   seat: v.optional(v.nullable(wholeSchema(MAX_SEATS - 1)), null),
   names: v.array(v.nullable(v.object({ name: v.string(), bot: v.optional(v.boolean(), false) }))),
 });

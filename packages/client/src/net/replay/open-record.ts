@@ -70,7 +70,9 @@ export async function openRecord(
   let sliceEnd = performance.now() + SLICE_MS;
   for (let next = checking.next(); ; next = checking.next()) {
     if (next.done === true) {
-      return next.value.ok ? accepted(opened(next.value.value, played, pointsAt)) : refused(againstRules(next.value.refusal));
+      return next.value.ok
+        ? accepted(opened(next.value.value, played, pointsAt))
+        : refused({ fault: 'against-rules', detail: next.value.refusal });
     }
     const { takeback, match } = next.value;
     if (takeback === null) played.turns.push(summaryOf(match, pointsAt(match)));
@@ -91,10 +93,6 @@ interface PlayedTurns {
     readonly takeback: number;
     readonly stood: number;
   }[];
-}
-
-function againstRules(detail: string): RecordFault {
-  return { fault: 'against-rules', detail };
 }
 
 function opened(replay: Replay, played: PlayedTurns, pointsAt: Opening['pointsAt']): OpenedRecord {

@@ -1,10 +1,7 @@
-import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { replayPath } from '../../ui/route.ts';
+import type { ReplayState } from './replay-state.ts';
 
-export interface ReplayPosition {
-  readonly turn: number;
-  readonly view: Viewer;
-}
+export type ReplayPosition = Pick<ReplayState, 'turn' | 'view'>;
 
 /** A finished game in an address: by the id of its record, or the whole record in the fragment. */
 export interface AddressedGame {

@@ -1,27 +1,10 @@
-import { type Hex, isHexValue, NO_VALUE, toHex, VALUE_BYTES } from '@hundredfold/shared/core/encoding.ts';
-import type { SealedShuffle, ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { isHexValue, NO_VALUE, toHex, VALUE_BYTES } from '@hundredfold/shared/core/encoding.ts';
+import type { SealedShuffle } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import * as v from 'valibot';
 import { changeList, storedList } from '../../lib/stored.ts';
 
 /** The number of shuffles for which this browser keeps its part. The oldest are dropped first. */
 export const MAX_RECEIPTS = 200;
-
-export interface KeptReceipt extends ShuffleReceipt {
-  /** The code of the table. */
-  readonly table: string;
-  /** The hash of the roster and of everything before it, for each attempt in which it has revealed. The record has the same. */
-  readonly rosters: readonly Hex[];
-  /** The number of attempts in which the table has accepted its reveal. */
-  readonly accepted: number;
-  /** True if the table has fixed the roster without its commitment while this browser was here and the commitment too. */
-  readonly wasOmitted: boolean;
-  /** The match whose game this browser saw first after this shuffle: that of the shuffle, or a later one of the table. Empty before. */
-  readonly seenGame: string;
-}
-
-interface TableShuffle extends SealedShuffle {
-  readonly table: string;
-}
 
 const valueSchema = v.pipe(v.string(), v.check(isHexValue));
 const receiptSchema = v.object({
@@ -29,16 +12,24 @@ const receiptSchema = v.object({
   seal: valueSchema,
   member: v.number(),
   secret: valueSchema,
-  rosters: v.array(valueSchema),
+  /** The hash of the roster and of everything before it, for each attempt in which it has revealed. The record has the same. */
+  rosters: v.pipe(v.array(valueSchema), v.readonly()),
+  /** The code of the table. */
   table: v.string(),
   starts: v.number(),
   lastStart: valueSchema,
+  /** The number of attempts in which the table has accepted its reveal. */
   accepted: v.number(),
+  /** True if the table has fixed the roster without its commitment while this browser was here and the commitment too. */
   wasOmitted: v.boolean(),
+  /** The match whose game this browser saw first after this shuffle: that of the shuffle, or a later one of the table. Empty before. */
   seenGame: v.string(),
 });
 
-const receipts = storedList<KeptReceipt>('receipts', receiptSchema);
+export type KeptReceipt = Readonly<v.InferOutput<typeof receiptSchema>>;
+type TableShuffle = SealedShuffle & Pick<KeptReceipt, 'table'>;
+
+const receipts = storedList('receipts', receiptSchema);
 
 /** Returns the part of this browser in the shuffle of a match; `null` if it took no part, or long ago. */
 export function receiptOf(match: string): KeptReceipt | null {
@@ -89,7 +80,7 @@ export function startsReplacedBy(match: string): readonly KeptReceipt[] {
 
 /** Keeps that this browser sees a game of a table that goes on. The earlier starts stand in the commitments of this game. */
 export function keepSeenGame(table: string, match: string): void {
-  markSeen((each) => each.table === table, match);
+  setSeenGame((each) => each.table === table && each.seenGame === '', match);
 }
 
 /** Keeps that this browser sees a finished game. Starts after it have nothing to do with this game. */
@@ -97,19 +88,17 @@ export function keepSeenResult(match: string): void {
   const own = receiptOf(match);
   if (own === null || own.seenGame !== '') return;
   const last = receipts.peek().indexOf(own);
-  markSeen((each, index) => each.table === own.table && index <= last, match);
+  setSeenGame((each, index) => each.table === own.table && each.seenGame === '' && index <= last, match);
 }
 
 /** Takes back that this browser has seen a game, because it has vanished before its end. */
 export function keepVanished(match: string): void {
-  if (!receipts.peek().some(({ seenGame }) => seenGame === match)) return;
-  changeList(receipts, (all) => all.map((each) => (each.seenGame === match ? { ...each, seenGame: '' } : each)));
+  setSeenGame((each) => each.seenGame === match, '');
 }
 
-function markSeen(isMeant: (receipt: KeptReceipt, index: number) => boolean, match: string): void {
-  const isDue = (each: KeptReceipt, index: number): boolean => each.seenGame === '' && isMeant(each, index);
-  if (!receipts.peek().some(isDue)) return;
-  changeList(receipts, (all) => all.map((each, index) => (isDue(each, index) ? { ...each, seenGame: match } : each)));
+function setSeenGame(isMeant: (receipt: KeptReceipt, index: number) => boolean, seenGame: string): void {
+  if (!receipts.peek().some(isMeant)) return;
+  changeList(receipts, (all) => all.map((each, index) => (isMeant(each, index) ? { ...each, seenGame } : each)));
 }
 
 function isUnseenStart({ rosters, seenGame }: KeptReceipt): boolean {

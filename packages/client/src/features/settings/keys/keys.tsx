@@ -4,6 +4,7 @@ import { t } from '../../../i18n/index.ts';
 import { shortcutOf } from '../../../lib/shortcut.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 
 const KEY = '?';
 
@@ -32,9 +33,5 @@ export function KeysButton({ onPress }: { readonly onPress: () => void }) {
     onPress();
     isOpen.value = true;
   };
-  return (
-    <button type="button" class="second" aria-keyshortcuts={KEY} onClick={show}>
-      {t.value.settings.keys}
-    </button>
-  );
+  return <TextButton class="second" label={t.value.settings.keys} aria-keyshortcuts={KEY} onClick={show} />;
 }

@@ -22,10 +22,6 @@ function bar(pitch: number, fades: number): readonly Mode[] {
   ];
 }
 
-function quieter(modes: readonly Mode[], by: number): readonly Mode[] {
-  return modes.map((mode) => ({ ...mode, level: mode.level * by }));
-}
-
 function mallet(wave: Wave, start: number, level: number, chance: RandomNumber): void {
   breathe(wave, start, { rise: 0.002, fall: 0.022, from: 1100, to: 500, q: 0.8, level }, chance);
 }
@@ -74,7 +70,8 @@ export function won(wave: Wave, chance: RandomNumber): void {
     [NOTE.g2, 1.5, 0.6],
     [NOTE.g, 1.3, 0.45],
   ] as const) {
-    strike(wave, 0.4, quieter(bell(pitch, fades), level), 0.006);
+    const quieter = bell(pitch, fades).map((mode) => ({ ...mode, level: mode.level * level }));
+    strike(wave, 0.4, quieter, 0.006);
   }
 }
 

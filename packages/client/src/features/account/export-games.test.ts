@@ -3,7 +3,7 @@ import type { ExportedGames, OwnGamePlace } from '@hundredfold/shared/protocol/o
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetStored, writeStored } from '../../lib/stored.ts';
 import { api } from '../../net/api.ts';
-import { collectGames } from './collect-games.ts';
+import { collectGames } from './export-games.tsx';
 
 const EXPORTED = ['a', 'b', 'c'].map((match) => ({ match }) as ExportedGames['games'][number]);
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REPLAY_START, type ReplayState } from '../../net/replay/replay-state.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import type { TableLink, TableSession } from '../../net/table-link.ts';
-import { publishReplay } from './publish-replay.ts';
+import { publishReplay } from './shared-replay-link.ts';
 
 const ME = 2;
 let session: Signal<TableSession>;

@@ -1,6 +1,0 @@
-import type { Snapshot, TableLink } from './table-link.ts';
-
-export interface RoomProps {
-  readonly link: TableLink;
-  readonly snapshot: Snapshot;
-}
