@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
-import type { RoomProps } from '../../net/room-props.ts';
+import type { RoomProps } from '../../net/table-link.ts';
 import { isUnfinished } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
