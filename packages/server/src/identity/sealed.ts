@@ -6,6 +6,7 @@ import {
   generateKeyPairSync,
   hkdfSync,
   type KeyObject,
+  randomBytes,
 } from 'node:crypto';
 
 // One process seals a value for another one, so that a reader of Redis cannot open it. The receiver makes a pair of keys for one
@@ -21,12 +22,10 @@ export interface SealKey {
 /** A sealed value as JSON, in base64url. */
 export interface Sealed {
   readonly publicKey: string;
+  readonly iv: string;
   readonly text: string;
   readonly tag: string;
 }
-
-/** Each key seals one value, so all can have the same initialization vector. */
-const IV = Buffer.alloc(12);
 
 export function newSealKey(): SealKey {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
@@ -34,7 +33,8 @@ export function newSealKey(): SealKey {
     publicKey: exported(publicKey),
     open(sealed) {
       const key = commonKey(privateKey, sealed.publicKey);
-      const decipher = createDecipheriv('aes-256-gcm', key, IV).setAuthTag(Buffer.from(sealed.tag, 'base64url'));
+      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'));
+      decipher.setAuthTag(Buffer.from(sealed.tag, 'base64url'));
       return JSON.parse(decipher.update(sealed.text, 'base64url', 'utf8') + decipher.final('utf8'));
     },
   };
@@ -42,9 +42,11 @@ export function newSealKey(): SealKey {
 
 export function sealFor(receiver: string, value: unknown): Sealed {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
-  const cipher = createCipheriv('aes-256-gcm', commonKey(privateKey, receiver), IV);
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', commonKey(privateKey, receiver), iv);
   const text = cipher.update(JSON.stringify(value), 'utf8', 'base64url') + cipher.final('base64url');
-  return { publicKey: exported(publicKey), text, tag: cipher.getAuthTag().toString('base64url') };
+  const tag = cipher.getAuthTag().toString('base64url');
+  return { publicKey: exported(publicKey), iv: iv.toString('base64url'), text, tag };
 }
 
 function commonKey(privateKey: KeyObject, publicKey: string): Uint8Array {
