@@ -20,6 +20,8 @@ import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 
+const MAX_IDENTITY_BYTES = 4096;
+
 /**
  * Serves `POST /`, which offers a transfer code for a person; `POST /redeem`, which redeems it; and `POST /state`, which says
  * whether it was redeemed.
@@ -33,13 +35,13 @@ export function transfersRouter(
   const router = Router();
   router.post(
     '/',
-    withBody({ schema: identitySchema, limit }, (identity, request, response) => {
+    withBody({ schema: identitySchema, limit, maxBytes: MAX_IDENTITY_BYTES }, (identity, request, response) => {
       const transfer: Transfer | null = transfers.offer(personIdOf(identity.key), identity, networkOf(request.ip));
       if (transfer === null) return sendError(response, 'too-many');
       response.status(201).json(transfer);
     }),
   );
-  router.post('/redeem', json(), requireWithinLimit(limit), async (request, response) => {
+  router.post('/redeem', json({ limit: MAX_IDENTITY_BYTES }), requireWithinLimit(limit), async (request, response) => {
     const sent = v.safeParse(redemptionSchema, request.body);
     const code = sent.success ? readCode(sent.output.code) : null;
     const redemption = sent.success && code !== null ? { ...sent.output, code } : null;
