@@ -9,6 +9,8 @@ export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
 
 export interface Onlooker {
   readonly list: LobbyList;
+  /** Every frame as it came from the socket. */
+  readonly frames: readonly Uint8Array[];
   /** Resolves to the page of rows that the client then holds; rejects with the refusal's id. */
   look(look: unknown): Promise<LobbyPage>;
   until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<unknown>;
@@ -16,7 +18,7 @@ export interface Onlooker {
 }
 
 export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK): Promise<Onlooker> {
-  const { room } = await connect(address, LOBBY_ROOM);
+  const { room, frames } = await connect(address, LOBBY_ROOM);
   const changes = newChanges();
   const held = { list: { rows: [], total: 0 } as LobbyList };
   const update = (list: LobbyList) => {
@@ -36,6 +38,7 @@ export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK
     get list() {
       return held.list;
     },
+    frames,
     async look(look) {
       const page = await askRoom<LobbyPage>(room, 'look', look);
       update({ rows: page.rows, total: page.total });
