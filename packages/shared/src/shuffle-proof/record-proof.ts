@@ -34,7 +34,10 @@ type RecordedAttempt = Readonly<{
   missing: readonly Seat[];
 }>;
 
-/** Makes the proof of a finished match from its whole log. It tells the server's secret. Yields after every entry of the log, so that a server can do other work in between. */
+/**
+ * Makes the proof of a finished match from its whole log. It tells the server's secret. Yields after every entry of the log, so that a
+ * server can do other work in between.
+ */
 export function* makeProof(shuffle: FixedShuffle, log: readonly MatchLogEntry[]): Generator<undefined, ShuffleProof> {
   const { match, seal, secret, givenUp, attempts } = shuffle;
   return {
