@@ -23,10 +23,14 @@ export interface GameReview {
   readonly breakdown: LuckBreakdown;
 }
 
+/** The number of decisions that are tried before the most suspicious one so far is measured. */
+const TRIED_AT_ONCE = 24;
+
 /**
- * Reviews a finished game for a seat: its decisions, and where its result came from. It tries all decisions in a few worlds
- * before it measures any, the most suspicious first, so the first findings come soon. The order changes nothing in the result.
- * Everything follows from the record and the budget. Yields after every small step (some milliseconds), so that a worker can report or stop. Throws if the record does not follow the rules.
+ * Reviews a finished game for a seat: its decisions, and where its result came from. It tries decisions in a few worlds and measures the
+ * most suspicious ones first, so the first findings come soon. The order changes nothing in the result. Everything follows from the
+ * record and the budget. Yields after every small step (some milliseconds), so that a worker can report or stop. Throws if the record
+ * does not follow the rules.
  *
  * @example
  * const reviewing = reviewGame(game, record, seat);
@@ -47,14 +51,17 @@ export function* reviewGame(
     progress = { ...progress, done: progress.done + 1, decisions: mostTellingFirst([...progress.decisions, reviewed]) };
     return progress;
   };
-  for (const decision of own) {
+  function* reviewMostSuspicious(): Generator<ReviewProgress, void> {
+    const [next] = suspects.sort((one, other) => other.suspected - one.suspected).splice(0, 1);
+    if (next !== undefined) yield add(yield* reporting(reviewDecision(next.decision, budget), () => progress));
+  }
+  for (const [index, decision] of own.entries()) {
     const suspected = yield* reporting(suspectedCost(decision, budget.firstWorlds), () => progress);
     if (suspected === null) yield add(fineDecision(decision));
     else suspects.push({ decision, suspected });
+    if (index % TRIED_AT_ONCE === TRIED_AT_ONCE - 1) yield* reviewMostSuspicious();
   }
-  for (const { decision } of suspects.toSorted((one, other) => other.suspected - one.suspected)) {
-    yield add(yield* reporting(reviewDecision(decision, budget), () => progress));
-  }
+  while (suspects.length > 0) yield* reviewMostSuspicious();
   const breakdown = yield* reporting(luckBreakdownOf(recorded, seat, budget), (isStep) => {
     if (isStep === true) progress = { ...progress, done: progress.done + 1 };
     return progress;
