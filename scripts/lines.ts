@@ -16,19 +16,23 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .split('\0')
   .filter((file) => file !== '');
 
+const NO_LINES: Readonly<Record<LineKind, number>> = { source: 0, texts: 0, styles: 0, tests: 0, tools: 0 };
+
 const features = new Map<string, Record<LineKind, number>>();
+const total = { ...NO_LINES };
 const lengths: number[] = [];
 
 for (const file of files) {
   const lines = linesOf(file);
   if (lines === null) continue;
-  const feature = features.get(featureOf(file)) ?? { source: 0, texts: 0, styles: 0, tests: 0, tools: 0 };
-  feature[kindOf(file)] += lines.length;
+  const feature = features.get(featureOf(file)) ?? { ...NO_LINES };
+  const kind = kindOf(file);
+  feature[kind] += lines.length;
+  total[kind] += lines.length;
   features.set(featureOf(file), feature);
   if (!file.endsWith('.css')) for (const line of lines) if (line.trim() !== '') lengths.push(line.length);
 }
 
-const total = sumOf([...features.values()]);
 const sums = {
   product: total.source + total.texts,
   tests: total.tests,
@@ -37,17 +41,11 @@ const sums = {
   longLines: lengths.filter((length) => length > LONG_LINE_COLUMNS).length,
 };
 
-printRow('', KINDS);
+console.log(''.padEnd(36) + KINDS.map((kind) => kind.padStart(8)).join(''));
 for (const [feature, counts] of [...features].sort(([one], [other]) => (one < other ? -1 : 1))) {
-  printRow(
-    feature,
-    KINDS.map((kind) => counts[kind]),
-  );
+  printRow(feature, counts);
 }
-printRow(
-  'all',
-  KINDS.map((kind) => total[kind]),
-);
+printRow('all', total);
 console.log('');
 for (const [name, count] of Object.entries(sums)) {
   const most = budget[name as keyof typeof sums];
@@ -84,12 +82,6 @@ function featureOf(file: string): string {
   return [name, ...inner.slice(0, isShelf ? 2 : 1)].join('/');
 }
 
-function sumOf(all: readonly Readonly<Record<LineKind, number>>[]): Record<LineKind, number> {
-  const sum = { source: 0, texts: 0, styles: 0, tests: 0, tools: 0 };
-  for (const counts of all) for (const kind of KINDS) sum[kind] += counts[kind];
-  return sum;
-}
-
-function printRow(name: string, cells: readonly (string | number)[]): void {
-  console.log(name.padEnd(36) + cells.map((cell) => String(cell === 0 ? '' : cell).padStart(8)).join(''));
+function printRow(name: string, counts: Readonly<Record<LineKind, number>>): void {
+  console.log(name.padEnd(36) + KINDS.map((kind) => String(counts[kind] || '').padStart(8)).join(''));
 }
