@@ -6,7 +6,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import { isCalled, isMyTurn, knocksIn } from '../state/turn-alert.ts';
-import { pointsIn, type Sounding, soundsOf } from './sounds-for-step.ts';
+import { type LocatedSound, pointsIn, soundsOf } from './sounds-for-step.ts';
 
 /** Plays the sounds of everything that is shown at a table, until the returned function is called. */
 export function listen(ui: TableUiState): () => void {
@@ -41,7 +41,7 @@ function hearCards(ui: TableUiState): () => void {
 
 /** Returns the horizontal position of a sound, from the cards at its place, or from where cards would lie there. */
 function whereOf(
-  { place }: Sounding,
+  { place }: LocatedSound,
   { view }: ShownTable,
   { presentation, screen: { frame }, choice: { draft } }: TableUiState,
 ): number {
@@ -56,7 +56,7 @@ function whereOf(
 const LANDING_SHARE = 0.55;
 const RESULT_DELAY_MS = 260;
 
-function delayOf({ sound, place }: Sounding, { flight }: ShownTable): number {
+function delayOf({ sound, place }: LocatedSound, { flight }: ShownTable): number {
   if (place === null) return flight * LANDING_SHARE + RESULT_DELAY_MS;
   return sound === 'play' ? flight * LANDING_SHARE : 0;
 }

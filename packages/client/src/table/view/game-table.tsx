@@ -12,11 +12,11 @@ import { follow } from '../motion/follow.ts';
 import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
-import { isDecisionHighlighted, LIT_NOTE } from '../state/highlight.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
+import { isDecisionSuggested, SUGGESTION_NOTE } from '../state/suggestion.ts';
 import { tableKey } from '../state/table-key.ts';
-import { isAwaited, isUpToDate, momentOf, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
+import { highlightOf, isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import { makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
@@ -88,7 +88,7 @@ function Table({ link, presentation, result, moving, besides, first, ...extras }
         {ui.screen.size.value.width > 0 && <Parts ui={ui} />}
         {ui.screen.size.value.width > 0 && besides?.(ui)}
         <Announcer ui={ui} result={result} />
-        <p id={LIT_NOTE} hidden>
+        <p id={SUGGESTION_NOTE} hidden>
           {t.value.gameTable.meant}
         </p>
       </div>
@@ -144,7 +144,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
 
 function Centre({ ui }: { readonly ui: TableUiState }) {
   const { view } = ui.view.shown.value;
-  const seen = { view, steps: stepsShown(ui), addressed: view.viewer, ...momentOf(ui) };
+  const seen = { view, steps: stepsShown(ui), addressed: view.viewer, ...highlightOf(ui) };
   return <div class="centre">{ui.presentation.centre({ ...seen, frame: ui.screen.frame.value, name: ui.name })}</div>;
 }
 
@@ -180,7 +180,7 @@ function Decision({ ui }: { readonly ui: TableUiState }) {
   if (phase !== 'playing' || !isUpToDate(ui)) return null;
   const picking = pickingOf(ui);
   return (
-    <div class={isDecisionHighlighted(ui) ? 'decision is-meant' : 'decision'}>
+    <div class={isDecisionSuggested(ui) ? 'decision is-meant' : 'decision'}>
       {picking !== null && <PickButton picking={picking} ui={ui} />}
       {ui.presentation.decision?.({
         view,

@@ -11,8 +11,8 @@ import { type Box, placed } from '../layout/pose.ts';
 import type { Picking } from '../presentation.ts';
 import { isRaised, LIFT } from '../state/card-appearance.ts';
 import { arrange } from '../state/hand-order.ts';
-import { highlightProps, isCardHighlighted } from '../state/highlight.ts';
 import { facesInHand, isAmong, isSameCard, placesInHand } from '../state/own-card.ts';
+import { isCardSuggested, suggestionProps } from '../state/suggestion.ts';
 import { canPress, hasOwnHandLanded, isShown, pickingOf, zonesOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { CardValue } from './card-value.tsx';
@@ -96,7 +96,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const { view } = ui.view.latest.value;
   const { face } = card;
   const can = canPress(ui, card);
-  const lit = isCardHighlighted(ui, face);
+  const suggested = isCardSuggested(ui, face);
   const value = ui.presentation.cardValue?.(view, face) ?? null;
   const meant = useMeant(strip);
   const drag = useDrag(ui, what);
@@ -113,7 +113,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
     'hand-card',
     can && isShown(ui) ? 'is-shown' : '',
     mark === null ? '' : 'is-drawn',
-    lit ? 'is-meant' : '',
+    suggested ? 'is-meant' : '',
     isRaised(ui, card) ? 'is-out' : '',
   ];
   const lift = `${can ? spot.width * LIFT : 0}px`;
@@ -127,7 +127,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
         aria-label={ui.presentation.describe(view, face, ui.name)}
         aria-disabled={!can}
         title={[mark ?? '', value?.long ?? ''].filter(Boolean).join(' · ')}
-        {...highlightProps(lit)}
+        {...suggestionProps(suggested)}
         {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.hand.picked.value) })}
         style={{ ...placed(strip), '--lift': lift }}
         {...handlers}

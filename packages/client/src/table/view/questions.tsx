@@ -4,7 +4,7 @@ import { cancelSelection, propose } from '../input/press.ts';
 import { useRoving } from '../input/use-roving.ts';
 import type { Frame } from '../layout/frame.ts';
 import { placedAt } from '../layout/pose.ts';
-import { highlightProps, isHighlighted } from '../state/highlight.ts';
+import { isSuggested, suggestionProps } from '../state/suggestion.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { AskedQuestion, TableUiState } from '../state/table-ui-state.ts';
 
@@ -51,13 +51,13 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
             goBack();
             void propose(ui, action, cards);
           };
-          const lit = isHighlighted(ui, action);
+          const suggested = isSuggested(ui, action);
           return (
             <button
               key={label}
               type="button"
-              class={lit ? 'answer is-meant' : 'answer'}
-              {...highlightProps(lit)}
+              class={suggested ? 'answer is-meant' : 'answer'}
+              {...suggestionProps(suggested)}
               {...stop(index)}
               onClick={answer}
             >

@@ -9,8 +9,8 @@ import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
 
 export const REFUSAL_SHOWN_MS = 5000;
 /** The offsets of a shaking card, as shares of its width, and the milliseconds of each. */
-const SWAY_OFFSETS = [-0.09, 0.08, -0.05, 0.03, 0];
-const SWAY_STEP_MS = 75;
+const SHAKE_OFFSETS = [-0.09, 0.08, -0.05, 0.03, 0];
+const SHAKE_STEP_MS = 75;
 
 /** The reason why a press was refused, in place of the prompt. The announcer reads it aloud. */
 export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
@@ -55,10 +55,10 @@ export function showRefusalBriefly(ui: TableUiState, said: RefusedPress): () => 
   const { shaking } = ui.hand;
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';
-  const timers = (shakes ? SWAY_OFFSETS : []).map((by, index) =>
+  const timers = (shakes ? SHAKE_OFFSETS : []).map((by, index) =>
     setTimeout(() => {
       shaking.value = by === 0 || card === null ? null : { card, by };
-    }, index * SWAY_STEP_MS),
+    }, index * SHAKE_STEP_MS),
   );
   const hiding = setTimeout(() => {
     if (refused.peek() === said) refused.value = null;

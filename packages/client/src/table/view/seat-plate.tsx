@@ -14,7 +14,7 @@ import { placed, type Size } from '../layout/pose.ts';
 import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
 import { hostSeat } from '../state/host-seat.ts';
 import { canBotStandIn } from '../state/others-here.ts';
-import { momentOf, viewOfTurn } from '../state/table-queries.ts';
+import { highlightOf, viewOfTurn } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { CountBadge } from './pile-count.tsx';
@@ -31,7 +31,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
   const { view } = ui.view.shown.value;
   const snapshot = ui.view.latest.value;
   const { seats, seat: own, phase, grace, pace, stopped, game, view: latest } = snapshot;
-  const facts = ui.presentation.seat(view, seat, momentOf(ui));
+  const facts = ui.presentation.seat(view, seat, highlightOf(ui));
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;

@@ -5,7 +5,7 @@ import { useLook } from '../input/use-look.ts';
 import { nearest, useRoving } from '../input/use-roving.ts';
 import { placed } from '../layout/pose.ts';
 import type { Target } from '../presentation.ts';
-import { highlightProps, isHighlighted } from '../state/highlight.ts';
+import { isSuggested, suggestionProps } from '../state/suggestion.ts';
 import { aimedAt, isAwaited, isShown, targetsOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { isSought } from './keep-focus.ts';
@@ -71,7 +71,7 @@ function TargetButton({ target, ui, reachable, onFocus }: Props) {
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
       aria-disabled={press === null}
-      {...highlightProps(isHighlighted(ui, press))}
+      {...suggestionProps(isSuggested(ui, press))}
       style={placed(box)}
       {...handlers}
       onPointerDown={(event) => {
@@ -96,7 +96,7 @@ function classOf({ id, press, lit = press !== null }: Target, ui: TableUiState):
     lit && isAwaited(ui) ? 'is-lit' : '',
     press !== null && isShown(ui) ? 'is-shown' : '',
     ui.choice.refused.value?.target === id ? 'is-refused' : '',
-    isHighlighted(ui, press) ? 'is-meant' : '',
+    isSuggested(ui, press) ? 'is-meant' : '',
   ];
   return classes.filter(Boolean).join(' ');
 }
