@@ -76,12 +76,11 @@ export function pipGrid(left: number) {
 
 /** Small studs along a straight line, ends included. */
 export function studs(from: Point, to: Point, count: number, drawing: string): string {
-  return Array.from({ length: count }, (_, index) => {
-    const part = count === 1 ? 0.5 : index / (count - 1);
-    const x = from[0] + (to[0] - from[0]) * part;
-    const y = from[1] + (to[1] - from[1]) * part;
-    return `<g transform="translate(${round(x)} ${round(y)})">${drawing}</g>`;
-  }).join('');
+  const places = Array.from({ length: count }, (_, index): Point => {
+    const part = index / (count - 1);
+    return [round(from[0] + (to[0] - from[0]) * part), round(from[1] + (to[1] - from[1]) * part)];
+  });
+  return strewn(places, drawing);
 }
 
 export function mirrored(drawing: string): string {
