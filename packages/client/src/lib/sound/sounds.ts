@@ -18,10 +18,6 @@ export interface PlayedSound {
 
 export const MIDDLE = 0.5;
 
-export function soundEvent(sound: Sound, at = MIDDLE, after = 0): PlayedSound {
-  return { sound, at, after };
-}
-
 /** The minimum number of milliseconds between two equal sounds; an earlier second one is dropped. */
 const MIN_GAP_MS: Readonly<Record<Sound, number>> = {
   deal: 62,
@@ -41,7 +37,7 @@ const MIN_GAP_MS: Readonly<Record<Sound, number>> = {
 /** The last time of each sound, in milliseconds of one clock. */
 export type RecentSound = ReadonlyMap<Sound, number>;
 
-export function isTooSoon({ sound, after }: PlayedSound, now: number, recent: RecentSound): boolean {
+export function isTooSoon({ sound, after }: Omit<PlayedSound, 'at'>, now: number, recent: RecentSound): boolean {
   const last = recent.get(sound);
   return last !== undefined && Math.abs(now + after - last) < MIN_GAP_MS[sound];
 }
