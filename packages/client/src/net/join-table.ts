@@ -6,7 +6,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { TableMessages } from '@hundredfold/shared/protocol/chat.ts';
 import { type ReservedPlace, reservedPlaceSchema, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import type { ActIntent, BriefAct, Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import { type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, type IntentRefusal, type JoinOptions, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
@@ -23,10 +23,7 @@ import { shuffleParticipant } from './shuffle/shuffle-participant.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
 import type { ConnectTable, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
 
-export interface TableView {
-  readonly code: string;
-  readonly from: 'table' | SpectatorRoomKind;
-}
+type TableView = Pick<Snapshot, 'code' | 'from'>;
 
 /**
  * Opens a table; a user who sat there before gets the same seat. `getProfile` returns the profile at each connection. `hadSeat` says that

@@ -1,4 +1,3 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -10,11 +9,7 @@ import { readLastAction, readView } from '@hundredfold/shared/schema/state-write
 import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Snapshot } from './table-link.ts';
 
-export interface SnapshotViewpoint {
-  readonly code: string;
-  readonly game: Game;
-  readonly me: number;
-  readonly from: Snapshot['from'];
+export interface SnapshotViewpoint extends Pick<Snapshot, 'code' | 'game' | 'me' | 'from'> {
   /** The page's time minus the time of the table's clock, in milliseconds. */
   readonly ahead: number;
 }
