@@ -1,6 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
-import { retrace } from '@hundredfold/shared/core/match.ts';
+import { type Match, retrace } from '@hundredfold/shared/core/match.ts';
 import { type GameRecord, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';

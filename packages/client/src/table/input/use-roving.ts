@@ -47,27 +47,17 @@ export function useRoving(list: RefObject<HTMLElement | null>, count: number, wa
 }
 
 function inLine(key: string, from: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(count - 1, from + 1);
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(0, from - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const [right, down] = ARROWS[key] ?? NO_ARROW;
+  return right === down ? null : Math.max(0, Math.min(count - 1, from + right + down));
 }
 
 /** Arrow keys lead to the nearest button in their direction, for buttons that are not in a row. */
 export function nearest(boxes: readonly Box[]): KeyNavigation {
   return (key, from, count) => {
-    const [right, down] = ARROWS[key] ?? [0, 0];
-    if (right === 0 && down === 0) return inLine(key, from, count);
+    const [right, down] = ARROWS[key] ?? NO_ARROW;
+    if (right === down) return inLine(key, from, count);
     const start = boxes[from];
     if (start === undefined) return null;
     let found: { readonly index: number; readonly far: number } | null = null;
@@ -89,3 +79,4 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
+const NO_ARROW = [0, 0] as const;

@@ -228,6 +228,7 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
 }
 
 function keepMeasured(host: HTMLElement, { screen: { size } }: TableUiState): () => void {
+  const closing = new AbortController();
   const measure = (): void => {
     const { width, height } = host.getBoundingClientRect();
     size.value = { width, height };
@@ -238,25 +239,20 @@ function keepMeasured(host: HTMLElement, { screen: { size } }: TableUiState): ()
   } catch {
     observer.observe(host); // Safari does not report device pixels; there the media query below does.
   }
-  addEventListener('resize', measure);
+  addEventListener('resize', measure, { signal: closing.signal });
+  onOtherScreen(measure, closing.signal);
   measure();
-  const stopAsking = onOtherScreen(measure);
   return () => {
     observer.disconnect();
-    removeEventListener('resize', measure);
-    stopAsking();
+    closing.abort();
   };
 }
 
-/** Calls back when the window has moved to another screen, or was zoomed. */
-function onOtherScreen(changed: () => void): () => void {
-  let query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  const ask = (): void => {
+/** Calls back whenever the window has moved to another screen, or was zoomed. */
+function onOtherScreen(changed: () => void, closing: AbortSignal): void {
+  const moved = (): void => {
     changed();
-    query.removeEventListener('change', ask);
-    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener('change', ask);
+    onOtherScreen(changed, closing);
   };
-  query.addEventListener('change', ask);
-  return () => query.removeEventListener('change', ask);
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', moved, { once: true, signal: closing });
 }

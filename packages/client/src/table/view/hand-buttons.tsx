@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { Draggable } from '../input/drop-target.ts';
 import { cancelSelection, propose, tryCard, useMeant } from '../input/press.ts';
 import { useDrag } from '../input/use-drag.ts';
@@ -164,9 +165,9 @@ export function PickButton({ picking, ui }: { readonly picking: Picking; readonl
   const cards = facesInHand(picked);
   const enough = picked.length === picking.count;
   return (
-    <button
-      type="button"
+    <TextButton
       class="decide is-picking"
+      label={picking.label(cards)}
       aria-disabled={!enough}
       style={decisionAt(ui.screen.frame.value)}
       onKeyDown={({ key }) => {
@@ -175,8 +176,6 @@ export function PickButton({ picking, ui }: { readonly picking: Picking; readonl
       onClick={() => {
         if (enough) void propose(ui, picking.choose(cards), picked);
       }}
-    >
-      {picking.label(cards)}
-    </button>
+    />
   );
 }

@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { openRules } from '../../ui/help-open.ts';
 import { lessonGame } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { placedAt } from '../layout/pose.ts';
 import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
 
@@ -36,17 +37,15 @@ export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
 function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui: TableUiState }) {
   const { why } = t.value.rules;
   return (
-    <button
-      type="button"
+    <TextButton
+      label={`§ ${paragraph}`}
       aria-label={`${why} ${paragraph}`}
       aria-expanded={false}
       onClick={() => {
         ui.choice.refused.value = null;
         openRules(paragraph);
       }}
-    >
-      § {paragraph}
-    </button>
+    />
   );
 }
 

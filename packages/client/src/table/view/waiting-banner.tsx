@@ -6,6 +6,7 @@ import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { StatusText } from '../../ui/status-text.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { othersHere } from '../state/others-here.ts';
 
 /** Seconds before a bot plays for an inactive player during which the warning shows. */
@@ -59,16 +60,11 @@ function TakebackRequest({ link, snapshot }: RoomProps) {
   return <MessageBanner text={texts.wants(name)} ways={isAsked ? ways : []} />;
 }
 
-interface BannerAction {
-  readonly label: string;
-  readonly press: () => void;
-}
-
 interface WaitingProps {
   readonly text: string;
   /** The part of the text that changes every second; screen readers skip it. */
   readonly count?: string;
-  readonly ways: readonly BannerAction[];
+  readonly ways: readonly { readonly label: string; readonly press: () => void }[];
 }
 
 export function MessageBanner({ text, count = '', ways }: WaitingProps) {
@@ -84,9 +80,7 @@ export function MessageBanner({ text, count = '', ways }: WaitingProps) {
         {ways.length > 0 && (
           <span class="banner-actions">
             {ways.map(({ label, press }) => (
-              <button key={label} type="button" class="banner-action" onClick={press}>
-                {label}
-              </button>
+              <TextButton key={label} class="banner-action" label={label} onClick={press} />
             ))}
           </span>
         )}
