@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
 /**
- * Makes a slot: a component that one layer shows and a higher layer supplies with `fill`. It shows nothing before that. Features show
- * each other's components through slots without importing them; `app` fills those.
+ * Makes a slot: a component that one layer shows and a higher layer supplies with `fill`. It shows nothing before that.
+ * Features show each other's components through slots without importing them; `app` fills those.
  *
  * @example
  * export const SpeechBubble = slot<{ readonly memberId: number }>();

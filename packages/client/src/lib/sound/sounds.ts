@@ -35,9 +35,9 @@ const MIN_GAP_MS: Readonly<Record<Sound, number>> = {
 };
 
 /** The last time of each sound, in milliseconds of one clock. */
-export type RecentSound = ReadonlyMap<Sound, number>;
+type RecentSounds = ReadonlyMap<Sound, number>;
 
-export function isTooSoon({ sound, after }: Omit<PlayedSound, 'at'>, now: number, recent: RecentSound): boolean {
+export function isTooSoon({ sound, after }: Omit<PlayedSound, 'at'>, now: number, recent: RecentSounds): boolean {
   const last = recent.get(sound);
   return last !== undefined && Math.abs(now + after - last) < MIN_GAP_MS[sound];
 }
