@@ -18,7 +18,7 @@ export interface Court {
 /** The courts by face: `JS` … `KC`. */
 export type Courts = Readonly<Record<string, Court>>;
 
-/** The courts whose pip stands in the upper left corner, where their head leaves room; that of the others is on the right. */
+/** The courts whose pip stands in the upper left corner; that of the others is on the right. */
 const PIP_AT_LEFT: readonly string[] = ['JS', 'KS', 'QH', 'KH', 'KD', 'KC'];
 
 const field = 'x="48" y="49" width="154" height="252"';

@@ -36,12 +36,6 @@ export interface ReplayTableLink extends PageLink {
   endWhatIf(): void;
 }
 
-/** The match at the table, and the number of jumps to it. Nothing moves in a jump. */
-interface ShownMatch {
-  readonly match: Match;
-  readonly jumps: number;
-}
-
 interface PlayedTurn {
   readonly before: Match;
   readonly match: Match;
@@ -61,7 +55,8 @@ export function replayTableLink(
   const { record, overview } = opened;
   const state = signal(first);
   const whatIf = signal<WhatIf | null>(null);
-  const shown = signal<ShownMatch>({ match: opened.matchAfter(first.turn), jumps: 0 });
+  /** The match at the table, and the number of jumps to it. Nothing moves in a jump. */
+  const shown = signal({ match: opened.matchAfter(first.turn), jumps: 0 });
   const seats = computed(() => recordedSeats(record.names, avatarFor));
   // The viewer of a seat's view does not sit there: the table then calls every player by name, and calls nobody to their turn.
   const snapshot = computed((): Snapshot => {

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.ts';
 import type { Box } from '../layout/pose.ts';
-import { choosesOrder, nextOrder, setHandOrder } from '../state/hand-order.ts';
+import { changeHandOrder, choosesOrder } from '../state/hand-order.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { SideButton } from './side-button.tsx';
 
@@ -15,7 +15,7 @@ export function OrderButton({ ui }: { readonly ui: TableUiState }) {
       box={box}
       path={SIGNS[order.value]}
       data-repeats="order"
-      onClick={() => setHandOrder(ui, nextOrder(ui))}
+      onClick={() => changeHandOrder(ui)}
     />
   );
 }
