@@ -18,7 +18,6 @@ function wheel(tens: number, colour: string): string {
   ).join('');
 }
 
-/** The drawing on a hundred card, `10` … `50`. */
 export function hundredCard(value: string, side: Corner = 'left'): string {
   const colour = colours[value] ?? ink;
   const tens = Number(value) / 10;

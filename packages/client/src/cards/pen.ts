@@ -29,7 +29,6 @@ export function pointsIn(places: string): readonly Point[] {
   });
 }
 
-/** A closed curve through the points. */
 export function smooth(places: string): string {
   const points = pointsIn(places);
   const point = (index: number): Point => points.at(index % points.length) ?? [0, 0];
@@ -62,7 +61,6 @@ export function band(d: string, colour: string, wide: number): string {
   );
 }
 
-/** The drawing at each of the points. */
 export function strewn(points: readonly Point[], drawing: string): string {
   return points.map(([x, y]) => `<g transform="translate(${x} ${y})">${drawing}</g>`).join('');
 }
@@ -87,7 +85,6 @@ export function mirrored(drawing: string): string {
   return drawing + flipped(drawing);
 }
 
-/** Mirrors a drawing: left and right change places. */
 export function flipped(drawing: string): string {
   return `<g transform="matrix(-1 0 0 1 250 0)">${drawing}</g>`;
 }

@@ -1,4 +1,3 @@
-/** The prefix of every name in the browser's storage. */
 export const PREFIX = 'hundredfold.';
 
 /**

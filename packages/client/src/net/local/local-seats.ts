@@ -10,11 +10,13 @@ interface Company extends Profile {
   readonly botLevel: BotLevel;
 }
 
+/** The values that all seats share where no server knows their people. */
+export const UNSERVED_SEAT = { person: 0, time: null, takebacks: 0, level: null } as const;
+
 export function localSeats({ seats, own, name, seal, botLevel }: Company): readonly SeatSnapshot[] {
-  const nobody = { time: null, takebacks: 0, level: null } as const;
   return allSeats(seats).map((seat) => {
-    if (seat === own) return { ...nobody, status: 'here', person: 1, name, seal };
-    return { ...nobody, status: 'bot', person: 0, name: localBotName(seat, own), seal: 0, level: botLevel };
+    if (seat === own) return { ...UNSERVED_SEAT, status: 'here', person: 1, name, seal };
+    return { ...UNSERVED_SEAT, status: 'bot', name: localBotName(seat, own), seal: 0, level: botLevel };
   });
 }
 

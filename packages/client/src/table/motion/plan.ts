@@ -7,7 +7,6 @@ import type { CardTiming, Presentation } from '../presentation.ts';
 export interface AnimationStep<Seen extends View = View> extends CardTiming {
   /** The movement; `null` if something else changes, or if it is unknown what moved. */
   readonly move: CardMove | null;
-  /** The view that is shown after the step. */
   readonly view: Seen;
 }
 

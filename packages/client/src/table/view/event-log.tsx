@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusInside } from '../../ui/use-focus-inside.ts';
 import type { LogEntry, TableUiState } from '../state/table-ui-state.ts';
-import { SideButton } from './side-button.tsx';
+import { SideButton } from './side-buttons.tsx';
 import { DrawnSentences } from './small-card.tsx';
 
 export function LogButton({ ui: { log, screen } }: { readonly ui: TableUiState }) {

@@ -20,18 +20,16 @@ import { highlightOf, isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn }
 import { makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
-import { DraggableCard } from './draggable-card.tsx';
 import { EventLog, LogButton } from './event-log.tsx';
 import { HandButtons, PickButton } from './hand-buttons.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { keepHandInSight } from './keep-hand-in-sight.ts';
-import { OrderButton } from './order-button.tsx';
 import { Questions } from './questions.tsx';
 import { RefusedNote } from './refused.tsx';
-import { ReplayTurnButton } from './replay-turn-button.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatPlate } from './seat-plate.tsx';
-import { Targets } from './targets.tsx';
+import { OrderButton, ReplayTurnButton } from './side-buttons.tsx';
+import { DraggableCard, Targets } from './targets.tsx';
 import './table.css';
 import { t } from '../../i18n/index.ts';
 

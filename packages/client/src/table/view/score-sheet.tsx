@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { Sheet } from '../presentation.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { SideButton } from './side-button.tsx';
+import { SideButton } from './side-buttons.tsx';
 
 export function ScoreSheet({ ui }: { readonly ui: TableUiState }) {
   const sheet = ui.presentation.sheet?.(ui.view.shown.value.view, ui.name) ?? null;
