@@ -6,10 +6,10 @@ import { type Box, middle } from '../layout/pose.ts';
 type KeyNavigation = (key: string, from: number, count: number) => number | null;
 
 /**
- * Makes a list of buttons a single tab stop. Arrow keys, Home and End move between buttons. The focus follows its button; if the button is removed, its neighbour gets the
- * focus.
+ * Makes a list of buttons a single tab stop. Arrow keys, Home and End move between buttons, and Escape cancels. The focus follows its
+ * button; if the button is removed, its neighbour gets the focus.
  */
-export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: KeyNavigation = inLine) {
+export function useRoving(list: RefObject<HTMLElement | null>, count: number, cancel: () => void, way: KeyNavigation = inLine) {
   const at = useSignal(0);
   /** The focused button of the list, as long as the focus has not moved elsewhere. */
   const focused = useRef<HTMLButtonElement | null>(null);
@@ -38,6 +38,7 @@ export function useRoving(list: RefObject<HTMLElement | null>, count: number, wa
       if (relatedTarget !== null) focused.current = null;
     },
     onKeyDown(event: TargetedKeyboardEvent<HTMLElement>): void {
+      if (event.key === 'Escape') cancel();
       const to = way(event.key, current, count);
       if (to === null) return;
       event.preventDefault();

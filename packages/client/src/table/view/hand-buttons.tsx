@@ -29,12 +29,12 @@ export function HandButtons({ ui }: { readonly ui: TableUiState }) {
 
 function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; readonly ui: TableUiState }) {
   const list = useRef<HTMLUListElement>(null);
-  const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
+  const { current, stand, ...handlers } = useRoving(list, faces.length, () => cancelSelection(ui));
   const boxes = handStrips(spots, ui.screen.frame.value.handed);
   const marked = ui.presentation.marked?.(ui.view.latest.value.view, ui.name) ?? null;
   const markedAt = placesInHand(faces, marked?.cards ?? []);
   const leave = (event: FocusEvent): void => {
-    onFocusOut(event);
+    handlers.onFocusOut(event);
     ui.hand.considered.value = null;
   };
   const puts = (event: KeyboardEvent): boolean => {
@@ -50,12 +50,9 @@ function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; read
       ref={list}
       class={ui.hand.dragged.value === null ? 'hand' : 'hand is-dragging'}
       aria-label={t.value.gameTable.hand}
-      onFocusIn={onFocusIn}
+      {...handlers}
       onFocusOut={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') cancelSelection(ui);
-        else if (!puts(event)) onKeyDown(event);
-      }}
+      onKeyDown={(event) => puts(event) || handlers.onKeyDown(event)}
     >
       {faces.map((face, index) => {
         const strip = boxes[index];

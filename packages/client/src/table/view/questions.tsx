@@ -17,7 +17,6 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
   const { kind, cards } = asked;
   const question = asked.question();
   const list = useRef<HTMLDivElement>(null);
-  const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) before.current = document.activeElement;
@@ -30,6 +29,7 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
     cancelSelection(ui);
     goBack();
   };
+  const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1, cancel);
   const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => stand(index) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
@@ -39,10 +39,7 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
       role="group"
       aria-label={question.question}
       style={questionAt(ui.screen.frame.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') cancel();
-        else onKeyDown(event);
-      }}
+      onKeyDown={onKeyDown}
     >
       <p>{question.question}</p>
       <div class="answers wrap">

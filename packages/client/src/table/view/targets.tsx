@@ -21,24 +21,15 @@ export function Targets({ ui }: { readonly ui: TableUiState }) {
 function List({ targets, ui }: { readonly targets: readonly Target[]; readonly ui: TableUiState }) {
   const list = useRef<HTMLUListElement>(null);
   const boxes = targets.map(({ box }) => box);
-  const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, targets.length, nearest(boxes));
+  const { current, stand, ...handlers } = useRoving(list, targets.length, () => cancelSelection(ui), nearest(boxes));
   const leave = (event: FocusEvent): void => {
-    onFocusOut(event);
+    handlers.onFocusOut(event);
     const inside = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true;
     // Within the list the next target is already considered, or a finger has already selected one.
     if (!inside) ui.choice.targetUnderPointer.value = null;
   };
   return (
-    <ul
-      ref={list}
-      aria-label={t.value.gameTable.targets}
-      onFocusIn={onFocusIn}
-      onFocusOut={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') cancelSelection(ui);
-        else onKeyDown(event);
-      }}
-    >
+    <ul ref={list} aria-label={t.value.gameTable.targets} {...handlers} onFocusOut={leave}>
       {targets.map((target, index) => (
         <li key={target.id}>
           <TargetButton target={target} ui={ui} reachable={index === current} onFocus={() => stand(index)} />
