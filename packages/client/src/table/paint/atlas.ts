@@ -18,14 +18,8 @@ const AT_ONCE = 4;
 /** Every card of a game as a texture, drawn for one size of device pixels. */
 export type Atlas = Awaited<ReturnType<typeof renderAtlas>>;
 
-export interface AtlasOptions {
-  readonly faces: readonly Face[];
-  readonly look: CardDesign;
-  /** The width of a card in device pixels. */
-  readonly width: number;
-}
-
-export async function renderAtlas({ faces, look, width }: AtlasOptions) {
+/** `width` is that of a card in device pixels. */
+export async function renderAtlas(faces: readonly Face[], look: CardDesign, width: number) {
   const courts = await loadCourts().catch((): Courts => ({})); // The court cards are drawn plain if their artwork cannot be loaded.
   const wanted = [BARE, BACK, ...faces];
   const height = Math.round(width * RATIO);

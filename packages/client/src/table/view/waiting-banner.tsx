@@ -34,7 +34,8 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
       { label: texts.agree, press: pressing('pause') },
       { label: texts.keepPlaying, press: pressing('resume') },
     ];
-    return <MessageBanner text={texts.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
+    const names = listed(seats.filter(({ person }) => pause.wanted.includes(person)).map(({ name }) => name));
+    return <MessageBanner text={texts.wantsPause(names)} ways={seat === null ? [] : ways} />;
   }
   return idle.value ? <MessageBanner text={texts.stillThere} ways={[]} /> : null;
 }
@@ -87,10 +88,6 @@ export function MessageBanner({ text, count = '', ways }: WaitingProps) {
       </p>
     </div>
   );
-}
-
-function namesOf({ seats, pause: { wanted } }: Snapshot): string {
-  return listed(seats.filter(({ person }) => wanted.includes(person)).map(({ name }) => name));
 }
 
 /** Returns whether a bot is about to play for this player, who has been inactive at a table without a clock. */
