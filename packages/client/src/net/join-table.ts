@@ -155,11 +155,17 @@ async function connectionOver(
     onSnapshot(snapshot);
     takePart(snapshot);
   };
-  try {
+  const ask: TableConnection['request'] = async (name, payload) => {
     const asked = performance.now();
-    const answer = await request(room, at.game, 'me', undefined);
+    const answer = await request(room, at.game, name, payload);
+    if (name !== 'me' || !answer.ok) return answer;
+    const { person: me, now } = answer.value as IntentAnswer<'me'>;
+    known = { me, ahead: (asked + performance.now()) / 2 - now }; // The answer was under way for half of the round trip.
+    return answer;
+  };
+  try {
+    const answer = await ask('me', undefined);
     if (!answer.ok) throw new NetworkTimeout(`the table says ${answer.refusal.refusal}`);
-    known = knownBy(answer.value, asked);
     await synchronised;
     room.onStateChange(() => void orBroken(publish).catch(() => undefined)); // The error is reported.
     publish();
@@ -167,23 +173,12 @@ async function connectionOver(
     disconnect(false);
     throw error;
   }
-  const ask: TableConnection['request'] = async (name, payload) => {
-    const asked = performance.now();
-    const answer = await request(room, at.game, name, payload);
-    if (name !== 'me' || !answer.ok) return answer;
-    known = knownBy(answer.value as IntentAnswer<'me'>, asked); // A page's clock stops while its machine sleeps.
-    publish();
+  const askAndPublish: TableConnection['request'] = async (name, payload) => {
+    const answer = await ask(name, payload);
+    if (name === 'me' && answer.ok) publish(); // A page's clock stops while its machine sleeps.
     return answer;
   };
-  return { ended, disconnect, request: (name, payload) => orBroken(() => ask(name, payload)) };
-}
-
-/**
- * Returns who the user is at the table, and how far the page's clock is ahead of the table's: the answer was under way for half
- * of the round trip.
- */
-function knownBy({ person: me, now }: IntentAnswer<'me'>, asked: number): Pick<SnapshotViewpoint, 'me' | 'ahead'> {
-  return { me, ahead: (asked + performance.now()) / 2 - now };
+  return { ended, disconnect, request: (name, payload) => orBroken(() => askAndPublish(name, payload)) };
 }
 
 function request<Name extends IntentName>(

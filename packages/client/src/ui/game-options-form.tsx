@@ -65,8 +65,7 @@ interface OptionsProps {
 export function GameOptions({ game, seats, options, onChange, more }: OptionsProps) {
   const said = aboutGame(game.id);
   const kinds = optionsThatMatter(game.options, seats);
-  const some = Object.keys(kinds).length > 0 || more !== undefined;
-  if (!some) return null;
+  if (Object.keys(kinds).length === 0 && more === undefined) return null;
   return (
     <details class="fold">
       <summary>

@@ -54,8 +54,8 @@ export function createMixer(context: BaseAudioContext) {
     /** Returns whether the sound plays; it does not if it follows the last one of its kind too soon. */
     play(heard: PlayedSound): boolean {
       const now = context.currentTime * 1000;
-      if (isTooSoon(heard, now, recent)) return false;
       const { sound, at, after } = heard;
+      if (isTooSoon(heard, now, recent.get(sound))) return false;
       const level = levelOf(sound, now + after);
       recent.set(sound, now + after);
       const source = new AudioBufferSourceNode(context, {

@@ -34,11 +34,8 @@ const MIN_GAP_MS: Readonly<Record<Sound, number>> = {
   no: 300,
 };
 
-/** The last time of each sound, in milliseconds of one clock. */
-type RecentSounds = ReadonlyMap<Sound, number>;
-
-export function isTooSoon({ sound, after }: Omit<PlayedSound, 'at'>, now: number, recent: RecentSounds): boolean {
-  const last = recent.get(sound);
+/** `last` is the last time of the same sound, in milliseconds of the same clock as `now`. */
+export function isTooSoon({ sound, after }: Omit<PlayedSound, 'at'>, now: number, last: number | undefined): boolean {
   return last !== undefined && Math.abs(now + after - last) < MIN_GAP_MS[sound];
 }
 
