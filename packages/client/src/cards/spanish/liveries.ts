@@ -1,20 +1,10 @@
 import { blue, brass, gold, green, ink, linen, red } from '../palette.ts';
 import type { Emblem } from './emblems.ts';
 
-/** The colours and ornaments that the three courts of a suit share. */
-export interface Livery {
-  readonly main: string;
-  readonly second: string;
-  readonly trim: string;
-  readonly hose: string;
-  readonly hair: string;
-  readonly horse: string;
-  readonly mane: string;
-  readonly shade: string;
-  readonly plume: string;
-  /** The ornament on the chest, within 10 units of the origin. */
-  readonly motif: string;
-}
+/** The colours that the three courts of a suit share. `motif` is the ornament on the chest, 10 units around the origin. */
+export type Livery = Readonly<
+  Record<'main' | 'second' | 'trim' | 'hose' | 'hair' | 'horse' | 'mane' | 'shade' | 'plume' | 'motif', string>
+>;
 
 const edge = `stroke="${ink}" stroke-width="1.2" stroke-linejoin="round"`;
 

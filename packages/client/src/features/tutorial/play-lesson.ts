@@ -53,7 +53,7 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
     start: startLesson(game, lesson, draw),
     draw,
     seat: LEARNER,
-    seats: localSeats({ seats: lesson.seats, own: LEARNER, name: t.peek().gameTable.you, botLevel: 'normal', seal: 0 }),
+    seats: localSeats(lesson.seats, LEARNER, { name: t.peek().gameTable.you, seal: 0 }, 'normal'),
     objection(action) {
       if (possible().some((wanted) => isSameAction(wanted, action))) return null;
       wrong.value = action;
