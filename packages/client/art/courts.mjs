@@ -76,7 +76,6 @@ function court(component) {
   const symbols = new Map(all.filter((node) => node.tag === 'symbol').map((node) => [node.props.id.split('__').pop(), node]));
   const layer = (key) => compact(symbols.get(key).children[0].props.d);
   const small = symbols.get('g').children.filter((node) => node.tag === 'use');
-  const large = all.find((node) => node.tag === 'use' && Math.round(node.props.width) === 56);
   return {
     gold: layer('b'),
     red: layer('c'),
@@ -85,8 +84,6 @@ function court(component) {
     lines: layer('f'),
     hair: layer('g'),
     pips: small.map(pip),
-    outlined: small.some((node) => node.props.stroke !== undefined),
-    corner: Number(large.props.x) < 0 ? 'left' : 'right',
   };
 }
 

@@ -46,7 +46,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (!NO_PAGE.test(pathname)) event.respondWith(page(request, pathname));
-  } else if (pathname.startsWith(HASHED) || BUILD.files.includes(pathname)) event.respondWith(file(request));
+  } else if (pathname.startsWith(HASHED) || BUILD.files.includes(pathname))
+    event.respondWith(cached(request).then((kept) => kept ?? fetch(request)));
 });
 
 /** Returns the current page from the server, or the cached one if the server fails or does not respond in time. */
@@ -56,10 +57,6 @@ async function page(request: Request, pathname: string): Promise<Response> {
   if (answer !== null && answer.status < 500) return answer;
   const kept = VERIFY_LINK.test(pathname) ? VERIFY : SHELL;
   return (await cached(kept)) ?? (await asked) ?? Response.error();
-}
-
-async function file(request: Request): Promise<Response> {
-  return (await cached(request)) ?? fetch(request);
 }
 
 /** Returns the response of this build from the cache; if it has none, that of an earlier build. */

@@ -3,11 +3,7 @@ import { brass, felt } from './palette.ts';
 import { pointsIn, spin } from './pen.ts';
 import type { BackColour } from './suits.ts';
 
-interface BackShades {
-  readonly ground: string;
-  readonly deep: string;
-  readonly strand: string;
-}
+type BackShades = Readonly<Record<'ground' | 'deep' | 'strand', string>>;
 
 const BACK_SHADES: Readonly<Record<BackColour, BackShades>> = {
   green: { ground: felt, deep: '#0b2f2a', strand: '#1b5b4f' },

@@ -1,11 +1,8 @@
 import { ink, ivory } from './palette.ts';
 
-const width = 250;
-const height = 350;
-
 export function blankCard(drawing: string): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">` +
     `<rect x=".75" y=".75" width="248.5" height="348.5" rx="15.5" fill="${ivory}"/>${drawing}` +
     `<rect x=".75" y=".75" width="248.5" height="348.5" rx="15.5" fill="none" stroke="${ink}" stroke-opacity=".5" stroke-width="1.8"/></svg>`
   );

@@ -15,19 +15,13 @@ export async function loadCourts(): Promise<Courts> {
 
 const printed = /^(?:(?:[A2-9JQK]|10)[SHDC]|(?:[1-9]|1[0-2])[oceb]|[1-5]0)$/;
 
-function drawing(face: string, look: CardDesign, courts: Courts): string | undefined {
-  if (!printed.test(face)) return undefined;
+/** Throws for an unknown face. French courts are drawn plain until `loadCourts` has loaded their artwork. */
+export function cardSvg(face: string, look: CardDesign, courts: Courts = {}): string {
+  if (!printed.test(face)) throw new Error(`unknown card face: ${face}`);
   const rank = face.slice(0, -1);
   const letter = face.slice(-1);
   const suit = suits.find((each) => each === letter);
-  if (suit) return frenchCard(rank, suit, look, courts);
+  if (suit) return blankCard(frenchCard(rank, suit, look, courts));
   const emblem = emblems.find((each) => each === letter);
-  return emblem ? spanishCard(rank, emblem, look) : hundredCard(face, look.indices);
-}
-
-/** Throws for an unknown face. French courts are drawn plain until `loadCourts` has loaded their artwork. */
-export function cardSvg(face: string, look: CardDesign, courts: Courts = {}): string {
-  const found = drawing(face, look, courts);
-  if (found === undefined) throw new Error(`unknown card face: ${face}`);
-  return blankCard(found);
+  return blankCard(emblem ? spanishCard(rank, emblem, look) : hundredCard(face, look.indices));
 }

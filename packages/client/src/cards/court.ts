@@ -1,7 +1,7 @@
 import { at, twice } from './blank-card.ts';
 import { corners } from './glyphs.ts';
 import { blue, brass, ink, red } from './palette.ts';
-import { type CardDesign, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
+import { type CardDesign, printedRank, type Suit, suitColour, suitPip, suitShapes } from './suits.ts';
 
 /** One half of a court card in a field of 1300 × 2000: four flat colours, then two weights of line. */
 export interface Court {
@@ -13,19 +13,19 @@ export interface Court {
   readonly hair: string;
   /** The positions of suit pips on the costume: matrices for a pip 100 units high. */
   readonly pips: readonly string[];
-  readonly outlined: boolean;
-  readonly corner: 'left' | 'right';
 }
 
 /** The courts by face: `JS` … `KC`. */
 export type Courts = Readonly<Record<string, Court>>;
 
-const frame = { x: 48, y: 49, width: 154, height: 252 };
-const field = `x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"`;
+/** The courts whose pip stands in the upper left corner; that of the others is on the right. */
+const PIP_AT_LEFT: readonly string[] = ['JS', 'KS', 'QH', 'KH', 'KD', 'KC'];
+
+const field = 'x="48" y="49" width="154" height="252"';
 
 function half(court: Court, suit: Suit, look: CardDesign): string {
-  const outline = court.outlined ? ` stroke="${ink}" stroke-width="6"` : '';
-  const worn = court.pips.map((matrix) => `<path transform="matrix(${matrix})" d="${suitShape(suit)}"/>`).join('');
+  const outline = suit === 'D' ? ` stroke="${ink}" stroke-width="6"` : '';
+  const worn = court.pips.map((matrix) => `<path transform="matrix(${matrix})" d="${suitShapes[suit]}"/>`).join('');
   return (
     `<svg ${field} viewBox="0 0 1300 2000" preserveAspectRatio="none">` +
     `<path fill="${brass}" d="${court.gold}"/><path fill="${red}" d="${court.red}"/>` +
@@ -39,21 +39,19 @@ function half(court: Court, suit: Suit, look: CardDesign): string {
 const border = `<rect ${field} fill="none" stroke="${ink}" stroke-width="1.5"/>`;
 
 export function courtCard(rank: string, suit: Suit, look: CardDesign, court: Court): string {
-  const pip = suitPip(suit, look);
-  const corner = at(court.corner === 'left' ? 70 : 180, 74, 0.33, pip);
+  const corner = at(PIP_AT_LEFT.includes(rank + suit) ? 70 : 180, 74, 0.33, suitPip(suit, look));
   const face = `court${rank}${suit}`;
   return (
     `<defs><g id="${face}">${half(court, suit, look)}${corner}</g></defs><use href="#${face}"/>` +
-    `<use href="#${face}" transform="rotate(180 125 175)"/>${border}${corners(printedRank(rank, look), suitColour(suit, look), { emblem: pip, side: look.indices })}`
+    `<use href="#${face}" transform="rotate(180 125 175)"/>${border}${frenchCorners(rank, suit, look)}`
   );
 }
 
 /** Draws a court until its artwork has loaded: a large suit in the same frame. */
 export function plainCourt(rank: string, suit: Suit, look: CardDesign): string {
-  const pip = suitPip(suit, look);
-  return (
-    border +
-    twice(at(125, 110, 0.9, pip)) +
-    corners(printedRank(rank, look), suitColour(suit, look), { emblem: pip, side: look.indices })
-  );
+  return border + twice(at(125, 110, 0.9, suitPip(suit, look))) + frenchCorners(rank, suit, look);
+}
+
+export function frenchCorners(rank: string, suit: Suit, look: CardDesign): string {
+  return corners(printedRank(rank, look), suitColour(suit, look), { emblem: suitPip(suit, look), side: look.indices });
 }

@@ -1,10 +1,9 @@
 import { rose } from './back.ts';
 import { at, turned } from './blank-card.ts';
-import { type Courts, courtCard, plainCourt } from './court.ts';
-import { corners } from './glyphs.ts';
+import { type Courts, courtCard, frenchCorners, plainCourt } from './court.ts';
 import { brass, ink, ivory } from './palette.ts';
 import { mirrored, type Point, pipGrid } from './pen.ts';
-import { type CardDesign, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
+import { type CardDesign, type Suit, suitPip, suitShapes } from './suits.ts';
 
 const { pairs, single } = pipGrid(84);
 const rows4 = [60, 136.7, 213.3, 290] as const;
@@ -21,20 +20,20 @@ const layouts: Readonly<Record<string, readonly Point[]>> = {
   '10': [...pairs(...rows4), ...single(98.3, 251.7)],
 };
 
-function pips(rank: string, pip: string): string | undefined {
+function pips(rank: string, pip: string): string {
   if (rank === 'A') return at(125, 175, 1.15, pip);
   const size = rank === '9' || rank === '10' ? 0.52 : 0.56;
-  return layouts[rank]?.map(([x, y]) => (y > 175 ? turned(at(250 - x, 350 - y, size, pip)) : at(x, y, size, pip))).join('');
+  const places = layouts[rank] ?? [];
+  return places.map(([x, y]) => (y > 175 ? turned(at(250 - x, 350 - y, size, pip)) : at(x, y, size, pip))).join('');
 }
 
-export function frenchCard(rank: string, suit: Suit, look: CardDesign, courts: Courts): string | undefined {
+export function frenchCard(rank: string, suit: Suit, look: CardDesign, courts: Courts): string {
   if (rank === 'J' || rank === 'Q' || rank === 'K') {
     const court = courts[rank + suit];
     return court ? courtCard(rank, suit, look, court) : plainCourt(rank, suit, look);
   }
-  const pip = suitPip(suit, look);
-  const body = rank === 'A' && suit === 'S' ? spadeAce() : pips(rank, pip);
-  return body && body + corners(printedRank(rank, look), suitColour(suit, look), { emblem: pip, side: look.indices });
+  const body = rank === 'A' && suit === 'S' ? spadeAce() : pips(rank, suitPip(suit, look));
+  return body + frenchCorners(rank, suit, look);
 }
 
 /** The line inside the edge of the spade, in card units, right half. */
@@ -47,7 +46,7 @@ const sprays =
 function spadeAce(): string {
   return (
     '<g transform="translate(15 20) scale(.88)">' +
-    at(125, 182, 2.02, `<path d="${suitShape('S')}" fill="${ink}"/>`) +
+    at(125, 182, 2.02, `<path d="${suitShapes.S}" fill="${ink}"/>`) +
     mirrored(
       `<path d="${inline}" fill="none" stroke="${brass}" stroke-width="2.2" stroke-linecap="round"/>` +
         `<path d="${sprays}" fill="${ivory}"/>`,

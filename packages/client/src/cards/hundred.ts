@@ -1,6 +1,6 @@
 import { at, twice } from './blank-card.ts';
 import { corners, glyphs, lettered } from './glyphs.ts';
-import { blue, brass, green, ivory, red } from './palette.ts';
+import { blue, brass, green, ink, ivory, red } from './palette.ts';
 import { flipped } from './pen.ts';
 import type { Corner } from './suits.ts';
 
@@ -18,10 +18,8 @@ function wheel(tens: number, colour: string): string {
   ).join('');
 }
 
-/** The drawing on a hundred card, `10` … `50`; `undefined` for another value. */
-export function hundredCard(value: string, side: Corner = 'left'): string | undefined {
-  const colour = colours[value];
-  if (colour === undefined) return undefined;
+export function hundredCard(value: string, side: Corner = 'left'): string {
+  const colour = colours[value] ?? ink;
   const tens = Number(value) / 10;
   const frame = `<path d="M60 10H228Q240 10 240 22V230" fill="none" stroke="${brass}" stroke-width="2.4"/><path d="M60 16H226Q234 16 234 24V230" fill="none" stroke="${brass}"/>`;
   const middle =

@@ -29,7 +29,6 @@ export function pointsIn(places: string): readonly Point[] {
   });
 }
 
-/** A closed curve through the points. */
 export function smooth(places: string): string {
   const points = pointsIn(places);
   const point = (index: number): Point => points.at(index % points.length) ?? [0, 0];
@@ -62,7 +61,6 @@ export function band(d: string, colour: string, wide: number): string {
   );
 }
 
-/** The drawing at each of the points. */
 export function strewn(points: readonly Point[], drawing: string): string {
   return points.map(([x, y]) => `<g transform="translate(${x} ${y})">${drawing}</g>`).join('');
 }
@@ -76,19 +74,17 @@ export function pipGrid(left: number) {
 
 /** Small studs along a straight line, ends included. */
 export function studs(from: Point, to: Point, count: number, drawing: string): string {
-  return Array.from({ length: count }, (_, index) => {
-    const part = count === 1 ? 0.5 : index / (count - 1);
-    const x = from[0] + (to[0] - from[0]) * part;
-    const y = from[1] + (to[1] - from[1]) * part;
-    return `<g transform="translate(${round(x)} ${round(y)})">${drawing}</g>`;
-  }).join('');
+  const places = Array.from({ length: count }, (_, index): Point => {
+    const part = index / (count - 1);
+    return [round(from[0] + (to[0] - from[0]) * part), round(from[1] + (to[1] - from[1]) * part)];
+  });
+  return strewn(places, drawing);
 }
 
 export function mirrored(drawing: string): string {
   return drawing + flipped(drawing);
 }
 
-/** Mirrors a drawing: left and right change places. */
 export function flipped(drawing: string): string {
   return `<g transform="matrix(-1 0 0 1 250 0)">${drawing}</g>`;
 }

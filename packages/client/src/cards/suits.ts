@@ -25,7 +25,7 @@ export const suits = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof suits)[number];
 
 /** Outlines 100 units high about the origin. */
-const shapes: Record<Suit, string> = {
+export const suitShapes: Readonly<Record<Suit, string>> = {
   S: 'M0-50C9-27 43-9 43 17 43 32 33 40 22 40 14 40 8 36 4 30 5 40 10 46 17 50H-17C-10 46-5 40-4 30-8 36-14 40-22 40-33 40-43 32-43 17-43-9-9-27 0-50Z',
   H: 'M0 50C-10 27-47 5-47-22-47-39-36-48-24-48-12-48-3-40 0-29 3-40 12-48 24-48 36-48 47-39 47-22 47 5 10 27 0 50Z',
   D: 'M0-51C10-31 23-14 38 0 23 14 10 31 0 51-10 31-23 14-38 0-23-14-10-31 0-51Z',
@@ -41,10 +41,6 @@ export function suitColour(suit: Suit, look: CardDesign): string {
   return COLOURS[look.colours][suit];
 }
 
-export function suitShape(suit: Suit): string {
-  return shapes[suit];
-}
-
 export function suitPip(suit: Suit, look: CardDesign): string {
-  return `<path d="${shapes[suit]}" fill="${suitColour(suit, look)}"/>`;
+  return `<path d="${suitShapes[suit]}" fill="${suitColour(suit, look)}"/>`;
 }

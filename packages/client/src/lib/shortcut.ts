@@ -1,4 +1,3 @@
-/** The fields that take keys as text. */
 const FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), select, textarea';
 
 /** A letter of a script other than Latin. The micro sign, which Alt or AltGr makes of an M, belongs to no script. */

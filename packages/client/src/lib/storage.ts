@@ -1,25 +1,12 @@
-/** The prefix of every name in the browser's storage. */
 export const PREFIX = 'hundredfold.';
 
-/** A store of texts under keys. An empty text is the same as none. */
-interface BrowserStore {
-  read(key: string): string;
-  /** Returns whether the browser stored the value. If not, the page keeps it in memory for as long as it is open. */
-  write(key: string, value: string): boolean;
-  clear(beginning?: string): void;
-}
-
-interface Held {
-  readonly value: string;
-  readonly isKept: boolean;
-}
-
 /**
- * Browser storage can be forbidden, full, or readable but not writable. Values that the browser did not store are read from memory first,
- * so that a page never finds an older value than it has written.
+ * Returns a store of texts under keys. An empty text is the same as none. Browser storage can be forbidden, full, or readable but
+ * not writable. Values that the browser did not store are read from memory first, so that a page never finds an older value than it
+ * has written.
  */
-function storeIn(area: () => Storage): BrowserStore {
-  const memory = new Map<string, Held>();
+function storeIn(area: () => Storage) {
+  const memory = new Map<string, { readonly value: string; readonly isKept: boolean }>();
 
   /** The value in the browser's storage; `null` if it cannot be read. */
   function kept(key: string): string | null {
@@ -30,6 +17,7 @@ function storeIn(area: () => Storage): BrowserStore {
     }
   }
 
+  /** Returns whether the browser stored the value. If not, the page keeps it in memory for as long as it is open. */
   function write(key: string, value: string): boolean {
     try {
       if (value === '') area().removeItem(PREFIX + key);
@@ -51,7 +39,7 @@ function storeIn(area: () => Storage): BrowserStore {
   }
 
   return {
-    read(key) {
+    read(key: string): string {
       const held = memory.get(key);
       if (held?.isKept === false) return held.value;
       const value = kept(key);
@@ -60,7 +48,7 @@ function storeIn(area: () => Storage): BrowserStore {
       return value;
     },
     write,
-    clear(beginning = '') {
+    clear(beginning = ''): void {
       for (const key of new Set([...memory.keys(), ...keptKeys()])) if (key.startsWith(beginning)) write(key, '');
     },
   };

@@ -4,7 +4,6 @@ import { browserStore, PREFIX } from './storage.ts';
 
 export const { read: readStored, write: writeStored } = browserStore;
 
-/** A choice from a list that this browser remembers. */
 export function storedChoice<Value extends string>(
   key: string,
   values: readonly Value[],

@@ -1,18 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { onWakeUp } from './wake-up.ts';
 
-/** Browsers offer the wake lock only on pages loaded over HTTPS. */
-interface Screen {
-  readonly wakeLock?: WakeLock;
-}
-
 export function useWakeLock(isNeeded: boolean): void {
   useEffect(() => (isNeeded ? keepScreenOn() : undefined), [isNeeded]);
 }
 
 /** Keeps the screen on until the returned function is called. A hidden page loses the lock, and takes it again. */
 export function keepScreenOn(): () => void {
-  const { wakeLock }: Screen = navigator;
+  const { wakeLock }: { readonly wakeLock?: WakeLock } = navigator; // Only pages that were loaded over HTTPS have it.
   let held: WakeLockSentinel | null = null;
   let isOver = false;
   const isHeld = (): boolean => held !== null && !held.released;

@@ -10,9 +10,6 @@ export function savesData(): boolean {
 }
 
 export function isWeakDevice(): boolean {
-  return isPhone() || navigator.hardwareConcurrency <= FEW_CORES || savesData();
-}
-
-function isPhone(): boolean {
-  return matchMedia('(pointer: coarse)').matches && Math.min(screen.width, screen.height) < PHONE_SIDE_PX;
+  const isPhone = matchMedia('(pointer: coarse)').matches && Math.min(screen.width, screen.height) < PHONE_SIDE_PX;
+  return isPhone || navigator.hardwareConcurrency <= FEW_CORES || savesData();
 }

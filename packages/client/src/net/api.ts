@@ -41,15 +41,11 @@ type Refusals<Refusal extends string> = Readonly<Partial<Record<number | HttpErr
 function send(path: string, { body, method, secret = '', closing }: ApiRequest): Promise<Response> {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...authorization(secret),
+    ...(secret !== '' && { authorization: `Bearer ${secret}` }),
   };
   const post = body !== undefined || method === 'POST';
   const asked = { headers, ...(post && { method: 'POST' }), ...(body !== undefined && { body: JSON.stringify(body) }) };
   return fetchFromServer(path, asked, ...(closing === undefined ? [] : [closing]));
-}
-
-function authorization(secret: string): { readonly authorization?: string } {
-  return secret === '' ? {} : { authorization: `Bearer ${secret}` };
 }
 
 /** Sends a request and reads its answer. It never rejects: no answer, or an answer of another form, is `failed` as well. */

@@ -9,15 +9,11 @@ import type { TableLink } from './table-link.ts';
 export async function askTable<Name extends IntentName>(link: TableLink, name: Name, payload: Intent<Name>): Promise<boolean> {
   const answer = await link.ask(name, payload);
   if (!answer.ok) {
-    showNotice({ text: tableRefusal(answer.refusal.refusal) });
+    const known: Readonly<Record<string, string>> = t.value.refusals;
+    showNotice({ text: known[answer.refusal.refusal] ?? answer.refusal.refusal });
     refusedChanges.value++;
   }
   return answer.ok;
-}
-
-function tableRefusal(refusal: string): string {
-  const known: Readonly<Record<string, string>> = t.value.refusals;
-  return known[refusal] ?? refusal;
 }
 
 export function leaveTable(link: TableLink): void {

@@ -6,7 +6,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { TableMessages } from '@hundredfold/shared/protocol/chat.ts';
 import { type ReservedPlace, reservedPlaceSchema, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import type { ActIntent, BriefAct, Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import { type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, type IntentRefusal, type JoinOptions, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
@@ -23,10 +23,7 @@ import { shuffleParticipant } from './shuffle/shuffle-participant.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
 import type { ConnectTable, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
 
-export interface TableView {
-  readonly code: string;
-  readonly from: 'table' | SpectatorRoomKind;
-}
+type TableView = Pick<Snapshot, 'code' | 'from'>;
 
 /**
  * Opens a table; a user who sat there before gets the same seat. `getProfile` returns the profile at each connection. `hadSeat` says that
@@ -158,11 +155,17 @@ async function connectionOver(
     onSnapshot(snapshot);
     takePart(snapshot);
   };
-  try {
+  const ask: TableConnection['request'] = async (name, payload) => {
     const asked = performance.now();
-    const answer = await request(room, at.game, 'me', undefined);
+    const answer = await request(room, at.game, name, payload);
+    if (name !== 'me' || !answer.ok) return answer;
+    const { person: me, now } = answer.value as IntentAnswer<'me'>;
+    known = { me, ahead: (asked + performance.now()) / 2 - now }; // The answer was under way for half of the round trip.
+    return answer;
+  };
+  try {
+    const answer = await ask('me', undefined);
     if (!answer.ok) throw new NetworkTimeout(`the table says ${answer.refusal.refusal}`);
-    known = knownBy(answer.value, asked);
     await synchronised;
     room.onStateChange(() => void orBroken(publish).catch(() => undefined)); // The error is reported.
     publish();
@@ -170,23 +173,12 @@ async function connectionOver(
     disconnect(false);
     throw error;
   }
-  const ask: TableConnection['request'] = async (name, payload) => {
-    const asked = performance.now();
-    const answer = await request(room, at.game, name, payload);
-    if (name !== 'me' || !answer.ok) return answer;
-    known = knownBy(answer.value as IntentAnswer<'me'>, asked); // A page's clock stops while its machine sleeps.
-    publish();
+  const askAndPublish: TableConnection['request'] = async (name, payload) => {
+    const answer = await ask(name, payload);
+    if (name === 'me' && answer.ok) publish(); // A page's clock stops while its machine sleeps.
     return answer;
   };
-  return { ended, disconnect, request: (name, payload) => orBroken(() => ask(name, payload)) };
-}
-
-/**
- * Returns who the user is at the table, and how far the page's clock is ahead of the table's: the answer was under way for half
- * of the round trip.
- */
-function knownBy({ person: me, now }: IntentAnswer<'me'>, asked: number): Pick<SnapshotViewpoint, 'me' | 'ahead'> {
-  return { me, ahead: (asked + performance.now()) / 2 - now };
+  return { ended, disconnect, request: (name, payload) => orBroken(() => askAndPublish(name, payload)) };
 }
 
 function request<Name extends IntentName>(

@@ -15,19 +15,14 @@ export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | 'm
 
 export function newTableErrorText(error: NewTableError): string {
   const { start, link, openGame, offline } = t.value;
-  switch (error) {
-    case 'too-many':
-      return start.tooMany;
-    case 'no-record':
-      return openGame.faults['no-record'].text;
-    case 'blocked':
-      return link.blocked;
-    case 'failed':
-      return connectionFault() === 'wrong-address' ? offline.wrongAddress : start.failed;
-    case 'making':
-    case null:
-      return '';
-  }
+  const texts = {
+    'too-many': start.tooMany,
+    'no-record': openGame.faults['no-record'].text,
+    blocked: link.blocked,
+    failed: connectionFault() === 'wrong-address' ? offline.wrongAddress : start.failed,
+    making: '',
+  };
+  return error === null ? '' : texts[error];
 }
 
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {

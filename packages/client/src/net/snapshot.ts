@@ -1,8 +1,5 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { View } from '@hundredfold/shared/core/view.ts';
 import { seatFacts, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
@@ -10,11 +7,7 @@ import { readLastAction, readView } from '@hundredfold/shared/schema/state-write
 import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Snapshot } from './table-link.ts';
 
-export interface SnapshotViewpoint {
-  readonly code: string;
-  readonly game: Game;
-  readonly me: number;
-  readonly from: Snapshot['from'];
+export interface SnapshotViewpoint extends Pick<Snapshot, 'code' | 'game' | 'me' | 'from'> {
   /** The page's time minus the time of the table's clock, in milliseconds. */
   readonly ahead: number;
 }
@@ -32,7 +25,8 @@ export function snapshotOf(state: TableState, { code, game, me, from, ahead }: S
   const seat = sitting < 0 || from !== 'table' ? null : sitting; // The spectator view has member ids of its own.
   const viewer = from === 'hands' ? 'all' : (seat ?? 'public');
   const view = readView(state, wire, viewer);
-  const sharedHand = facts.sharedHands.find(({ person }) => from === 'table' && person === me);
+  const owner = facts.sharedHands.find(({ person }) => from === 'table' && person === me)?.seat;
+  const shared = owner === undefined ? undefined : readView(state, wire, owner).seats[owner];
   return {
     ...facts,
     stopped: facts.stopped === null ? null : facts.stopped + ahead,
@@ -48,7 +42,7 @@ export function snapshotOf(state: TableState, { code, game, me, from, ahead }: S
     removed: peopleIn(state.removed),
     version: state.version,
     last: readLastAction(state, wire, viewer),
-    view: withSharedHand(view, sharedHand?.seat ?? null, (owner) => readView(state, wire, owner)),
+    view: owner === undefined || shared === undefined ? view : { ...view, seats: view.seats.with(owner, shared) },
   };
 }
 
@@ -58,9 +52,4 @@ function peopleIn(people: TableState['watchers']): Snapshot['watchers'] {
     name,
     seal,
   }));
-}
-
-function withSharedHand(view: View, seat: Seat | null, read: (viewer: Seat) => View): View {
-  const own = seat === null ? undefined : read(seat).seats[seat];
-  return seat === null || own === undefined ? view : { ...view, seats: view.seats.with(seat, own) };
 }

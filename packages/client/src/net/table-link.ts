@@ -81,7 +81,6 @@ export function afterEnding(session: TableSession, ending: TableEnding): TableSe
   return snapshot === null ? { state: 'connecting' } : { state: 'lost', snapshot };
 }
 
-/** Sends an intent. */
 export type AskTable = <Name extends IntentName>(
   name: Name,
   payload: Intent<Name>,

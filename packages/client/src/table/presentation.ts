@@ -58,14 +58,14 @@ export interface LogEvent<GameView extends View = View, Action extends AnyAction
 
 export type NameOf = (seat: Seat) => string;
 
-export interface SceneMoment {
+export interface Highlight {
   readonly considered: Face | null;
   /** The id of the target that the player considers; only one that can be pressed. */
   readonly targetUnderPointer: string | null;
   readonly move: CardMove | null;
 }
 
-export const AT_REST: SceneMoment = { considered: null, targetUnderPointer: null, move: null };
+export const AT_REST: Highlight = { considered: null, targetUnderPointer: null, move: null };
 
 export interface MarkedCards {
   readonly cards: readonly Face[];
@@ -80,7 +80,7 @@ export interface SeenStep<GameView extends View = View> {
   readonly after: GameView;
 }
 
-export interface CentreProps<GameView extends View = View> extends SceneMoment {
+export interface CentreProps<GameView extends View = View> extends Highlight {
   readonly view: GameView;
   /** The last steps of this game up to the shown view, the latest last. Those that this page has missed are left out. */
   readonly steps: readonly SeenStep<GameView>[];
@@ -161,7 +161,7 @@ export interface Presentation<
   readonly sortings?: readonly Sorting[];
   /** Returns the timing of a movement. `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
-  seat(view: GameView, seat: Seat, moment: SceneMoment): PlateFacts;
+  seat(view: GameView, seat: Seat, highlight: Highlight): PlateFacts;
   /** Returns what a press on a card in hand does; if left out, it takes the possible action with this card. */
   press?(view: GameView, card: Face): Press<Action> | null;
   /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */
@@ -187,8 +187,8 @@ export interface Presentation<
   recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
   /** Returns why a finished game ended as it did, if points and places do not show it. */
   verdict?(view: GameView, name: NameOf): string | null;
-  centre(scenery: CentreProps<GameView>): ComponentChildren;
-  decision?(deciding: DecisionProps<GameView, Action>): ComponentChildren;
+  centre(props: CentreProps<GameView>): ComponentChildren;
+  decision?(props: DecisionProps<GameView, Action>): ComponentChildren;
   /**
    * Returns the targets besides the cards in hand, in reading order. They stay between turns, without effect, so that keyboard
    * users keep their place.

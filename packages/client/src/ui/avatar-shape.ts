@@ -1,7 +1,7 @@
 import { AVATAR_COUNT } from '@hundredfold/shared/protocol/avatar.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import { star } from '../cards/pen.ts';
-import { suitShape } from '../cards/suits.ts';
+import { suitShapes } from '../cards/suits.ts';
 
 /**
  * An avatar shaped like a wax seal, centred on the origin and 100 units across. No two have the same shape, so that players can
@@ -71,10 +71,7 @@ const FIELDS: readonly AvatarShape['field'][] = [
 
 /** The suits of the French deck, two of the German and one of the Spanish; the other symbols are common in card rooms. */
 const CHARGES: readonly string[] = [
-  suitShape('S'),
-  suitShape('H'),
-  suitShape('D'),
-  suitShape('C'),
+  ...Object.values(suitShapes),
   'M-36-8C-36-26-20-36-5-38L-7-50H7L5-38C20-36 36-26 36-8ZM-30-2H30C30 24 16 38 0 50-16 38-30 24-30-2Z',
   'M0-50A8 8 0 0 1 8-42V-39C26-35 33-20 33-2 33 16 37 24 46 30V34H-46V30C-37 24-33 16-33-2-33-20-26-35-8-39V-42A8 8 0 0 1 0-50ZM-13 39H13A13 13 0 0 1-13 39Z',
   'M-38-46H38C38-10 24 6 7 10V28C20 30 27 36 28 46H-28C-27 36-20 30-7 28V10C-24 6-38-10-38-46Z',

@@ -1,4 +1,4 @@
-import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
+import type { SeatFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import { avatarShape, botAvatarShape } from './avatar-shape.ts';
 
 /** Dark enough for an ivory symbol. The second half are the metals of bots. */
@@ -21,10 +21,7 @@ export function Avatar({ avatar }: { readonly avatar: number | { readonly bot: s
   );
 }
 
-interface SeatAvatarProps {
-  readonly of: { readonly status: SeatStatus; readonly name: string; readonly seal: number };
-}
-
-export function SeatAvatar({ of: { status, name, seal } }: SeatAvatarProps) {
+export function SeatAvatar({ of }: { readonly of: Pick<SeatFactValues, 'status' | 'name' | 'seal'> }) {
+  const { status, name, seal } = of;
   return status === 'empty' || status === 'locked' ? null : <Avatar avatar={status === 'bot' ? { bot: name } : seal} />;
 }

@@ -4,12 +4,7 @@ import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { TextButton } from './text-button.tsx';
 
-interface CopyLinkProps {
-  readonly address: string;
-  readonly label?: string;
-}
-
-export function CopyLink({ address, label = t.value.invite.link }: CopyLinkProps) {
+export function CopyLink({ address, label = t.value.invite.link }: { readonly address: string; readonly label?: string }) {
   const { invite } = t.value;
   const field = useRef<HTMLInputElement>(null);
   const state = useSignal<'still' | 'copied' | 'by-hand'>('still');

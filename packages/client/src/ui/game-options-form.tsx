@@ -1,5 +1,5 @@
 import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,23 +9,17 @@ import { draftSetUp, lastSetUp } from '../lib/last-set-up.ts';
 import { Choice } from './choice.tsx';
 import { OptionField } from './option-field.tsx';
 
-interface SetUp {
-  readonly seats: Signal<number>;
-  readonly options: Signal<OptionValues>;
-  /** Selects another game with its last set-up. */
-  readonly choose: (game: GameTerms) => void;
-}
-
 /**
  * Returns the set-up of the selected game; it begins with the last one in this browser. The form shows it again if the user selects
  * another game, or something else on the page, and comes back.
  */
-export function useSetUp(game: Signal<GameTerms>): SetUp {
+export function useSetUp(game: Signal<GameTerms>) {
   const last = useMemo(() => lastSetUp(game.peek()), []);
   const seats = useSignal(last.seats);
   const options = useSignal(last.options);
   const remember = (): void => draftSetUp(game.peek().id, { seats: seats.peek(), options: options.peek() });
   useEffect(() => remember, []);
+  /** Selects another game with its last set-up. */
   const choose = (chosen: GameTerms): void => {
     remember();
     const { seats: wanted, options: how } = lastSetUp(chosen);
@@ -34,23 +28,6 @@ export function useSetUp(game: Signal<GameTerms>): SetUp {
     seats.value = wanted;
   };
   return { seats, options, choose };
-}
-
-interface GameFieldProps {
-  readonly game: string;
-  readonly onChoose: (game: string) => void;
-}
-
-export function GameField({ game, onChoose }: GameFieldProps) {
-  return (
-    <Choice
-      label={t.value.start.games}
-      of={TERMS.map(({ id }) => id)}
-      chosen={game}
-      onChoose={onChoose}
-      say={(each) => aboutGame(each).name}
-    />
-  );
 }
 
 interface SeatsFieldProps {
@@ -88,8 +65,7 @@ interface OptionsProps {
 export function GameOptions({ game, seats, options, onChange, more }: OptionsProps) {
   const said = aboutGame(game.id);
   const kinds = optionsThatMatter(game.options, seats);
-  const some = Object.keys(kinds).length > 0 || more !== undefined;
-  if (!some) return null;
+  if (Object.keys(kinds).length === 0 && more === undefined) return null;
   return (
     <details class="fold">
       <summary>

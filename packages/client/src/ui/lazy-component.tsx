@@ -10,24 +10,20 @@ const LOADING_TIMEOUT_MS = 10_000;
 
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
-  const loadOnce = async (): Promise<{ readonly Component: ComponentType<Props> }> => {
-    try {
-      promise ??= load();
-      return { Component: await promise };
-    } catch (error) {
-      promise = undefined;
-      throw error;
-    }
+  const loadOnce = () => {
+    promise ??= load();
+    promise.catch(() => (promise = undefined));
+    return promise;
   };
   return function Later(props: Props) {
-    const loaded = useLoaded(loadOnce, []).value;
+    const Loaded = useLoaded(loadOnce, []).value;
     const isLate = useSignal(false);
     useEffect(() => {
       const timer = setTimeout(() => (isLate.value = true), LOADING_TIMEOUT_MS);
       return () => clearTimeout(timer);
     }, []);
-    if (loaded !== null && loaded !== 'failed') return <loaded.Component {...props} />;
-    return loaded === 'failed' || isLate.value ? <Broken /> : <p class="waiting" aria-busy="true" />;
+    if (Loaded !== null && Loaded !== 'failed') return <Loaded {...props} />;
+    return Loaded === 'failed' || isLate.value ? <Broken /> : <p class="waiting" aria-busy="true" />;
   };
 }
 

@@ -51,12 +51,7 @@ interface NoticeAction {
 }
 
 /** A notice that a user must not miss while the page is hidden, with an action. */
-interface LastingNotice {
-  readonly text: string;
-  readonly way?: NoticeAction;
-}
-
-export const lasting = signal<LastingNotice | null>(null);
+export const lasting = signal<{ readonly text: string; readonly way?: NoticeAction } | null>(null);
 
 export function dropLasting(): void {
   lasting.value = null;

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { SureDialog } from './sure-dialog.tsx';
+import { TextButton } from './text-button.tsx';
 
 /** Something that can be done about a person. What harms them has a question first. */
 export interface PersonAction {
@@ -21,15 +22,13 @@ export function PersonButtons({ actions }: { readonly actions: readonly PersonAc
   return (
     <span class="person-actions">
       {actions.map((action) => (
-        <button
+        <TextButton
           key={action.id}
-          type="button"
           class="quiet"
+          label={action.label}
           aria-label={action.about === undefined ? undefined : `${action.label}: ${action.about}`}
           onClick={() => choose(action)}
-        >
-          {action.label}
-        </button>
+        />
       ))}
       <SureDialog
         title={asked.value?.question?.title ?? ''}

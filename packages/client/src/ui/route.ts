@@ -69,19 +69,14 @@ function pathOf(at: Route): string | null {
   }
 }
 
-interface PageState {
-  readonly hasPrevious: boolean;
-}
-
 export function go(path: string): void {
-  const state: PageState = { hasPrevious: true };
-  history.pushState(state, '', path);
+  history.pushState({ hasPrevious: true }, '', path);
   withViewTransition(arrive);
 }
 
 /** Returns to the page from which this one was opened; to the start page if it was opened from elsewhere. */
 export function goBack(): void {
-  if ((history.state as PageState | null)?.hasPrevious === true) history.back();
+  if ((history.state as { readonly hasPrevious?: boolean } | null)?.hasPrevious === true) history.back();
   else go('/');
 }
 

@@ -18,7 +18,7 @@ export const settings = {
   back: storedChoice('back', BACK_COLOURS, 'green'),
   cardSize: storedChoice('card-size', ['normal', 'large'], 'normal'),
   tableColour: storedChoice('cloth', BACK_COLOURS, 'green'),
-  speed: storedChoice('motion', SPEEDS, systemSpeed),
+  speed: storedChoice('motion', SPEEDS, () => (reducedMotion?.matches === true ? 'none' : 'normal')),
   chat: storedChoice('talk', CHAT_AUDIBILITIES, 'all'),
   handed: storedChoice('handed', HANDS, 'right'),
   plays: storedChoice('plays', ['atOnce', 'asking'], 'atOnce'),
@@ -30,9 +30,5 @@ export const look = computed(() => ({
   back: settings.back.value,
   letters: t.value.cards.corners,
 }));
-
-function systemSpeed(): Speed {
-  return reducedMotion?.matches === true ? 'none' : 'normal';
-}
 
 reducedMotion?.addEventListener('change', () => takeStored(settings.speed));

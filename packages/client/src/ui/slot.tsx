@@ -1,19 +1,14 @@
 import { signal } from '@preact/signals';
-import type { ComponentType, VNode } from 'preact';
-
-/** A component that one layer shows and a higher layer supplies with `fill`. It shows nothing before that. */
-export interface Slot<Props extends object> {
-  (props: Props): VNode | null;
-  readonly fill: (component: ComponentType<Props>) => void;
-}
+import type { ComponentType } from 'preact';
 
 /**
- * Makes a slot, through which features show each other's components without importing them; `app` fills it.
+ * Makes a slot: a component that one layer shows and a higher layer supplies with `fill`. It shows nothing before that.
+ * Features show each other's components through slots without importing them; `app` fills those.
  *
  * @example
  * export const SpeechBubble = slot<{ readonly memberId: number }>();
  */
-export function slot<Props extends object>(): Slot<Props> {
+export function slot<Props extends object>() {
   const supplied = signal<ComponentType<Props> | null>(null);
   const Shown = (props: Props) => {
     const Component = supplied.value;

@@ -41,22 +41,14 @@ function trio(y: number): readonly Point[] {
   return pointsIn(`77 ${y}, 125 ${y}, 173 ${y}`);
 }
 
-function pip(suit: Emblem, { size, breadth = 1 }: Layout): string {
-  switch (suit) {
-    case 'o':
-      return at(0, 0, size, coin());
-    case 'c':
-      return at(0, 0, size, cup());
-    case 'e':
-      return sword(size, breadth);
-    case 'b':
-      return club(size, breadth);
-  }
-}
+const pips: Readonly<Record<Emblem, (size: number, breadth: number) => string>> = {
+  o: (size) => at(0, 0, size, coin()),
+  c: (size) => at(0, 0, size, cup()),
+  e: sword,
+  b: club,
+};
 
 export function numberCard(rank: string, suit: Emblem): string | undefined {
   const layout = (suit === 'o' || suit === 'c' ? round : long)[rank];
-  if (layout === undefined) return undefined;
-  const drawn = pip(suit, layout);
-  return strewn(layout.places, drawn);
+  return layout && strewn(layout.places, pips[suit](layout.size, layout.breadth ?? 1));
 }

@@ -11,20 +11,16 @@ import { sota } from './sota.ts';
 
 const indexSize: Readonly<Record<Emblem, number>> = { o: 0.38, c: 0.4, e: 0.4, b: 0.38 };
 
-export function spanishCard(rank: string, suit: Emblem, look: CardDesign): string | undefined {
+export function spanishCard(rank: string, suit: Emblem, look: CardDesign): string {
   const drawn = numberCard(rank, suit) ?? courtFigure(rank, suit);
   const colour = look.colours === 'four' ? emblemColours[suit] : ink;
-  return (
-    drawn && frame(suit) + drawn + corners(rank, colour, { emblem: emblemPips[suit], size: indexSize[suit], side: look.indices })
-  );
+  return frame(suit) + drawn + corners(rank, colour, { emblem: emblemPips[suit], size: indexSize[suit], side: look.indices });
 }
 
-function courtFigure(rank: string, suit: Emblem): string | undefined {
+function courtFigure(rank: string, suit: Emblem): string {
   const livery = liveries[suit];
   if (rank === '10') return sota(suit, livery);
-  if (rank === '11') return caballo(suit, livery);
-  if (rank === '12') return rey(suit, livery);
-  return undefined;
+  return rank === '11' ? caballo(suit, livery) : rey(suit, livery);
 }
 
 const gap = 13;

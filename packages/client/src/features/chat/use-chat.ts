@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
-import { soundEvent } from '../../lib/sound/sounds.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 import { addMessage, catchUp, chatMessages, clearChat, markRead, saidJustNow } from './chat-entries.ts';
@@ -19,7 +18,7 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
     const stop = link.onChatMessage((message) => {
       addMessage(message);
       const isOwn = message.person === link.snapshot.peek()?.me;
-      if (!isOwn && saidJustNow(message.person) === message) playSound(soundEvent('said'));
+      if (!isOwn && saidJustNow(message.person) === message) playSound('said');
     });
     return () => {
       stop();

@@ -1,14 +1,15 @@
 import { BOT_LEVELS, type BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import { hasHands, SPECTATOR_ACCESS, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { useSignal } from '@preact/signals';
-import { t } from '../../i18n/index.ts';
+import { aboutGame, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { GameField, GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
+import { GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -25,7 +26,13 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
       <TextButton class="second" label={table.arrange} onClick={() => (open.value = true)} />
       <Dialog title={table.arrange} open={open.value} onClose={() => (open.value = false)} class="arrange">
         {playedOn !== null && <p class="hint">{t.value.replay.continuesUnless(playedOn.turn)}</p>}
-        <GameField game={game.id} onChoose={(chosen) => arrange({ game: chosen })} />
+        <Choice
+          label={t.value.start.games}
+          of={TERMS.map(({ id }) => id)}
+          chosen={game.id}
+          onChoose={(chosen) => arrange({ game: chosen })}
+          say={(each) => aboutGame(each).name}
+        />
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <GameOptions game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => set({ pace: wanted })} />}

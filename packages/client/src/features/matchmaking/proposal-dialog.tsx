@@ -4,7 +4,6 @@ import { aboutGame, t } from '../../i18n/index.ts';
 import { buzz } from '../../lib/sound/buzz.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
-import { soundEvent } from '../../lib/sound/sounds.ts';
 import { NoticeBar } from '../../ui/notices.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -28,7 +27,7 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
   const isOnTop = useModal(ref, true);
   useProposalInTitle(texts.ready);
   useEffect(() => {
-    playSound(soundEvent('turn'));
+    playSound('turn');
     buzz();
     return notify(texts.ready, 'call');
   }, []);

@@ -50,7 +50,7 @@ function betterSentences(
   { opened, presentation, name, own, reason }: NoteSource,
 ): readonly Sentence[] {
   const before = opened.matchAfter(turn - 1);
-  const { move } = opened.turnBefore(turn);
+  const move = opened.turnsUntil(turn).at(-1)?.move ?? null;
   if (move === null) return [];
   const acted = act(before, move.seat, better);
   const said = acted.ok ? sentencesOf(before, acted.value, { presentation, name, view: 'public' }).slice(0, 1) : [];

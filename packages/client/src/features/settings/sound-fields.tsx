@@ -5,7 +5,6 @@ import { canBuzz } from '../../lib/sound/buzz.ts';
 import { hearing, isSoundOn } from '../../lib/sound/hearing.ts';
 import { askToNotify, canNotify } from '../../lib/sound/notify.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
-import { soundEvent } from '../../lib/sound/sounds.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
@@ -49,7 +48,7 @@ function Volume() {
         value={volume}
         style={{ '--filled': `${volume}%` }}
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
-        onChange={() => playSound(soundEvent('turn'))}
+        onChange={() => playSound('turn')}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { cardTips, type GameHelp, type TipTarget } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
-import { isAwaited, momentOf } from '../../table/state/table-queries.ts';
+import { highlightOf, isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { TipMark } from './tip-mark.tsx';
@@ -86,7 +86,7 @@ function dueNow(ui: TableUiState, { legend, tips }: GameHelp, { scored, isNextTu
   if (scored !== null && isNew('score')) return { name: 'score', ...scored };
   if (!isAwaited(ui) || !mayAct(view)) return null;
   if (isNew('turn')) return { name: 'turn', ...tips.turn(view, ui.name) };
-  const { considered, targetUnderPointer } = momentOf(ui);
+  const { considered, targetUnderPointer } = highlightOf(ui);
   if (isNew('preview') && (considered !== null || targetUnderPointer !== null)) return { name: 'preview', ...tips.preview() };
   if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
     return { name: 'preview', says: t.value.tips.hold, at: LOOKED_AT };

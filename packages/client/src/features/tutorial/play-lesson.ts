@@ -8,8 +8,8 @@ import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';
 import { frame } from '../../table/layout/frame.ts';
 import type { Presentation } from '../../table/presentation.ts';
-import { leadsTo } from '../../table/state/highlight.ts';
 import { nameIn } from '../../table/state/player-name.ts';
+import { leadsTo } from '../../table/state/suggestion.ts';
 import { settings } from '../../ui/settings.ts';
 
 const MOVE_DELAY_MS = 900;
@@ -53,7 +53,7 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
     start: startLesson(game, lesson, draw),
     draw,
     seat: LEARNER,
-    seats: localSeats({ seats: lesson.seats, own: LEARNER, name: t.peek().gameTable.you, botLevel: 'normal', seal: 0 }),
+    seats: localSeats(lesson.seats, LEARNER, { name: t.peek().gameTable.you, seal: 0 }, 'normal'),
     objection(action) {
       if (possible().some((wanted) => isSameAction(wanted, action))) return null;
       wrong.value = action;

@@ -8,10 +8,10 @@ import type { Frame } from '../../table/layout/frame.ts';
 import {
   AT_REST,
   type CardTiming,
+  type Highlight,
   type NameOf,
   type PlateFacts,
   type Presentation,
-  type SceneMoment,
   type Target,
 } from '../../table/presentation.ts';
 import { cardPoses, groundOf } from './layout.ts';
@@ -46,7 +46,7 @@ function pace({ from, to }: CardMove): CardTiming {
   return { wait: to.zone === 'card' ? 120 : 220, flight: 320 };
 }
 
-function seatFacts(view: FourSquareView, seat: Seat, { move }: SceneMoment = AT_REST): PlateFacts {
+function seatFacts(view: FourSquareView, seat: Seat, { move }: Highlight = AT_REST): PlateFacts {
   const { won = 0, points = 0 } = view.seats[seat] ?? {};
   return {
     points,

@@ -3,15 +3,15 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { describe, expect, it } from 'vitest';
 import { playerNamed, watchedGame } from '../../../test/watched-game.ts';
-import { AT_REST, type SceneMoment } from '../../table/presentation.ts';
+import { AT_REST, type Highlight } from '../../table/presentation.ts';
 import { presentation } from './presentation.tsx';
 
 const options = { deck: 'french-52', mode: 'cutthroat', target: 10 };
 const { matches, steps, seenBy } = watchedGame<ModFourView>(modFour, { options, seats: 4 }, 11);
 const first = seenBy(matches[0]!, 'public');
 
-function winningIn(view: ModFourView, moment: Partial<SceneMoment> = {}): readonly number[] {
-  return [0, 1, 2, 3].filter((seat) => presentation.seat(view, seat, { ...AT_REST, ...moment }).isWinning);
+function winningIn(view: ModFourView, highlight: Partial<Highlight> = {}): readonly number[] {
+  return [0, 1, 2, 3].filter((seat) => presentation.seat(view, seat, { ...AT_REST, ...highlight }).isWinning);
 }
 
 describe('Mod Four at the table', () => {

@@ -10,12 +10,12 @@ import { cardName } from '../../cards/card-names.ts';
 import {
   AT_REST,
   type CardTiming,
+  type Highlight,
   type Mark,
   type NameOf,
   type PlateFacts,
   type PlateMark,
   type Presentation,
-  type SceneMoment,
 } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { bySuit } from '../../table/state/sortings.ts';
@@ -73,7 +73,7 @@ function isFirst(before: ModFourView): boolean {
   return before.table.deck === cardsOf(before.options.deck).length;
 }
 
-function seatFacts(view: ModFourView, seat: Seat, moment: SceneMoment = AT_REST): PlateFacts {
+function seatFacts(view: ModFourView, seat: Seat, highlight: Highlight = AT_REST): PlateFacts {
   const fields = view.seats[seat];
   const partner = partnerOf(view.options, seat);
   const taken = (fields?.won ?? 0) / SEATS;
@@ -82,7 +82,7 @@ function seatFacts(view: ModFourView, seat: Seat, moment: SceneMoment = AT_REST)
     points: scoreOf(view.options, points, seat),
     target: view.options.target,
     marks: marks(view, seat),
-    isWinning: hasWon(view.outcome, seat) || standingOf(view, moment)?.seat === seat,
+    isWinning: hasWon(view.outcome, seat) || standingOf(view, highlight)?.seat === seat,
     side: partner === null ? null : Math.min(seat, partner),
     taken: taken === 0 ? null : { short: String(taken), long: modFourMessages.value.table.tricks(taken) },
   };

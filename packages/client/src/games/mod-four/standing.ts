@@ -3,7 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import type { Mark, SceneMoment } from '../../table/presentation.ts';
+import type { Highlight, Mark } from '../../table/presentation.ts';
 
 import { modFourMessages } from './messages.ts';
 
@@ -14,22 +14,22 @@ export interface Standing {
 }
 
 /** Returns the standing of the trick, including the card that the player considers; `null` before the first card. */
-export function standingOf(view: ModFourView, moment: SceneMoment): Standing | null {
+export function standingOf(view: ModFourView, highlight: Highlight): Standing | null {
   const { leader } = view.table;
-  const trick = trickOf(view, moment);
-  const weighed = weighedIn(view, moment);
+  const trick = trickOf(view, highlight);
+  const weighed = weighedIn(view, highlight);
   if (leader === null || trick.length + weighed.length === 0) return null;
   const sum = trickSum(trick) + trickSum(weighed);
   return { sum, remainder: sum % SEATS, seat: favoured(leader, sum) };
 }
 
 /** Returns the cards of the trick on the table. A trick that is being gathered counts until it is gone. */
-export function trickOf({ table }: ModFourView, { move }: SceneMoment): readonly Face[] {
+export function trickOf({ table }: ModFourView, { move }: Highlight): readonly Face[] {
   const gathered = move?.to.zone === 'won' && typeof move.cards !== 'number' ? move.cards : [];
   return table.trick.length > 0 ? table.trick : gathered;
 }
 
-export function weighedIn(view: ModFourView, { considered }: SceneMoment): readonly Face[] {
+export function weighedIn(view: ModFourView, { considered }: Highlight): readonly Face[] {
   const joins = considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
   return joins ? [considered] : [];
 }

@@ -4,7 +4,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../cards/card-names.ts';
-import { suitColour, suitShape } from '../../cards/suits.ts';
+import { suitColour, suitShapes } from '../../cards/suits.ts';
 import type { DecisionProps, Press } from '../../table/presentation.ts';
 import { decisionAt } from '../../table/view/questions.tsx';
 import { look } from '../../ui/settings.ts';
@@ -58,7 +58,7 @@ export function Decision({ view, frame, decide }: DecisionProps<OneHundredOneVie
 export function SuitSign({ suit }: { readonly suit: FrenchSuit }) {
   return (
     <svg class="suit-sign" viewBox="-60 -60 120 120" aria-hidden="true">
-      <path d={suitShape(suit)} fill={suitColour(suit, look.value)} />
+      <path d={suitShapes[suit]} fill={suitColour(suit, look.value)} />
     </svg>
   );
 }

@@ -4,12 +4,7 @@ import { isOfCards, isTooSoon, type PlayedSound, type Sound } from './sounds.ts'
 import { makeTake, takesOf } from './synth/takes.ts';
 import { RATE } from './synth/wave.ts';
 
-export interface Mixer {
-  /** Returns whether a sound is ready to play; otherwise it is synthesised first, which takes a phone a while. */
-  has(sound: Sound): boolean;
-  /** Returns whether the sound plays; it does not if it follows the last one of its kind too soon. */
-  play(heard: PlayedSound): boolean;
-}
+export type Mixer = ReturnType<typeof createMixer>;
 
 /** The maximum stereo pan; 1 would be one ear alone. */
 const MAX_PAN = 0.4;
@@ -22,7 +17,7 @@ const MIN_REPEAT_LEVEL = 0.5;
 const ROW_GAP_MS = 400;
 
 /** Creates a mixer that pans each sound to its position and varies it, so that no two are quite alike. */
-export function createMixer(context: BaseAudioContext): Mixer {
+export function createMixer(context: BaseAudioContext) {
   const out = new GainNode(context, { gain: gainNow() });
   out.connect(context.destination);
   effect(() => {
@@ -33,7 +28,7 @@ export function createMixer(context: BaseAudioContext): Mixer {
   const rows = new Map<Sound, number>();
   let played = 0;
 
-  function nextTake(sound: Sound): { readonly take: number; readonly key: string } {
+  function nextTake(sound: Sound) {
     const take = played % takesOf(sound);
     return { take, key: `${sound} ${take}` };
   }
@@ -54,11 +49,13 @@ export function createMixer(context: BaseAudioContext): Mixer {
   }
 
   return {
-    has: (sound) => takes.has(nextTake(sound).key),
-    play(heard) {
+    /** Returns whether a sound is ready to play; otherwise it is synthesised first, which takes a phone a while. */
+    has: (sound: Sound): boolean => takes.has(nextTake(sound).key),
+    /** Returns whether the sound plays; it does not if it follows the last one of its kind too soon. */
+    play(heard: PlayedSound): boolean {
       const now = context.currentTime * 1000;
-      if (isTooSoon(heard, now, recent)) return false;
       const { sound, at, after } = heard;
+      if (isTooSoon(heard, now, recent.get(sound))) return false;
       const level = levelOf(sound, now + after);
       recent.set(sound, now + after);
       const source = new AudioBufferSourceNode(context, {

@@ -2,7 +2,7 @@ import { isInputActive } from '../input-modality.ts';
 import { yieldToMain } from '../yield-to-main.ts';
 import { hearing, isSoundOn } from './hearing.ts';
 import type { Mixer } from './mixer.ts';
-import { isOfCards, mergeSounds, type PlayedSound, type Sound } from './sounds.ts';
+import { isOfCards, MIDDLE, mergeSounds, type PlayedSound, type Sound } from './sounds.ts';
 
 /** The sounds that call the user: they play in a hidden tab as well, and for users who want to hear nothing else. */
 const CALLS: readonly Sound[] = ['turn'];
@@ -26,10 +26,10 @@ export function listenForPresses(): void {
  * Plays a sound, unless nothing has been pressed yet, the user does not want it, or the page is hidden. A played sound
  * dispatches the event `heard` on the document; its detail names the sound.
  */
-export function playSound(heard: PlayedSound): void {
-  if (!isWanted(heard.sound)) return;
+export function playSound(sound: Sound, at = MIDDLE, after = 0): void {
+  if (!isWanted(sound)) return;
   if (waiting.length === 0) queueMicrotask(playAll);
-  waiting.push(heard);
+  waiting.push({ sound, at, after });
 }
 
 function isWanted(sound: Sound): boolean {

@@ -18,10 +18,6 @@ export interface PlayedSound {
 
 export const MIDDLE = 0.5;
 
-export function soundEvent(sound: Sound, at = MIDDLE, after = 0): PlayedSound {
-  return { sound, at, after };
-}
-
 /** The minimum number of milliseconds between two equal sounds; an earlier second one is dropped. */
 const MIN_GAP_MS: Readonly<Record<Sound, number>> = {
   deal: 62,
@@ -38,11 +34,8 @@ const MIN_GAP_MS: Readonly<Record<Sound, number>> = {
   no: 300,
 };
 
-/** The last time of each sound, in milliseconds of one clock. */
-export type RecentSound = ReadonlyMap<Sound, number>;
-
-export function isTooSoon({ sound, after }: PlayedSound, now: number, recent: RecentSound): boolean {
-  const last = recent.get(sound);
+/** `last` is the last time of the same sound, in milliseconds of the same clock as `now`. */
+export function isTooSoon({ sound, after }: Omit<PlayedSound, 'at'>, now: number, last: number | undefined): boolean {
   return last !== undefined && Math.abs(now + after - last) < MIN_GAP_MS[sound];
 }
 

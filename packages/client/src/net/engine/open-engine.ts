@@ -3,7 +3,6 @@ import type { EngineMessage, EngineRequest } from './engine-worker.ts';
 
 export type EnginePort = WorkerPort<EngineRequest, EngineMessage>;
 
-/** Starts an engine in a worker of its own. */
 export function openEngine(): EnginePort {
   return workerPort(new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }));
 }

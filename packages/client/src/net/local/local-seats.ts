@@ -4,17 +4,13 @@ import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { Profile } from '../profile.ts';
 import type { SeatSnapshot } from '../table-link.ts';
 
-interface Company extends Profile {
-  readonly seats: number;
-  readonly own: Seat;
-  readonly botLevel: BotLevel;
-}
+/** The values that all seats share where no server knows their people. */
+export const UNSERVED_SEAT = { person: 0, time: null, takebacks: 0, level: null } as const;
 
-export function localSeats({ seats, own, name, seal, botLevel }: Company): readonly SeatSnapshot[] {
-  const nobody = { time: null, takebacks: 0, level: null } as const;
+export function localSeats(seats: number, own: Seat, player: Profile, botLevel: BotLevel): readonly SeatSnapshot[] {
   return allSeats(seats).map((seat) => {
-    if (seat === own) return { ...nobody, status: 'here', person: 1, name, seal };
-    return { ...nobody, status: 'bot', person: 0, name: localBotName(seat, own), seal: 0, level: botLevel };
+    if (seat === own) return { ...UNSERVED_SEAT, status: 'here', person: 1, ...player };
+    return { ...UNSERVED_SEAT, status: 'bot', name: localBotName(seat, own), seal: 0, level: botLevel };
   });
 }
 

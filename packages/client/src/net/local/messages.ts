@@ -4,6 +4,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Snapshot } from '../table-link.ts';
 import type { SeatView } from './seat-view.ts';
 
 /** The seat of the player at tables on this device, unless they play on from a finished game. */
@@ -37,17 +38,13 @@ export type WorkerRequest =
   | { readonly ask: 'takeback' }
   | { readonly ask: 'rematch'; readonly id: string };
 
-export interface SeenHere extends SeatView {
+/** `round` is the number of games that began here since the page was opened. */
+export interface SeenHere extends SeatView, Pick<Snapshot, 'round' | 'undone' | 'botLevel'> {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
   /** `true` if the browser has saved the game. If not, it is lost when the page closes. */
   readonly isSaved: boolean;
-  readonly botLevel: BotLevel;
-  /** The number of games that began here since the page was opened. */
-  readonly round: number;
-  /** The version that the last takeback led to; 0 if there was none. */
-  readonly undone: number;
   readonly takebacks: number;
   readonly playedOn: LocalContinuation | null;
 }

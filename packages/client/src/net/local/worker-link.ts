@@ -105,7 +105,7 @@ function workerSnapshot(game: Game, seen: SeenHere, { player, botPhrases }: Pick
   const { id, isSaved, round, undone, takebacks, view, rules, botLevel } = seen;
   const playedOn = seen.playedOn && { turn: seen.playedOn.turn, rules };
   const own = ownSeat(view.viewer) ?? OWN_SEAT;
-  const seats = localSeats({ ...player, seats: view.seats.length, own, botLevel }).map((held, seat) =>
+  const seats = localSeats(view.seats.length, own, player, botLevel).map((held, seat) =>
     seat === own ? { ...held, takebacks } : held,
   );
   const record = isOver(view) && isSaved ? id : '';

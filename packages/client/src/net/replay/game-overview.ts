@@ -36,12 +36,11 @@ export function overviewOf(turns: readonly TurnSummary[]): GameOverview {
   return {
     turns,
     deals: starts.map(({ deal, from }, index) => ({ deal, from, to: starts[index + 1]?.from ?? last })),
-    scores: turns.flatMap(({ points }, turn) => (turn > 0 && isOther(points, turns[turn - 1]?.points ?? []) ? [turn] : [])),
+    scores: turns.flatMap(({ points }, turn) => {
+      const before = turns[turn - 1]?.points ?? points;
+      return points.some((each, seat) => each !== before[seat]) ? [turn] : [];
+    }),
   };
-}
-
-function isOther(points: readonly number[], before: readonly number[]): boolean {
-  return points.some((each, seat) => each !== before[seat]);
 }
 
 export function lastTurnOf({ turns }: Pick<GameOverview, 'turns'>): number {

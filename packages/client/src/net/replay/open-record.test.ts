@@ -28,7 +28,7 @@ describe('a record with moves that were taken back', () => {
     const opened = await openedRecord(game, PLAYED);
     const before = opened.matchAfter(6);
     const [seat = 0] = game.toAct(before.state);
-    const made = opened.turnBefore(7).move?.action;
+    const made = opened.turnsUntil(7).at(-1)?.move?.action;
     const other = game.legal(game.view(before.state, seat)).find((each) => made !== undefined && !isSameAction(each, made));
     if (other === undefined) throw new Error('there is no other move');
     const stood = stepsBefore(7);

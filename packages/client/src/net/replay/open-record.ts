@@ -1,6 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
-import { retrace } from '@hundredfold/shared/core/match.ts';
+import { type Match, retrace } from '@hundredfold/shared/core/match.ts';
 import { type GameRecord, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
@@ -25,9 +24,7 @@ export interface OpenedRecord {
   /** The takebacks in the order of time. */
   readonly takebacks: readonly UndoneMoves[];
   matchAfter(moves: number): Match;
-  /** Returns the turn that led to the table after a number of moves, from 1. */
-  turnBefore(moves: number): Turn;
-  /** Returns the turns up to the table after a number of moves, with the deal at the start. */
+  /** Returns the turns up to the table after a number of moves, with the deal at the start. The last one led to that table. */
   turnsUntil(moves: number): readonly Turn[];
   /** Yields the matches from one turn to another, both included. */
   matches(from: number, to: number): Generator<Match>;
@@ -107,11 +104,6 @@ function opened(replay: Replay, played: PlayedTurns, pointsAt: Opening['pointsAt
     overview: overviewOf(first === 1 ? played.turns : [summaryOf(start, pointsAt(start)), ...played.turns]),
     takebacks: undoneMoves(record, played, first),
     matchAfter,
-    turnBefore(moves) {
-      const turn = turns[moves + first - 1];
-      if (turn === undefined) throw new Error(`there is no turn ${moves}`);
-      return turn;
-    },
     turnsUntil: (moves) => turns.slice(0, moves + first),
     *matches(from, to) {
       let match = matchAfter(from);

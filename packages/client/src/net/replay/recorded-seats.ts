@@ -1,6 +1,7 @@
 import type { RecordedName } from '@hundredfold/shared/core/record.ts';
 import { AVATAR_COUNT } from '@hundredfold/shared/protocol/avatar.ts';
 import { t } from '../../i18n/index.ts';
+import { UNSERVED_SEAT } from '../local/local-seats.ts';
 import type { SeatSnapshot } from '../table-link.ts';
 
 /**
@@ -14,15 +15,7 @@ export function recordedSeats(
   return names.map((recorded, seat) => {
     const name = recorded?.name || t.value.table.seat(seat);
     const status = recorded?.bot === true ? 'bot' : 'here';
-    return {
-      status,
-      person: 0,
-      name,
-      seal: avatarFor(name) ?? avatarOf(name),
-      time: null,
-      takebacks: 0,
-      level: recorded?.level ?? null,
-    };
+    return { ...UNSERVED_SEAT, status, name, seal: avatarFor(name) ?? avatarOf(name), level: recorded?.level ?? null };
   });
 }
 

@@ -1,13 +1,8 @@
-import { replayPath } from '../../ui/route.ts';
+import { type Route, replayPath } from '../../ui/route.ts';
 import type { ReplayState } from './replay-state.ts';
 
 export type ReplayPosition = Pick<ReplayState, 'turn' | 'view'>;
-
-/** A finished game in an address: by the id of its record, or the whole record in the fragment. */
-export interface AddressedGame {
-  readonly id: string | null;
-  readonly packed: string;
-}
+type ReplayedGame = Pick<Extract<Route, { readonly page: 'replay' }>, 'id' | 'packed'>;
 
 /**
  * Reads the turn and the view from the query of an address, as docs/records.md describes it. Behind each may stand what stood behind a
@@ -25,7 +20,7 @@ export function readReplayPosition(search: string, usual: ReplayPosition): Repla
 }
 
 /** Returns the path, the query and the fragment of a replay at a turn. Seats are counted from 1, as people do. */
-export function replayAddress({ id, packed }: AddressedGame, { turn, view }: ReplayPosition): string {
+export function replayAddress({ id, packed }: ReplayedGame, { turn, view }: ReplayPosition): string {
   const query = new URLSearchParams();
   if (turn > 0) query.set('turn', String(turn));
   if (typeof view === 'number') query.set('seat', String(view + 1));

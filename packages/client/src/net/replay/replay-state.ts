@@ -63,8 +63,3 @@ function shownHere({ turn, playing, speed, view }: ReplayState, overview: GameOv
   const isHere = typeof view !== 'number' || view < seats;
   return { turn: Math.min(lastTurnOf(overview), turn), playing, speed, view: isHere ? view : REPLAY_START.view };
 }
-
-/** Returns whether the second state shows the turn that follows the first one, so that the table can show how the cards move. */
-export function isStepForward(before: ReplayState, next: ReplayState): boolean {
-  return next.turn === before.turn + 1 && next.view === before.view;
-}

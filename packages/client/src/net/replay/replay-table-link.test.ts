@@ -69,7 +69,7 @@ describe.each(QUICK_GAMES)('a replay of $id', (game) => {
     const turn = opened.overview.turns.findIndex(({ toAct }) => toAct.includes(seat));
     const link = linkAt(opened, { turn, view: seat, playing: true });
     const before = link.snapshot.peek();
-    const recorded = opened.turnBefore(turn + 1).move?.action;
+    const recorded = opened.turnsUntil(turn + 1).at(-1)?.move?.action;
     const other = game.legal(before.view).find((each) => JSON.stringify(each) !== JSON.stringify(recorded));
     if (other === undefined) return; // The seat had no choice here.
     expect(await tries(link, other)).toMatchObject({ ok: true });
@@ -96,7 +96,7 @@ describe('a move at the table of a replay', () => {
     const opened = await openedRecord(modFour);
     const turn = opened.overview.turns.findIndex(({ toAct }) => toAct.includes(1));
     const link = linkAt(opened, { turn, view: 1 });
-    expect(await tries(link, opened.turnBefore(turn + 1).move?.action ?? {})).toMatchObject({ ok: true });
+    expect(await tries(link, opened.turnsUntil(turn + 1).at(-1)?.move?.action ?? {})).toMatchObject({ ok: true });
     expect(link.whatIf.value).toBeNull();
     expect(link.state.value.turn).toBe(turn + 1);
   });
@@ -104,7 +104,7 @@ describe('a move at the table of a replay', () => {
   test('is refused without a seat, out of turn, and for a turn that is no longer shown', async () => {
     const opened = await openedRecord(modFour);
     const turn = opened.overview.turns.findIndex(({ toAct }) => toAct.includes(1));
-    const move = opened.turnBefore(turn + 1).move?.action ?? {};
+    const move = opened.turnsUntil(turn + 1).at(-1)?.move?.action ?? {};
     expect(await tries(linkAt(opened, { turn, view: 'all' }), move)).toMatchObject({ refusal: { refusal: 'not-playing' } });
     expect(await tries(linkAt(opened, { turn, view: 2 }), move)).toMatchObject({ refusal: { refusal: 'not-your-turn' } });
     expect(await tries(linkAt(opened, { turn, view: 1 }), move, 0)).toMatchObject({ refusal: { refusal: 'stale' } });
@@ -175,7 +175,7 @@ describe('a replay that follows someone else', () => {
   test('breaks free when another move is tried, and returns to the leader from there', async () => {
     const turn = opened.overview.turns.findIndex(({ toAct }) => toAct.includes(1));
     link.run({ do: 'show', state: { ...REPLAY_START, turn, view: 1 } });
-    const recorded = JSON.stringify(opened.turnBefore(turn + 1).move?.action);
+    const recorded = JSON.stringify(opened.turnsUntil(turn + 1).at(-1)?.move?.action);
     const action = modFour.legal(link.snapshot.value.view as never).find((each) => JSON.stringify(each) !== recorded);
     expect(await tries(link, action ?? {})).toMatchObject({ ok: true });
     expect([isFollowing, link.whatIf.value]).toEqual([false, expect.anything()]);

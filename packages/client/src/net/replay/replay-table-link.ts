@@ -13,7 +13,7 @@ import { type PageLink, pageLink, type Snapshot } from '../table-link.ts';
 import { lastTurnOf } from './game-overview.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { recordedSeats } from './recorded-seats.ts';
-import { isStepForward, nextReplayState, type ReplayCommand, type ReplayState } from './replay-state.ts';
+import { nextReplayState, type ReplayCommand, type ReplayState } from './replay-state.ts';
 
 /** Another move than the recorded one, and what bots answered. It lasts until the viewer returns to the game. */
 export interface WhatIf {
@@ -36,12 +36,6 @@ export interface ReplayTableLink extends PageLink {
   endWhatIf(): void;
 }
 
-/** The match at the table, and the number of jumps to it. Nothing moves in a jump. */
-interface ShownMatch {
-  readonly match: Match;
-  readonly jumps: number;
-}
-
 interface PlayedTurn {
   readonly before: Match;
   readonly match: Match;
@@ -61,7 +55,8 @@ export function replayTableLink(
   const { record, overview } = opened;
   const state = signal(first);
   const whatIf = signal<WhatIf | null>(null);
-  const shown = signal<ShownMatch>({ match: opened.matchAfter(first.turn), jumps: 0 });
+  /** The match at the table, and the number of jumps to it. Nothing moves in a jump. */
+  const shown = signal({ match: opened.matchAfter(first.turn), jumps: 0 });
   const seats = computed(() => recordedSeats(record.names, avatarFor));
   // The viewer of a seat's view does not sit there: the table then calls every player by name, and calls nobody to their turn.
   const snapshot = computed((): Snapshot => {
@@ -85,7 +80,9 @@ export function replayTableLink(
       state.value = next;
       if (isBack) whatIf.value = null;
       const isMoved = next.turn !== before.turn || next.view !== before.view || isBack;
-      if (isMoved) show(opened.matchAfter(next.turn), isBack || !isStepForward(before, next));
+      // The table can show how the cards move from a turn to the one after it.
+      const isStep = next.turn === before.turn + 1 && next.view === before.view;
+      if (isMoved) show(opened.matchAfter(next.turn), isBack || !isStep);
     });
   }
 
@@ -116,8 +113,8 @@ export function replayTableLink(
     const move: Move = { kind: 'move', seat: view, action: action as AnyAction }; // The action comes from the table's own buttons.
     const tried = played(match, move);
     if (!tried.ok) return refused({ refusal: tried.refusal });
-    const recorded = whatIf.peek() === null && turn + 1 < overview.turns.length ? opened.turnBefore(turn + 1).move : null;
-    if (recorded !== null && recorded.seat === view && isSameAction(recorded.action, move.action)) run({ do: 'step', by: 1 });
+    const recorded = whatIf.peek() === null && turn + 1 < overview.turns.length ? opened.turnsUntil(turn + 1).at(-1)?.move : null;
+    if (recorded?.seat === view && isSameAction(recorded.action, move.action)) run({ do: 'step', by: 1 });
     else showWhatIf(view, tried.value);
     return accepted(shown.peek().match.version);
   }

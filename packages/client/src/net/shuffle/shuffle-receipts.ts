@@ -70,7 +70,10 @@ export function keepReceipt(receipt: KeptReceipt): KeptReceipt {
 
 /** Returns the receipts of the starts of a table before a shuffle for which this browser has revealed, and whose game it never saw. */
 export function startsBefore({ table, match, seal }: TableShuffle): readonly KeptReceipt[] {
-  return receipts.peek().filter((each) => each.table === table && isUnseenStart(each) && !isForShuffle(each, { match, seal }));
+  return receipts.peek().filter((each) => {
+    const isUnseen = each.rosters.length > 0 && each.seenGame === '';
+    return each.table === table && isUnseen && !isForShuffle(each, { match, seal });
+  });
 }
 
 /** Returns the receipts of the starts for which this browser has revealed and after which it saw the game of this match instead. */
@@ -99,10 +102,6 @@ export function keepVanished(match: string): void {
 function setSeenGame(isMeant: (receipt: KeptReceipt, index: number) => boolean, seenGame: string): void {
   if (!receipts.peek().some(isMeant)) return;
   changeList(receipts, (all) => all.map((each, index) => (isMeant(each, index) ? { ...each, seenGame } : each)));
-}
-
-function isUnseenStart({ rosters, seenGame }: KeptReceipt): boolean {
-  return rosters.length > 0 && seenGame === '';
 }
 
 function isForShuffle(receipt: SealedShuffle, { match, seal }: SealedShuffle): boolean {

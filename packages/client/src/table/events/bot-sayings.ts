@@ -4,10 +4,7 @@ import { type BotSaying, botSaying, type TableInPublic } from '@hundredfold/shar
 import type { Snapshot } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
 
-export interface BotSaid extends BotSaying {
-  readonly kind: 'bot-said';
-  readonly name: string;
-}
+export type BotSaid = BotSaying & { readonly kind: 'bot-said'; readonly name: string };
 
 /** Returns what a bot says after a change: nothing after a takeback or in a replay, or if the host or this user wants no such chat. */
 export function botSayings(before: Snapshot, next: Snapshot): readonly BotSaid[] {

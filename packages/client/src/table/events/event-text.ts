@@ -3,7 +3,7 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 
-import { isPersonEvent, type TableEvent } from './table-event.ts';
+import type { PersonEvent, TableEvent } from './table-event.ts';
 
 export function eventText(event: TableEvent, me: number): Sentence {
   const texts = t.value.events;
@@ -29,6 +29,10 @@ export function eventText(event: TableEvent, me: number): Sentence {
       if (event.to.person === me) return t.value.spectators.shownTo(event.name);
       return event.person === me ? texts.handShownByYou(event.to.name) : texts.handShown(event.name, event.to.name);
   }
+}
+
+function isPersonEvent(event: TableEvent): event is Extract<TableEvent, { kind: PersonEvent }> {
+  return event.kind in t.value.events.yours;
 }
 
 export function phraseText(phrase: Phrase | Reaction): string {

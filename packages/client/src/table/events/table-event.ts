@@ -3,41 +3,16 @@ import { stepsLeft } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isSameName, withoutNumber } from '@hundredfold/shared/protocol/name.ts';
 import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
+import type { Messages } from '../../i18n/index.ts';
 import type { SeatSnapshot, Snapshot } from '../../net/table-link.ts';
 import { type BotSaid, botSayings } from './bot-sayings.ts';
 
-/** The things people do at a table besides playing cards, in the order in which they are listed. */
-const PERSON_EVENTS = [
-  'left',
-  'stood',
-  'sat',
-  'moved',
-  'came',
-  'went',
-  'held',
-  'back',
-  'host',
-  'choosing',
-  'arranged',
-  'took-back',
-  'claimed',
-] as const;
-export type PersonEvent = (typeof PERSON_EVENTS)[number];
+/** The things people do at a table besides playing cards. */
+export type PersonEvent = keyof Messages['events']['yours'];
 
-/** Something that a person does at a table besides playing cards. */
-export function isPersonEvent(event: TableEvent): event is Someone & { readonly kind: PersonEvent } {
-  return PERSON_EVENTS.some((kind) => kind === event.kind);
-}
-
+type Known = Snapshot['watchers'][number];
 /** Someone at the table, with the name they had at the time of the event. */
-interface Someone {
-  readonly person: number;
-  readonly name: string;
-}
-
-interface Known extends Someone {
-  readonly seal: number;
-}
+type Someone = Pick<Known, 'person' | 'name'>;
 
 /** Something that happened at a table and does not show in its cards. Notices, the log and the chat are all built from these. */
 export type TableEvent =

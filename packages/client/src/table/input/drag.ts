@@ -5,7 +5,7 @@ import { arrange, choosesOrder } from '../state/hand-order.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
 import { targetsOf, zoneAt } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { type Draggable, type DropTarget, type DropZones, dropTargetAt, isSameDropTarget } from './drop-target.ts';
+import { type Draggable, type DropTarget, type DropZones, dropTargetAt } from './drop-target.ts';
 import { tryCard, tryTarget } from './press.ts';
 
 /** Returns the places where a card can be dropped now: the table for a card in hand, a target for any other card. */
@@ -39,7 +39,7 @@ export function dragTo(ui: TableUiState, at: Pose, dropZones: DropZones): void {
   batch(() => {
     dragPose.value = at;
     const over = dropTargetAt(at, dropZones);
-    if (isSameDropTarget(over, now.over)) return;
+    if (JSON.stringify(over) === JSON.stringify(now.over)) return;
     dragged.value = { ...now, over };
     show(ui, over);
   });

@@ -50,7 +50,3 @@ function nearestTo({ x, y }: Pose, spots: readonly Pose[]): number {
   const far = spots.map((spot) => Math.hypot(spot.x - x, spot.y - y));
   return far.indexOf(Math.min(...far));
 }
-
-export function isSameDropTarget(one: DropTarget, other: DropTarget): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

@@ -6,10 +6,10 @@ import { type Box, middle } from '../layout/pose.ts';
 type KeyNavigation = (key: string, from: number, count: number) => number | null;
 
 /**
- * Makes a list of buttons a single tab stop. Arrow keys, Home and End move between buttons. The focus follows its button; if the button is removed, its neighbour gets the
- * focus.
+ * Makes a list of buttons a single tab stop. Arrow keys, Home and End move between buttons, and Escape cancels. The focus follows its
+ * button; if the button is removed, its neighbour gets the focus.
  */
-export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: KeyNavigation = inLine) {
+export function useRoving(list: RefObject<HTMLElement | null>, count: number, cancel: () => void, way: KeyNavigation = inLine) {
   const at = useSignal(0);
   /** The focused button of the list, as long as the focus has not moved elsewhere. */
   const focused = useRef<HTMLButtonElement | null>(null);
@@ -38,6 +38,7 @@ export function useRoving(list: RefObject<HTMLElement | null>, count: number, wa
       if (relatedTarget !== null) focused.current = null;
     },
     onKeyDown(event: TargetedKeyboardEvent<HTMLElement>): void {
+      if (event.key === 'Escape') cancel();
       const to = way(event.key, current, count);
       if (to === null) return;
       event.preventDefault();
@@ -47,27 +48,17 @@ export function useRoving(list: RefObject<HTMLElement | null>, count: number, wa
 }
 
 function inLine(key: string, from: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(count - 1, from + 1);
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(0, from - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const [right, down] = ARROWS[key] ?? NO_ARROW;
+  return right === down ? null : Math.max(0, Math.min(count - 1, from + right + down));
 }
 
 /** Arrow keys lead to the nearest button in their direction, for buttons that are not in a row. */
 export function nearest(boxes: readonly Box[]): KeyNavigation {
   return (key, from, count) => {
-    const [right, down] = ARROWS[key] ?? [0, 0];
-    if (right === 0 && down === 0) return inLine(key, from, count);
+    const [right, down] = ARROWS[key] ?? NO_ARROW;
+    if (right === down) return inLine(key, from, count);
     const start = boxes[from];
     if (start === undefined) return null;
     let found: { readonly index: number; readonly far: number } | null = null;
@@ -89,3 +80,4 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
+const NO_ARROW = [0, 0] as const;

@@ -196,7 +196,6 @@ function vacancies(wanted: WantedPieces, settled: ReadonlyMap<string, Places>) {
   return [...all.filter(({ seen }) => seen), ...all.filter(({ seen }) => !seen)];
 }
 
-/** Covered cards keep the face they had. */
 function withFaces(places: Places, { faces, covered }: CardHeap): readonly Piece[] {
   return places.flatMap((piece, index) => {
     if (piece === null) return [];

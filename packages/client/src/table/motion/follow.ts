@@ -81,18 +81,17 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
   ui.view.steps.value = stepsFrom(next, last !== null && next.seat === before.seat ? ui.view.steps.peek() : []);
   const steps = planAnimation(before.view, last, next.view, { game: next.game, pace: ui.presentation.pace });
   const explained = isExplained(steps);
-  remember(ui, { before, next, steps: last !== null && (explained || isNextStep(before, next)) ? steps : [] });
-  if (!tookBack && isStep && (explained || isNextStep(before, next))) note(ui, before, next);
+  const isTurn = explained || isNextStep(before, next);
+  remember(ui, before, next, last !== null && isTurn ? steps : []);
+  if (!tookBack && isStep && isTurn) note(ui, before, next);
   if ((explained && last?.seat === next.seat) || ui.view.shown.peek().again !== null) player.skip();
-  player.play(
-    atSpeed(explained ? steps : unexplained(steps), settings.speed.peek(), ui.recorded?.rate.peek()).map(
-      (step, index, { length }) => {
-        const end = index === length - 1;
-        const decision = same || end ? ui.view.decision.peek() : null;
-        return { ...step, decision, version: end ? next.version : before.version, again: null };
-      },
-    ),
-  );
+  const timed = explained ? steps : steps.map((step) => ({ ...step, flight: UNEXPLAINED_FLIGHT_MS }));
+  const shown = atSpeed(timed, settings.speed.peek(), ui.recorded?.rate.peek()).map((step, index, { length }) => {
+    const end = index === length - 1;
+    const decision = same || end ? ui.view.decision.peek() : null;
+    return { ...step, decision, version: end ? next.version : before.version, again: null };
+  });
+  player.play(shown);
   if (document.hidden) player.skip();
 }
 
@@ -179,25 +178,18 @@ function addEntry(entries: TableUiState['log']['entries'], entry: Omit<LogEntry,
   entries.value = [{ ...entry, id: entryIds++ }, ...entries.peek()].slice(0, MAX_LOG_ENTRIES);
 }
 
-interface FollowedChange {
-  readonly before: Snapshot;
-  readonly next: Snapshot;
-  /** The list is empty if it is unknown how the cards moved. */
-  readonly steps: readonly AnimationStep[];
-}
-
-/** Remembers a turn for the replay. It is forgotten when it is no longer part of the game, or when the viewer changes seats. */
-function remember({ presentation, replay: { past } }: TableUiState, { before, next, steps }: FollowedChange): void {
+/**
+ * Remembers a turn for the replay; without steps it is unknown how the cards moved. The last one is forgotten when it is no longer part
+ * of the game, or when the viewer changes seats.
+ */
+function remember(ui: TableUiState, before: Snapshot, next: Snapshot, steps: readonly AnimationStep[]): void {
+  const { presentation, replay } = ui;
   if (steps.length === 0 || next.last === null || next.seat !== before.seat) {
-    past.value = null;
+    replay.past.value = null;
     return;
   }
   const told = { before: before.view, last: next.last, after: next.view };
   const { recall = (event, name) => textOf(presentation.logSentences(event, name)) } = presentation;
   const said = (): string | null => recall(told, nameIn(next));
-  if (said() !== null) past.value = { before: before.view, steps, said: () => said() ?? '' };
-}
-
-function unexplained(steps: readonly AnimationStep[]): readonly AnimationStep[] {
-  return steps.map((step) => ({ ...step, flight: UNEXPLAINED_FLIGHT_MS }));
+  if (said() !== null) replay.past.value = { before: before.view, steps, said: () => said() ?? '' };
 }

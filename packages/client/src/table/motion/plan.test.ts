@@ -29,7 +29,7 @@ function planned(game: Game, [before, after]: readonly [Match, Match], viewer: V
 
 function movesNothing(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): boolean {
   const view = viewOf(after, viewer);
-  return sameCardsEverywhere(viewOf(before, viewer), view, placesOf(game.viewSchema, view.seats.length), game.viewSchema);
+  return sameCardsEverywhere(viewOf(before, viewer), view, game.viewSchema);
 }
 
 function cardsIn(view: View, game: Game): number {

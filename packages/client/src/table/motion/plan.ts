@@ -7,7 +7,6 @@ import type { CardTiming, Presentation } from '../presentation.ts';
 export interface AnimationStep<Seen extends View = View> extends CardTiming {
   /** The movement; `null` if something else changes, or if it is unknown what moved. */
   readonly move: CardMove | null;
-  /** The view that is shown after the step. */
   readonly view: Seen;
 }
 
@@ -23,8 +22,7 @@ export function planAnimation<Seen extends View>(
 ): readonly AnimationStep<Seen>[] {
   const atOnce: readonly AnimationStep<Seen>[] = [{ wait: 0, flight: 0, move: null, view: after }];
   if (last === null || before.viewer !== after.viewer) return atOnce;
-  const places = placesOf(told.game.viewSchema, after.seats.length);
-  if (sameCardsEverywhere(before, after, places, told.game.viewSchema)) return atOnce;
+  if (sameCardsEverywhere(before, after, told.game.viewSchema)) return atOnce;
   const steps: AnimationStep<Seen>[] = [];
   let now = before;
   for (const move of told.game.cardMoves(before, last, after)) {
@@ -33,7 +31,7 @@ export function planAnimation<Seen extends View>(
     steps.push({ ...told.pace(move, now, steps.at(-1)?.move ?? null), move, view: next });
     now = next;
   }
-  if (steps.length === 0 || !sameCardsEverywhere(now, after, places, told.game.viewSchema)) return atOnce;
+  if (steps.length === 0 || !sameCardsEverywhere(now, after, told.game.viewSchema)) return atOnce;
   return [...steps, ...atOnce];
 }
 
@@ -85,8 +83,8 @@ function applyMove<Seen extends View>(view: Seen, { from, to, cards }: CardMove,
 }
 
 /** Returns whether two views have the same cards in every zone; a hand has no order. */
-export function sameCardsEverywhere(one: View, other: View, places: readonly CardZone[], shape: ViewSchema): boolean {
-  return places.every((place) => {
+export function sameCardsEverywhere(one: View, other: View, shape: ViewSchema): boolean {
+  return placesOf(shape, other.seats.length).every((place) => {
     const ordered = place.seat === null && shape.table[place.zone] === 'open';
     return inOrder(cardsAt(one, place), ordered) === inOrder(cardsAt(other, place), ordered);
   });

@@ -16,25 +16,10 @@ export const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently:
 const AT_ONCE = 4;
 
 /** Every card of a game as a texture, drawn for one size of device pixels. */
-export interface Atlas {
-  /** The width of a card in device pixels, without its shadow. */
-  readonly width: number;
-  /**
-   * Returns the texture of a face, or of the back for `null`. A `bare` card lies in a pile, where only its edge is visible; it
-   * has no shadow.
-   */
-  texture(face: Face | null, bare: boolean): Texture;
-  destroy(): void;
-}
+export type Atlas = Awaited<ReturnType<typeof renderAtlas>>;
 
-export interface AtlasOptions {
-  readonly faces: readonly Face[];
-  readonly look: CardDesign;
-  /** The width of a card in device pixels. */
-  readonly width: number;
-}
-
-export async function renderAtlas({ faces, look, width }: AtlasOptions): Promise<Atlas> {
+/** `width` is that of a card in device pixels. */
+export async function renderAtlas(faces: readonly Face[], look: CardDesign, width: number) {
   const courts = await loadCourts().catch((): Courts => ({})); // The court cards are drawn plain if their artwork cannot be loaded.
   const wanted = [BARE, BACK, ...faces];
   const height = Math.round(width * RATIO);
@@ -66,9 +51,14 @@ export async function renderAtlas({ faces, look, width }: AtlasOptions): Promise
     }
   }
   return {
+    /** The width of a card in device pixels, without its shadow. */
     width,
-    texture: (face, bare) => textures.get(bare ? BARE : (face ?? BACK)) ?? Texture.EMPTY,
-    destroy() {
+    /**
+     * Returns the texture of a face, or of the back for `null`. A `bare` card lies in a pile, where only its edge is visible; it
+     * has no shadow.
+     */
+    texture: (face: Face | null, bare: boolean): Texture => textures.get(bare ? BARE : (face ?? BACK)) ?? Texture.EMPTY,
+    destroy(): void {
       for (const texture of textures.values()) texture.destroy();
       source.destroy();
     },

@@ -79,7 +79,7 @@ export function keepTexturesCurrent(
     if (key === renderedKey) return;
     clearTimeout(timer);
     const render = async (): Promise<void> => {
-      const atlas = await renderAtlas({ faces: game.faces(view.options), look: design, width });
+      const atlas = await renderAtlas(game.faces(view.options), design, width);
       if (renderedKey !== key) {
         atlas.destroy();
         return;

@@ -59,7 +59,7 @@ function watchedPresentation(presentation: Presentation, canTry: ReadonlySignal<
     ...presentation,
     prompt: (view, name, mover) =>
       mayAct(view) && canTry.value ? t.value.replay.tryAnother : presentation.prompt(asWatcher(view), name, mover),
-    centre: (scenery) => presentation.centre({ ...scenery, addressed: 'public' }),
+    centre: (props) => presentation.centre({ ...props, addressed: 'public' }),
     logSentences: (event, name) => presentation.logSentences(eventForWatcher(event), name),
     ...(recall && { recall: (event: LogEvent, name: NameOf) => recall(eventForWatcher(event), name) }),
     ...(verdict && { verdict: (view: View, name: NameOf) => verdict(asWatcher(view), name) }),

@@ -41,7 +41,7 @@ function* shownOn(ui: TableUiState, next: Snapshot): Generator<readonly Sound[]>
 }
 
 function heardSince(): readonly Sound[] {
-  const sounds = vi.mocked(playSound).mock.calls.map(([{ sound }]) => sound);
+  const sounds = vi.mocked(playSound).mock.calls.map(([sound]) => sound);
   vi.mocked(playSound).mockClear();
   return sounds;
 }

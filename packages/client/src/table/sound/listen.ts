@@ -1,12 +1,12 @@
 import { effect, untracked } from '@preact/signals';
 import { buzz } from '../../lib/sound/buzz.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
-import { MIDDLE, soundEvent } from '../../lib/sound/sounds.ts';
+import { MIDDLE } from '../../lib/sound/sounds.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import { isCalled, isMyTurn, knocksIn } from '../state/turn-alert.ts';
-import { pointsIn, type Sounding, soundsOf } from './sounds-for-step.ts';
+import { type LocatedSound, pointsIn, soundsOf } from './sounds-for-step.ts';
 
 /** Plays the sounds of everything that is shown at a table, until the returned function is called. */
 export function listen(ui: TableUiState): () => void {
@@ -33,7 +33,7 @@ function hearCards(ui: TableUiState): () => void {
           each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
         if (news !== null && told.has(news)) continue;
         if (news !== null) told.add(news);
-        playSound(soundEvent(each.sound, whereOf(each, now, ui), delayOf(each, now)));
+        playSound(each.sound, whereOf(each, now, ui), delayOf(each, now));
       }
     });
   });
@@ -41,7 +41,7 @@ function hearCards(ui: TableUiState): () => void {
 
 /** Returns the horizontal position of a sound, from the cards at its place, or from where cards would lie there. */
 function whereOf(
-  { place }: Sounding,
+  { place }: LocatedSound,
   { view }: ShownTable,
   { presentation, screen: { frame }, choice: { draft } }: TableUiState,
 ): number {
@@ -56,7 +56,7 @@ function whereOf(
 const LANDING_SHARE = 0.55;
 const RESULT_DELAY_MS = 260;
 
-function delayOf({ sound, place }: Sounding, { flight }: ShownTable): number {
+function delayOf({ sound, place }: LocatedSound, { flight }: ShownTable): number {
   if (place === null) return flight * LANDING_SHARE + RESULT_DELAY_MS;
   return sound === 'play' ? flight * LANDING_SHARE : 0;
 }
@@ -69,7 +69,7 @@ function hearTurn(ui: TableUiState): () => void {
     if (!isMyTurn(now)) called = null;
     else if (isUpToDate(ui)) {
       if (isCalled(called, now)) {
-        playSound(soundEvent('turn', MIDDLE, ui.view.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
+        playSound('turn', MIDDLE, ui.view.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS);
         buzz();
       }
       called = now;
@@ -82,7 +82,7 @@ function hearTime({ view: { latest } }: TableUiState): () => void {
     const { seats, seat } = latest.value;
     const due = seat === null || !isMyTurn(latest.value) ? undefined : seats[seat]?.time?.due;
     if (due === undefined) return;
-    const timers = knocksIn(due - performance.now()).map((wait) => setTimeout(() => playSound(soundEvent('knock')), wait));
+    const timers = knocksIn(due - performance.now()).map((wait) => setTimeout(() => playSound('knock'), wait));
     return () => timers.forEach(clearTimeout);
   });
 }

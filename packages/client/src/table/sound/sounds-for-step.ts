@@ -10,7 +10,7 @@ import { AT_REST, type Presentation } from '../presentation.ts';
 export type HeardView = Pick<AnimationStep, 'view' | 'move'>;
 
 /** A sound, and its place on the table; `null` if it concerns the whole table. */
-export interface Sounding {
+export interface LocatedSound {
   readonly sound: Sound;
   readonly place: CardZone | null;
 }
@@ -20,8 +20,8 @@ interface SoundRules {
   readonly presentation: Pick<Presentation, 'seat'>;
 }
 
-export function soundsOf(before: HeardView, now: HeardView, told: SoundRules): readonly Sounding[] {
-  const found: Sounding[] = [];
+export function soundsOf(before: HeardView, now: HeardView, told: SoundRules): readonly LocatedSound[] {
+  const found: LocatedSound[] = [];
   const { move } = now;
   if (move !== null && move !== before.move) found.push({ sound: soundOf(move, before, now, told), place: move.to });
   const end = isOver(now.view) && !isOver(before.view) ? endSound(now.view) : null;

@@ -2,17 +2,12 @@ import { batch, computed, effect } from '@preact/signals';
 import { cardName } from '../../cards/card-names.ts';
 import { t } from '../../i18n/index.ts';
 import { isHandOf, ownFaces } from '../layout/layout.ts';
-import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
+import { gameAt, keepAsOwn, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
 import { skipAnimation } from './replay-turn.ts';
 import { placeIn, withMoved } from './sortings.ts';
 import { heldBy } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
-
-export function nextOrder({ presentation, hand: { order } }: TableUiState): Order {
-  const orders = ordersOf(presentation.sortings ?? []);
-  return orders[(orders.indexOf(order.value) + 1) % orders.length] ?? 'own';
-}
 
 /** Forgets the places of cards that have left the hand. In the next deal the player has arranged nothing yet. */
 export function keepOwn({ view: { latest, shown }, hand: { own } }: TableUiState): () => void {
@@ -37,9 +32,13 @@ export function choosesOrder({ presentation, view: { latest } }: TableUiState): 
   return presentation.sortings !== undefined && ownFaces(latest.value.view).length > 1;
 }
 
-export function setHandOrder(ui: TableUiState, order: Order): void {
-  reorder(ui, () => (ui.hand.order.value = order));
-  ui.log.announcement.value = t.value.gameTable.orders[order];
+/** Holds the hand in the next of its orders, and announces it. */
+export function changeHandOrder(ui: TableUiState): void {
+  const { order } = ui.hand;
+  const orders = ordersOf(ui.presentation.sortings ?? []);
+  const next = orders[(orders.indexOf(order.peek()) + 1) % orders.length] ?? 'own';
+  reorder(ui, () => (order.value = next));
+  ui.log.announcement.value = t.value.gameTable.orders[next];
 }
 
 /** Moves the card at one place of the hand to another, and announces it. A card that is still on its way to the hand is there at once. */

@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type CardZone, mayAct, type View } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { keyOf, type Layout, layout, ownFaces, type Zone } from '../layout/layout.ts';
-import type { Picking, Presentation, Press, SceneMoment, SeenStep, Target } from '../presentation.ts';
+import type { Highlight, Picking, Presentation, Press, SeenStep, Target } from '../presentation.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
 import { arranged } from './sortings.ts';
 import type { TableUiState } from './table-ui-state.ts';
@@ -25,7 +25,7 @@ export function viewOfTurn(ui: TableUiState): View {
 }
 
 /** Returns what the viewer considers, and what moves. */
-export function momentOf(ui: TableUiState): SceneMoment {
+export function highlightOf(ui: TableUiState): Highlight {
   const current = isUpToDate(ui) && ui.view.latest.value.phase === 'playing';
   const asked = ui.choice.asked.value;
   const card = ui.hand.considered.value ?? (asked?.kind === 'whether' ? (asked.cards[0] ?? null) : null);

@@ -17,7 +17,6 @@ import { nameIn } from './player-name.ts';
 
 export interface LogEntry {
   readonly kind: 'step' | 'event';
-  /** The id, unique on this page. */
   readonly id: number;
   readonly version: number;
   /** Returns the sentences in the current language, with the names of the time of the step. */
@@ -53,7 +52,6 @@ export interface RefusedPress {
   readonly card: OwnCard | null;
   readonly target: string | null;
   readonly text: string;
-  /** The paragraph of the rules. */
   readonly paragraph: string | undefined;
 }
 

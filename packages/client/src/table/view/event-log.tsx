@@ -1,8 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusInside } from '../../ui/use-focus-inside.ts';
 import type { LogEntry, TableUiState } from '../state/table-ui-state.ts';
-import { SideButton } from './side-button.tsx';
+import { SideButton } from './side-buttons.tsx';
 import { DrawnSentences } from './small-card.tsx';
 
 export function LogButton({ ui: { log, screen } }: { readonly ui: TableUiState }) {
@@ -32,9 +33,7 @@ function OpenLog({ ui }: { readonly ui: TableUiState }) {
     <section ref={panel} class="event-log" aria-label={log} tabIndex={-1}>
       <header>
         <h2>{log}</h2>
-        <button type="button" class="side-close" onClick={() => (ui.log.logOpen.value = false)}>
-          {t.value.close}
-        </button>
+        <TextButton class="side-close" label={t.value.close} onClick={() => (ui.log.logOpen.value = false)} />
       </header>
       {ui.recorded !== null ? <ui.recorded.Log /> : seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} />}
     </section>

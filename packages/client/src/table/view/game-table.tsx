@@ -12,26 +12,24 @@ import { follow } from '../motion/follow.ts';
 import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
-import { isDecisionHighlighted, LIT_NOTE } from '../state/highlight.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
+import { isDecisionSuggested, SUGGESTION_NOTE } from '../state/suggestion.ts';
 import { tableKey } from '../state/table-key.ts';
-import { isAwaited, isUpToDate, momentOf, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
+import { highlightOf, isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import { makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
-import { DraggableCard } from './draggable-card.tsx';
 import { EventLog, LogButton } from './event-log.tsx';
 import { HandButtons, PickButton } from './hand-buttons.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { keepHandInSight } from './keep-hand-in-sight.ts';
-import { OrderButton } from './order-button.tsx';
 import { Questions } from './questions.tsx';
 import { RefusedNote } from './refused.tsx';
-import { ReplayTurnButton } from './replay-turn-button.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatPlate } from './seat-plate.tsx';
-import { Targets } from './targets.tsx';
+import { OrderButton, ReplayTurnButton } from './side-buttons.tsx';
+import { DraggableCard, Targets } from './targets.tsx';
 import './table.css';
 import { t } from '../../i18n/index.ts';
 
@@ -88,7 +86,7 @@ function Table({ link, presentation, result, moving, besides, first, ...extras }
         {ui.screen.size.value.width > 0 && <Parts ui={ui} />}
         {ui.screen.size.value.width > 0 && besides?.(ui)}
         <Announcer ui={ui} result={result} />
-        <p id={LIT_NOTE} hidden>
+        <p id={SUGGESTION_NOTE} hidden>
           {t.value.gameTable.meant}
         </p>
       </div>
@@ -144,7 +142,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
 
 function Centre({ ui }: { readonly ui: TableUiState }) {
   const { view } = ui.view.shown.value;
-  const seen = { view, steps: stepsShown(ui), addressed: view.viewer, ...momentOf(ui) };
+  const seen = { view, steps: stepsShown(ui), addressed: view.viewer, ...highlightOf(ui) };
   return <div class="centre">{ui.presentation.centre({ ...seen, frame: ui.screen.frame.value, name: ui.name })}</div>;
 }
 
@@ -180,7 +178,7 @@ function Decision({ ui }: { readonly ui: TableUiState }) {
   if (phase !== 'playing' || !isUpToDate(ui)) return null;
   const picking = pickingOf(ui);
   return (
-    <div class={isDecisionHighlighted(ui) ? 'decision is-meant' : 'decision'}>
+    <div class={isDecisionSuggested(ui) ? 'decision is-meant' : 'decision'}>
       {picking !== null && <PickButton picking={picking} ui={ui} />}
       {ui.presentation.decision?.({
         view,
@@ -228,6 +226,7 @@ function Felt({ ui }: { readonly ui: TableUiState }) {
 }
 
 function keepMeasured(host: HTMLElement, { screen: { size } }: TableUiState): () => void {
+  const closing = new AbortController();
   const measure = (): void => {
     const { width, height } = host.getBoundingClientRect();
     size.value = { width, height };
@@ -238,25 +237,20 @@ function keepMeasured(host: HTMLElement, { screen: { size } }: TableUiState): ()
   } catch {
     observer.observe(host); // Safari does not report device pixels; there the media query below does.
   }
-  addEventListener('resize', measure);
+  addEventListener('resize', measure, { signal: closing.signal });
+  onOtherScreen(measure, closing.signal);
   measure();
-  const stopAsking = onOtherScreen(measure);
   return () => {
     observer.disconnect();
-    removeEventListener('resize', measure);
-    stopAsking();
+    closing.abort();
   };
 }
 
-/** Calls back when the window has moved to another screen, or was zoomed. */
-function onOtherScreen(changed: () => void): () => void {
-  let query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  const ask = (): void => {
+/** Calls back whenever the window has moved to another screen, or was zoomed. */
+function onOtherScreen(changed: () => void, closing: AbortSignal): void {
+  const moved = (): void => {
     changed();
-    query.removeEventListener('change', ask);
-    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener('change', ask);
+    onOtherScreen(changed, closing);
   };
-  query.addEventListener('change', ask);
-  return () => query.removeEventListener('change', ask);
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', moved, { once: true, signal: closing });
 }

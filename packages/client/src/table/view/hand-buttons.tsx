@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { Draggable } from '../input/drop-target.ts';
 import { cancelSelection, propose, tryCard, useMeant } from '../input/press.ts';
 import { useDrag } from '../input/use-drag.ts';
@@ -11,8 +12,8 @@ import { type Box, placed } from '../layout/pose.ts';
 import type { Picking } from '../presentation.ts';
 import { isRaised, LIFT } from '../state/card-appearance.ts';
 import { arrange } from '../state/hand-order.ts';
-import { highlightProps, isCardHighlighted } from '../state/highlight.ts';
 import { facesInHand, isAmong, isSameCard, placesInHand } from '../state/own-card.ts';
+import { isCardSuggested, suggestionProps } from '../state/suggestion.ts';
 import { canPress, hasOwnHandLanded, isShown, pickingOf, zonesOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { CardValue } from './card-value.tsx';
@@ -28,12 +29,12 @@ export function HandButtons({ ui }: { readonly ui: TableUiState }) {
 
 function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; readonly ui: TableUiState }) {
   const list = useRef<HTMLUListElement>(null);
-  const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
+  const { current, stand, ...handlers } = useRoving(list, faces.length, () => cancelSelection(ui));
   const boxes = handStrips(spots, ui.screen.frame.value.handed);
   const marked = ui.presentation.marked?.(ui.view.latest.value.view, ui.name) ?? null;
   const markedAt = placesInHand(faces, marked?.cards ?? []);
   const leave = (event: FocusEvent): void => {
-    onFocusOut(event);
+    handlers.onFocusOut(event);
     ui.hand.considered.value = null;
   };
   const puts = (event: KeyboardEvent): boolean => {
@@ -49,12 +50,9 @@ function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; read
       ref={list}
       class={ui.hand.dragged.value === null ? 'hand' : 'hand is-dragging'}
       aria-label={t.value.gameTable.hand}
-      onFocusIn={onFocusIn}
+      {...handlers}
       onFocusOut={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') cancelSelection(ui);
-        else if (!puts(event)) onKeyDown(event);
-      }}
+      onKeyDown={(event) => puts(event) || handlers.onKeyDown(event)}
     >
       {faces.map((face, index) => {
         const strip = boxes[index];
@@ -96,7 +94,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const { view } = ui.view.latest.value;
   const { face } = card;
   const can = canPress(ui, card);
-  const lit = isCardHighlighted(ui, face);
+  const suggested = isCardSuggested(ui, face);
   const value = ui.presentation.cardValue?.(view, face) ?? null;
   const meant = useMeant(strip);
   const drag = useDrag(ui, what);
@@ -113,7 +111,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
     'hand-card',
     can && isShown(ui) ? 'is-shown' : '',
     mark === null ? '' : 'is-drawn',
-    lit ? 'is-meant' : '',
+    suggested ? 'is-meant' : '',
     isRaised(ui, card) ? 'is-out' : '',
   ];
   const lift = `${can ? spot.width * LIFT : 0}px`;
@@ -127,7 +125,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
         aria-label={ui.presentation.describe(view, face, ui.name)}
         aria-disabled={!can}
         title={[mark ?? '', value?.long ?? ''].filter(Boolean).join(' · ')}
-        {...highlightProps(lit)}
+        {...suggestionProps(suggested)}
         {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.hand.picked.value) })}
         style={{ ...placed(strip), '--lift': lift }}
         {...handlers}
@@ -164,9 +162,9 @@ export function PickButton({ picking, ui }: { readonly picking: Picking; readonl
   const cards = facesInHand(picked);
   const enough = picked.length === picking.count;
   return (
-    <button
-      type="button"
+    <TextButton
       class="decide is-picking"
+      label={picking.label(cards)}
       aria-disabled={!enough}
       style={decisionAt(ui.screen.frame.value)}
       onKeyDown={({ key }) => {
@@ -175,8 +173,6 @@ export function PickButton({ picking, ui }: { readonly picking: Picking; readonl
       onClick={() => {
         if (enough) void propose(ui, picking.choose(cards), picked);
       }}
-    >
-      {picking.label(cards)}
-    </button>
+    />
   );
 }

@@ -4,7 +4,7 @@ import { cancelSelection, propose } from '../input/press.ts';
 import { useRoving } from '../input/use-roving.ts';
 import type { Frame } from '../layout/frame.ts';
 import { placedAt } from '../layout/pose.ts';
-import { highlightProps, isHighlighted } from '../state/highlight.ts';
+import { isSuggested, suggestionProps } from '../state/suggestion.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { AskedQuestion, TableUiState } from '../state/table-ui-state.ts';
 
@@ -17,7 +17,6 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
   const { kind, cards } = asked;
   const question = asked.question();
   const list = useRef<HTMLDivElement>(null);
-  const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) before.current = document.activeElement;
@@ -30,6 +29,7 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
     cancelSelection(ui);
     goBack();
   };
+  const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1, cancel);
   const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => stand(index) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
@@ -39,10 +39,7 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
       role="group"
       aria-label={question.question}
       style={questionAt(ui.screen.frame.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') cancel();
-        else onKeyDown(event);
-      }}
+      onKeyDown={onKeyDown}
     >
       <p>{question.question}</p>
       <div class="answers wrap">
@@ -51,13 +48,13 @@ function Choice({ asked, ui }: { readonly asked: AskedQuestion; readonly ui: Tab
             goBack();
             void propose(ui, action, cards);
           };
-          const lit = isHighlighted(ui, action);
+          const suggested = isSuggested(ui, action);
           return (
             <button
               key={label}
               type="button"
-              class={lit ? 'answer is-meant' : 'answer'}
-              {...highlightProps(lit)}
+              class={suggested ? 'answer is-meant' : 'answer'}
+              {...suggestionProps(suggested)}
               {...stop(index)}
               onClick={answer}
             >

@@ -4,13 +4,14 @@ import { t } from '../../i18n/index.ts';
 import { openRules } from '../../ui/help-open.ts';
 import { lessonGame } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { placedAt } from '../layout/pose.ts';
 import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
 
 export const REFUSAL_SHOWN_MS = 5000;
 /** The offsets of a shaking card, as shares of its width, and the milliseconds of each. */
-const SWAY_OFFSETS = [-0.09, 0.08, -0.05, 0.03, 0];
-const SWAY_STEP_MS = 75;
+const SHAKE_OFFSETS = [-0.09, 0.08, -0.05, 0.03, 0];
+const SHAKE_STEP_MS = 75;
 
 /** The reason why a press was refused, in place of the prompt. The announcer reads it aloud. */
 export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
@@ -36,17 +37,15 @@ export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
 function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui: TableUiState }) {
   const { why } = t.value.rules;
   return (
-    <button
-      type="button"
+    <TextButton
+      label={`§ ${paragraph}`}
       aria-label={`${why} ${paragraph}`}
       aria-expanded={false}
       onClick={() => {
         ui.choice.refused.value = null;
         openRules(paragraph);
       }}
-    >
-      § {paragraph}
-    </button>
+    />
   );
 }
 
@@ -55,10 +54,10 @@ export function showRefusalBriefly(ui: TableUiState, said: RefusedPress): () => 
   const { shaking } = ui.hand;
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';
-  const timers = (shakes ? SWAY_OFFSETS : []).map((by, index) =>
+  const timers = (shakes ? SHAKE_OFFSETS : []).map((by, index) =>
     setTimeout(() => {
       shaking.value = by === 0 || card === null ? null : { card, by };
-    }, index * SWAY_STEP_MS),
+    }, index * SHAKE_STEP_MS),
   );
   const hiding = setTimeout(() => {
     if (refused.peek() === said) refused.value = null;

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { saveFinishedRecord } from '../../net/replay/finished-record.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 /** The button that saves a finished game as a file. A plain link could not show the server that this user is one of the players. */
 export function SaveGame({ snapshot: { game, record } }: { readonly snapshot: Pick<Snapshot, 'game' | 'record'> }) {
@@ -16,9 +16,12 @@ export function SaveGame({ snapshot: { game, record } }: { readonly snapshot: Pi
     if (!saved.ok) showNotice({ text: t.value.openGame.faults[saved.refusal].text });
   };
   return (
-    <button type="button" class="quiet with-icon" aria-disabled={isLoading.value} onClick={() => void save()}>
-      <Icon name="download" />
-      {t.value.shareGame.save}
-    </button>
+    <TextButton
+      class="quiet with-icon"
+      icon="download"
+      label={t.value.shareGame.save}
+      aria-disabled={isLoading.value}
+      onClick={() => void save()}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { Sheet } from '../presentation.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { SideButton } from './side-button.tsx';
+import { SideButton } from './side-buttons.tsx';
 
 export function ScoreSheet({ ui }: { readonly ui: TableUiState }) {
   const sheet = ui.presentation.sheet?.(ui.view.shown.value.view, ui.name) ?? null;
@@ -38,9 +39,7 @@ function SheetPanel({ sheet, ui }: { readonly sheet: Sheet; readonly ui: TableUi
         >
           <header>
             <h2>{title}</h2>
-            <button type="button" class="side-close" onClick={close}>
-              {t.value.close}
-            </button>
+            <TextButton class="side-close" label={t.value.close} onClick={close} />
           </header>
           <SheetTable sheet={sheet} />
         </section>

@@ -24,9 +24,9 @@ export function SeatClock({ time, pace, stopped }: Props) {
 export function ClockFace({ move, reserve, label }: ClockReading & { readonly label?: string }) {
   const isReserve = move === 0 && reserve > 0;
   const classes = ['plate-clock', move + reserve <= ENDING_SECONDS ? 'is-ending' : '', isReserve ? 'is-reserve' : ''];
-  const aloud = label === undefined ? {} : { role: 'img' as const, 'aria-label': label };
+  const spoken = label === undefined ? {} : { role: 'img' as const, 'aria-label': label };
   return (
-    <span class={classes.filter(Boolean).join(' ')} translate={false} {...aloud}>
+    <span class={classes.filter(Boolean).join(' ')} translate={false} {...spoken}>
       {!isReserve && <span>{move}</span>}
       {reserve > 0 && <span class="plate-reserve">+{reserve}</span>}
     </span>

@@ -14,7 +14,7 @@ import { placed, type Size } from '../layout/pose.ts';
 import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
 import { hostSeat } from '../state/host-seat.ts';
 import { canBotStandIn } from '../state/others-here.ts';
-import { momentOf, viewOfTurn } from '../state/table-queries.ts';
+import { highlightOf, viewOfTurn } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { CountBadge } from './pile-count.tsx';
@@ -31,7 +31,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
   const { view } = ui.view.shown.value;
   const snapshot = ui.view.latest.value;
   const { seats, seat: own, phase, grace, pace, stopped, game, view: latest } = snapshot;
-  const facts = ui.presentation.seat(view, seat, momentOf(ui));
+  const facts = ui.presentation.seat(view, seat, highlightOf(ui));
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
@@ -87,7 +87,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
           {[holder?.name, ...said].join(' · ')}
         </p>
       )}
-      <Held count={heldBy(ui, seat)} station={station} />
+      <Held seat={seat} station={station} ui={ui} />
       <Taken facts={facts} station={station} />
     </>
   );
@@ -173,19 +173,15 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
   );
 }
 
-function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: SeatArea }) {
-  if (count === 0 || side === 'bottom') return null;
-  return <CountBadge text={String(count)} classes="count" box={cards} label={t.value.gameTable.cards(count)} />;
+function Held({ seat, station: { side, cards }, ui }: Props) {
+  const held = hasHand(ui) ? cardsAt(ui.view.shown.value.view, { zone: 'hand', seat }) : 0;
+  if (typeof held !== 'number' || held === 0 || side === 'bottom') return null;
+  return <CountBadge text={String(held)} classes="count" box={cards} label={t.value.gameTable.cards(held)} />;
 }
 
 function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: PlateFacts; readonly station: SeatArea }) {
   const classes = `count is-taken${typeof side === 'number' ? ` is-pair-${side}` : ''}`;
   return taken && <CountBadge text={taken.short} classes={classes} box={pile} label={taken.long} />;
-}
-
-function heldBy(ui: TableUiState, seat: Seat): number {
-  const cards = hasHand(ui) ? cardsAt(ui.view.shown.value.view, { zone: 'hand', seat }) : 0;
-  return typeof cards === 'number' ? cards : 0;
 }
 
 function hasHand({ view: { latest } }: TableUiState): boolean {

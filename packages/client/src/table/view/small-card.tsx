@@ -4,11 +4,6 @@ import { printedRank, suitPip, suits } from '../../cards/suits.ts';
 import { drawnPieces, type Sentence } from '../../i18n/sentence.ts';
 import { look } from '../../ui/settings.ts';
 
-interface Props {
-  readonly face: Face;
-  readonly name: string;
-}
-
 export function DrawnSentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
   return (
     <>
@@ -19,7 +14,7 @@ export function DrawnSentences({ sentences }: { readonly sentences: readonly Sen
   );
 }
 
-export function SmallCard({ face, name }: Props) {
+export function SmallCard({ face, name }: { readonly face: Face; readonly name: string }) {
   const letter = face.slice(-1);
   const suit = suits.find((each) => each === letter);
   const spanish = emblems.find((each) => each === letter);

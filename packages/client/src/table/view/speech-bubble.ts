@@ -1,10 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { slot } from '../../ui/slot.tsx';
 
-interface SpeechBubbleProps {
-  /** The player; 0 if a bot has the seat. */
-  readonly memberId: number;
-  readonly seat: Seat;
-}
-
-export const SpeechBubble = slot<SpeechBubbleProps>();
+/** `memberId` is 0 if a bot has the seat. */
+export const SpeechBubble = slot<{ readonly memberId: number; readonly seat: Seat }>();

@@ -1,12 +1,15 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import type { Draggable } from '../input/drop-target.ts';
 import { cancelSelection, tryTarget, useMeant } from '../input/press.ts';
+import { useDrag } from '../input/use-drag.ts';
 import { useLook } from '../input/use-look.ts';
 import { nearest, useRoving } from '../input/use-roving.ts';
-import { placed } from '../layout/pose.ts';
+import { keyOf } from '../layout/layout.ts';
+import { boxOf, type Pose, placed } from '../layout/pose.ts';
 import type { Target } from '../presentation.ts';
-import { highlightProps, isHighlighted } from '../state/highlight.ts';
-import { aimedAt, isAwaited, isShown, targetsOf } from '../state/table-queries.ts';
+import { isSuggested, suggestionProps } from '../state/suggestion.ts';
+import { aimedAt, isAwaited, isShown, targetsOf, zoneAt } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
 import { isSought } from './keep-focus.ts';
 
@@ -18,24 +21,15 @@ export function Targets({ ui }: { readonly ui: TableUiState }) {
 function List({ targets, ui }: { readonly targets: readonly Target[]; readonly ui: TableUiState }) {
   const list = useRef<HTMLUListElement>(null);
   const boxes = targets.map(({ box }) => box);
-  const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, targets.length, nearest(boxes));
+  const { current, stand, ...handlers } = useRoving(list, targets.length, () => cancelSelection(ui), nearest(boxes));
   const leave = (event: FocusEvent): void => {
-    onFocusOut(event);
+    handlers.onFocusOut(event);
     const inside = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true;
     // Within the list the next target is already considered, or a finger has already selected one.
     if (!inside) ui.choice.targetUnderPointer.value = null;
   };
   return (
-    <ul
-      ref={list}
-      aria-label={t.value.gameTable.targets}
-      onFocusIn={onFocusIn}
-      onFocusOut={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') cancelSelection(ui);
-        else onKeyDown(event);
-      }}
-    >
+    <ul ref={list} aria-label={t.value.gameTable.targets} {...handlers} onFocusOut={leave}>
       {targets.map((target, index) => (
         <li key={target.id}>
           <TargetButton target={target} ui={ui} reachable={index === current} onFocus={() => stand(index)} />
@@ -71,7 +65,7 @@ function TargetButton({ target, ui, reachable, onFocus }: Props) {
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
       aria-disabled={press === null}
-      {...highlightProps(isHighlighted(ui, press))}
+      {...suggestionProps(isSuggested(ui, press))}
       style={placed(box)}
       {...handlers}
       onPointerDown={(event) => {
@@ -96,7 +90,27 @@ function classOf({ id, press, lit = press !== null }: Target, ui: TableUiState):
     lit && isAwaited(ui) ? 'is-lit' : '',
     press !== null && isShown(ui) ? 'is-shown' : '',
     ui.choice.refused.value?.target === id ? 'is-refused' : '',
-    isHighlighted(ui, press) ? 'is-meant' : '',
+    isSuggested(ui, press) ? 'is-meant' : '',
   ];
   return classes.filter(Boolean).join(' ');
+}
+
+/** An area over the card that is to be put on a target: mouse and finger can drag it there. The target itself is the button. */
+export function DraggableCard({ ui }: { readonly ui: TableUiState }) {
+  const what = isAwaited(ui) ? toPlace(ui) : null;
+  return what && <DragArea key={keyOf(what.place)} what={what} ui={ui} />;
+}
+
+function toPlace(ui: TableUiState): Draggable | null {
+  const { view } = ui.view.latest.value;
+  const place = ui.presentation.toPlace?.(view) ?? null;
+  if (place === null) return null;
+  const zone = zoneAt(ui, view, place);
+  const [face, spot]: readonly [string | null | undefined, Pose | undefined] = [zone?.faces[0], zone?.spots[0]];
+  return face && spot ? { place, card: { face, index: 0 }, spot } : null;
+}
+
+function DragArea({ what, ui }: { readonly what: Draggable; readonly ui: TableUiState }) {
+  const { onPointerDown } = useDrag(ui, what);
+  return <div class="draggable-card" aria-hidden="true" style={placed(boxOf(what.spot))} onPointerDown={onPointerDown} />;
 }

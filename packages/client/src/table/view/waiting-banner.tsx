@@ -6,6 +6,7 @@ import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
 import { StatusText } from '../../ui/status-text.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { othersHere } from '../state/others-here.ts';
 
 /** Seconds before a bot plays for an inactive player during which the warning shows. */
@@ -33,7 +34,8 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
       { label: texts.agree, press: pressing('pause') },
       { label: texts.keepPlaying, press: pressing('resume') },
     ];
-    return <MessageBanner text={texts.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
+    const names = listed(seats.filter(({ person }) => pause.wanted.includes(person)).map(({ name }) => name));
+    return <MessageBanner text={texts.wantsPause(names)} ways={seat === null ? [] : ways} />;
   }
   return idle.value ? <MessageBanner text={texts.stillThere} ways={[]} /> : null;
 }
@@ -59,16 +61,11 @@ function TakebackRequest({ link, snapshot }: RoomProps) {
   return <MessageBanner text={texts.wants(name)} ways={isAsked ? ways : []} />;
 }
 
-interface BannerAction {
-  readonly label: string;
-  readonly press: () => void;
-}
-
 interface WaitingProps {
   readonly text: string;
   /** The part of the text that changes every second; screen readers skip it. */
   readonly count?: string;
-  readonly ways: readonly BannerAction[];
+  readonly ways: readonly { readonly label: string; readonly press: () => void }[];
 }
 
 export function MessageBanner({ text, count = '', ways }: WaitingProps) {
@@ -84,19 +81,13 @@ export function MessageBanner({ text, count = '', ways }: WaitingProps) {
         {ways.length > 0 && (
           <span class="banner-actions">
             {ways.map(({ label, press }) => (
-              <button key={label} type="button" class="banner-action" onClick={press}>
-                {label}
-              </button>
+              <TextButton key={label} class="banner-action" label={label} onClick={press} />
             ))}
           </span>
         )}
       </p>
     </div>
   );
-}
-
-function namesOf({ seats, pause: { wanted } }: Snapshot): string {
-  return listed(seats.filter(({ person }) => wanted.includes(person)).map(({ name }) => name));
 }
 
 /** Returns whether a bot is about to play for this player, who has been inactive at a table without a clock. */

@@ -2,16 +2,12 @@ import { breathe, type RandomNumber, strike, type Wave } from './wave.ts';
 
 /** Adds the sound of the table under the felt: what is left of its wood. */
 function thump(wave: Wave, start: number, level: number, pitch: number): void {
-  strike(
-    wave,
-    start,
-    [
-      { pitch, fades: 0.11, level: 0.8 * level },
-      { pitch: pitch * 1.72, fades: 0.07, level: 0.45 * level },
-      { pitch: pitch * 3.1, fades: 0.035, level: 0.2 * level },
-    ],
-    0.003,
-  );
+  const modes = [
+    { pitch, fades: 0.11, level: 0.8 * level },
+    { pitch: pitch * 1.72, fades: 0.07, level: 0.45 * level },
+    { pitch: pitch * 3.1, fades: 0.035, level: 0.2 * level },
+  ];
+  strike(wave, start, modes, 0.003);
 }
 
 /** A card slides off the thumb and a short way on to the felt. */

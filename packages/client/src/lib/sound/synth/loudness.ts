@@ -1,5 +1,5 @@
 import type { Stereo } from './room.ts';
-import { RATE, type Wave } from './wave.ts';
+import { highPass, lowPass, RATE, type Wave } from './wave.ts';
 
 /** Seconds over which the ear integrates loudness. */
 const WINDOW_S = 0.1;
@@ -19,18 +19,7 @@ export function loudness([left, right]: Stereo): number {
 
 /** Weights a wave as the ear does: less below 150 Hz, a little more above 1.5 kHz. */
 function weighed(wave: Wave): Wave {
-  const out = new Float32Array(wave.length);
-  const slow = Math.exp((-2 * Math.PI * 150) / RATE);
-  const high = 1 - Math.exp((-2 * Math.PI * 1500) / RATE);
-  let before = 0;
-  let passed = 0;
-  let low = 0;
-  for (let at = 0; at < wave.length; at++) {
-    const now = wave[at] ?? 0;
-    passed = slow * (passed + now - before);
-    before = now;
-    low += high * (passed - low);
-    out[at] = low + 1.5 * (passed - low);
-  }
-  return out;
+  const heard = highPass(wave, 150);
+  const low = lowPass(heard, 1500);
+  return heard.map((sample, at) => 1.5 * sample - 0.5 * (low[at] ?? 0));
 }

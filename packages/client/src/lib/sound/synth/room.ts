@@ -1,4 +1,4 @@
-import { RATE, silence, type Wave } from './wave.ts';
+import { lowPass, RATE, type Wave } from './wave.ts';
 
 export type Stereo = readonly [left: Wave, right: Wave];
 
@@ -18,10 +18,9 @@ const FADE_S = 0.03;
 
 /** Adds the echoes of a small room with books and a carpet. */
 export function inRoom(dry: Wave): Stereo {
-  const answer = dulled(dry);
+  const answer = lowPass(dry, CUTOFF_HZ);
   const ear = (side: 'left' | 'right'): Wave => {
-    const wet = silence(dry.length / RATE);
-    wet.set(dry);
+    const wet = dry.slice();
     for (const wall of WALLS) {
       const late = Math.round(wall[side] * RATE);
       for (let at = late; at < wet.length; at++) wet[at] = (wet[at] ?? 0) + wall.level * (answer[at - late] ?? 0);
@@ -29,17 +28,6 @@ export function inRoom(dry: Wave): Stereo {
     return faded(wet);
   };
   return [ear('left'), ear('right')];
-}
-
-function dulled(wave: Wave): Wave {
-  const out = silence(wave.length / RATE);
-  const soft = 1 - Math.exp((-2 * Math.PI * CUTOFF_HZ) / RATE);
-  let now = 0;
-  for (let at = 0; at < wave.length; at++) {
-    now += soft * ((wave[at] ?? 0) - now);
-    out[at] = now;
-  }
-  return out;
 }
 
 function faded(wave: Wave): Wave {

@@ -2,7 +2,7 @@ import { SOUNDS, type Sound } from '../sounds.ts';
 import { deal, draw, gather, play, shuffle } from './cards.ts';
 import { loudness } from './loudness.ts';
 import { inRoom, type Stereo } from './room.ts';
-import { type RandomNumber, randomNumbers, silence, type Wave, warmed } from './wave.ts';
+import { highPass, lowPass, type RandomNumber, randomNumbers, silence, type Wave } from './wave.ts';
 import { knock, lost, no, said, scored, turn, won } from './wood.ts';
 
 interface Recipe {
@@ -39,7 +39,8 @@ export function makeTake(sound: Sound, take: number): Stereo {
   const { add, seconds, highest, level } = RECIPES[sound];
   const dry = silence(seconds);
   add(dry, randomNumbers(SOUNDS.indexOf(sound) * 1000 + take + 1));
-  const stereo = inRoom(warmed(dry, highest));
+  // Felt lets no high tones through, and those below 60 Hz would only strain a loudspeaker.
+  const stereo = inRoom(highPass(lowPass(lowPass(dry, highest), highest), 60));
   const gain = 10 ** ((level - loudness(stereo)) / 20);
   for (const wave of stereo) for (let at = 0; at < wave.length; at++) wave[at] = (wave[at] ?? 0) * gain;
   return stereo;

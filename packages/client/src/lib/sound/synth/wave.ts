@@ -74,21 +74,24 @@ export function breathe(wave: Wave, start: number, { rise, fall, from, to, q, le
   }
 }
 
-/** Removes frequencies that are too high for felt, and those that would only strain a loudspeaker. */
-export function warmed(wave: Wave, highest: number): Wave {
-  const out = silence(wave.length / RATE);
-  const soft = 1 - Math.exp((-2 * Math.PI * highest) / RATE);
-  const slow = Math.exp((-2 * Math.PI * 60) / RATE);
-  let one = 0;
-  let two = 0;
+/** Returns a wave in which the frequencies above this one, in Hz, are quieter. */
+export function lowPass(wave: Wave, hertz: number): Wave {
+  const share = 1 - Math.exp((-2 * Math.PI * hertz) / RATE);
+  let low = 0;
+  return wave.map((sample) => {
+    low += share * (sample - low);
+    return low;
+  });
+}
+
+/** Returns a wave in which the frequencies below this one, in Hz, are quieter. */
+export function highPass(wave: Wave, hertz: number): Wave {
+  const share = Math.exp((-2 * Math.PI * hertz) / RATE);
+  let high = 0;
   let before = 0;
-  let passed = 0;
-  for (let at = 0; at < wave.length; at++) {
-    one += soft * ((wave[at] ?? 0) - one);
-    two += soft * (one - two);
-    passed = slow * (passed + two - before);
-    before = two;
-    out[at] = passed;
-  }
-  return out;
+  return wave.map((sample) => {
+    high = share * (high + sample - before);
+    before = sample;
+    return high;
+  });
 }

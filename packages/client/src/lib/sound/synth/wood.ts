@@ -36,17 +36,13 @@ export function turn(wave: Wave, chance: RandomNumber): void {
 export function knock(wave: Wave, chance: RandomNumber): void {
   const about = 0.97 + chance() * 0.06;
   mallet(wave, 0, 0.35, chance);
-  strike(
-    wave,
-    0,
-    [
-      { pitch: 236 * about, fades: 0.14, level: 0.7 },
-      { pitch: 415 * about, fades: 0.12, level: 1 },
-      { pitch: 702 * about, fades: 0.07, level: 0.5 },
-      { pitch: 1180 * about, fades: 0.035, level: 0.2 },
-    ],
-    0.0015,
-  );
+  const modes = [
+    { pitch: 236 * about, fades: 0.14, level: 0.7 },
+    { pitch: 415 * about, fades: 0.12, level: 1 },
+    { pitch: 702 * about, fades: 0.07, level: 0.5 },
+    { pitch: 1180 * about, fades: 0.035, level: 0.2 },
+  ];
+  strike(wave, 0, modes, 0.0015);
 }
 
 export function scored(wave: Wave, chance: RandomNumber): void {
@@ -101,13 +97,9 @@ export function said(wave: Wave, chance: RandomNumber): void {
 /** The palm on the felt: an action is not allowed. */
 export function no(wave: Wave, chance: RandomNumber): void {
   breathe(wave, 0, { rise: 0.006, fall: 0.07, from: 520, to: 240, q: 0.8, level: 0.8 }, chance);
-  strike(
-    wave,
-    0.002,
-    [
-      { pitch: 132, fades: 0.16, level: 0.5 },
-      { pitch: 214, fades: 0.1, level: 0.4 },
-    ],
-    0.005,
-  );
+  const modes = [
+    { pitch: 132, fades: 0.16, level: 0.5 },
+    { pitch: 214, fades: 0.1, level: 0.4 },
+  ];
+  strike(wave, 0.002, modes, 0.005);
 }

@@ -4,28 +4,28 @@ import { isQuestion, type Press } from '../presentation.ts';
 import { pressOf, targetsOf } from './table-queries.ts';
 import type { TableUiState } from './table-ui-state.ts';
 
-export const LIT_NOTE = 'lit-note';
+export const SUGGESTION_NOTE = 'suggestion-note';
 
 export function leadsTo(press: Press, action: AnyAction): boolean {
   return isQuestion(press) ? press.answers.some((each) => isSameAction(each.action, action)) : isSameAction(press, action);
 }
 
-export function isHighlighted({ guide: { suggested } }: TableUiState, press: Press | null): boolean {
+export function isSuggested({ guide: { suggested } }: TableUiState, press: Press | null): boolean {
   return press !== null && suggested.value.some((action) => leadsTo(press, action));
 }
 
-export function isCardHighlighted(ui: TableUiState, card: Face): boolean {
-  return ui.guide.suggested.value.length > 0 && isHighlighted(ui, pressOf(ui.presentation, ui.view.latest.value, card));
+export function isCardSuggested(ui: TableUiState, card: Face): boolean {
+  return ui.guide.suggested.value.length > 0 && isSuggested(ui, pressOf(ui.presentation, ui.view.latest.value, card));
 }
 
 /** Returns whether the suggested action needs neither a card nor a target. */
-export function isDecisionHighlighted(ui: TableUiState): boolean {
+export function isDecisionSuggested(ui: TableUiState): boolean {
   const cardless = ui.guide.suggested.value.filter(({ card }) => typeof card !== 'string');
   if (cardless.length === 0) return false;
   const places = targetsOf(ui);
   return cardless.some((action) => !places.some(({ press }) => press !== null && leadsTo(press, action)));
 }
 
-export function highlightProps(lit: boolean): { readonly 'aria-describedby'?: string } {
-  return lit ? { 'aria-describedby': LIT_NOTE } : {};
+export function suggestionProps(suggested: boolean): { readonly 'aria-describedby'?: string } {
+  return suggested ? { 'aria-describedby': SUGGESTION_NOTE } : {};
 }
