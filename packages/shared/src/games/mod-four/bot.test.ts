@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
 import { quickOptions } from '../../core/options.ts';
-import { playGame, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/seeded-random.ts';
+import { playGame, STRATEGIES } from '../../testing/playout.ts';
 import { bot } from './bot.ts';
 import { type ModFourOptions, options } from './declaration.ts';
 import { modFour } from './index.ts';
