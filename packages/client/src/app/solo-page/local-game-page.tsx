@@ -118,12 +118,12 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
 
 function Over({ why, onRetry }: { readonly why: LocalGameEnd; readonly onRetry: () => void }) {
   const texts = t.value.solo;
-  const { link } = t.value;
+  const { link, openGame } = t.value;
   const about: Readonly<Record<LocalGameEnd, MessagePageProps>> = {
     gone: { title: texts.goneTitle, text: texts.gone },
     elsewhere: { title: link.elsewhereTitle, text: texts.elsewhere, way: { label: link.here, press: onRetry } },
     unkept: { title: texts.unkeptTitle, text: texts.unkept },
-    halted: { title: texts.haltedTitle, text: texts.halted, way: { label: link.tryAgain, press: onRetry } },
+    halted: { title: openGame.faults.failed.title, text: texts.halted, way: { label: link.tryAgain, press: onRetry } },
   };
   return <MessagePage {...about[why]} />;
 }

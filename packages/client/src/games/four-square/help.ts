@@ -1,5 +1,6 @@
 import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { t } from '../../i18n/index.ts';
 import {
   type GameHelp,
   gainTip,
@@ -23,7 +24,7 @@ function legend(view: FourSquareView): LegendForView {
     cards: [],
     plates: partsOn(legendPlates(view, presentation.seat), {
       winning: isOver(view)
-        ? { says: texts.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
+        ? { says: t.value.legend.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
         : { says: texts.takes, rule: '4.3' },
       taken: { says: texts.taken, rule: '5.3' },
       points: { says: texts.points, rule: '1.2' },

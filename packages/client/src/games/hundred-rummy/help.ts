@@ -1,6 +1,7 @@
 import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { GOAL, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { t } from '../../i18n/index.ts';
 import type { NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import {
@@ -64,7 +65,7 @@ function onPlates(view: RummyView): readonly LegendItem[] {
   return [
     ...legendMarks(plates, () => ({ says: texts.total, rule: '7.2' })),
     ...partsOn(plates, {
-      winning: isOver(view) ? { says: texts.won, rule } : { says: texts.showing, rule: '4.4' },
+      winning: isOver(view) ? { says: t.value.legend.won, rule } : { says: texts.showing, rule: '4.4' },
       points: { says: texts.points, rule: '1.2' },
     }),
   ];

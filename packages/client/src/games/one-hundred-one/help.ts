@@ -5,6 +5,7 @@ import { mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { t } from '../../i18n/index.ts';
 import type { NameOf } from '../../table/presentation.ts';
 import {
   cardTips,
@@ -120,7 +121,7 @@ function onPlates(view: OneHundredOneView): readonly LegendItem[] {
   return [
     ...legendMarks(marks, ({ kind }) => ({ says: texts.marks[kind], rule: RULES[kind] })),
     ...partsOn(legendPlates(view, presentation.seat), {
-      winning: { says: texts.won, rule },
+      winning: { says: t.value.legend.won, rule },
       points: { says: texts.points, rule: '1.3' },
     }),
   ];

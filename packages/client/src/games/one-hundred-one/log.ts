@@ -5,6 +5,7 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
@@ -111,6 +112,6 @@ function reckoning(
 function next(after: OneHundredOneView, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { roundNumber, dealer, pile } = after.table;
-  if (isOver(after) || dealer === null || pile.top === null) return [texts.over];
+  if (isOver(after) || dealer === null || pile.top === null) return [t.value.refusals['game-over']];
   return [texts.round(roundNumber, playerName(after, dealer, name), pile.top), ...effects(after, name)];
 }

@@ -8,6 +8,7 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName, playedCard } from '../../cards/card-names.ts';
+import { t } from '../../i18n/index.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
@@ -151,5 +152,5 @@ function others(view: OneHundredOneView, name: string, again: boolean): string {
   const { duty } = view.table;
   if (duty === 'order') return texts.orders(name);
   if (duty === 'cover') return texts.coversEight(name);
-  return again ? texts.playsAgain(name) : texts.plays(name);
+  return again ? texts.playsAgain(name) : t.value.gameTable.turnOf(name);
 }
