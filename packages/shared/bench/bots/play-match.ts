@@ -1,5 +1,5 @@
 import { remember } from '../../src/bots/card-memory.ts';
-import { chooseAction } from '../../src/bots/choose-action.ts';
+import { weighActions } from '../../src/bots/choose-action.ts';
 import { chooseAtLevel } from '../../src/bots/choose-at-level.ts';
 import { worthAtEnd } from '../../src/bots/roll-out.ts';
 import type { AnyAction } from '../../src/core/action.ts';
@@ -60,6 +60,6 @@ function actionOf(player: Player, { game, state }: Match, { seat, memory, source
   if (player === 'random' || memory === null) return STRATEGIES.random(game, view, game.legal(view), source);
   const decision = { game, state, seat, memory };
   return typeof player === 'number'
-    ? chooseAction(decision, { rollOuts: player }, source)
+    ? weighActions(decision, { rollOuts: player }, source).action
     : chooseAtLevel(player, decision, source);
 }
