@@ -2,6 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import { HUNDRED_FACES, hundredSum, hundredValue } from '../../cards/hundred.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, type KnownPile, possibleAt } from '../../core/known-cards.ts';
+import { oneOfBest } from '../../core/one-of.ts';
 import type { Seat } from '../../core/seat.ts';
 import { CARDS, type FourSquareAction } from './declaration.ts';
 import { GOAL } from './score.ts';
@@ -28,8 +29,6 @@ interface Position {
 
 const VALUES = HUNDRED_FACES.map(hundredValue);
 const AVERAGE = hundredSum(CARDS) / CARDS.length;
-/** The difference below which two values count as equal. */
-const ALIKE = 1e-9;
 /** The worth of a solitaire that is won. It is more than any stack. */
 const WON = 10_000;
 
@@ -57,9 +56,8 @@ export function rollOutBot(state: FourSquareState, _seat: Seat, source: RandomSo
 
 function chooseStack(position: Position, source: RandomSource): FourSquareAction {
   const worths = position.stacks.map((_, place) => worthOfPlacing(position, place));
-  const most = Math.max(...worths);
-  const best = worths.flatMap((worth, place) => (worth > most - ALIKE ? [place] : []));
-  return { type: 'place', stack: best[source.below(best.length)] ?? 0 };
+  const places = position.stacks.map((_, place) => place);
+  return { type: 'place', stack: oneOfBest(places, worths, source) };
 }
 
 function worthOfPlacing(position: Position, place: number): number {
