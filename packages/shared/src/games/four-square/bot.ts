@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { HUNDRED_FACES, hundredSum, hundredValue } from '../../cards/hundred.ts';
+import { HUNDRED_FACES, hundredCounts, hundredSum, hundredValue, sharesOf } from '../../cards/hundred.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, type KnownPile, possibleAt } from '../../core/known-cards.ts';
 import { oneOfBest } from '../../core/one-of.ts';
@@ -44,14 +44,14 @@ export function rememberingBot(view: FourSquareView, source: RandomSource, memor
   const { table } = view;
   const stacks = STACK_ZONES.map((zone) => rememberedStack(memory.piles[zone] ?? []));
   const left = table.draw === 0 ? [] : possibleAt(memory, 'draw');
-  return chooseStack(positionOf(table.card, stacks, chancesAmong(left), pilesIn(view)), source);
+  return chooseStack(positionOf(table.card, stacks, sharesOf(hundredCounts(left)), pilesIn(view)), source);
 }
 
 /** Plays like a remembering bot that was there from the start. All cards are placed openly, so the state shows what it knows. */
 export function rollOutBot(state: FourSquareState, _seat: Seat, source: RandomSource): FourSquareAction {
   const { options, seats, card, stacks, draw, points, discarded } = state;
   const piles = pileFacts(options.ghosts, { seats, draw: draw.length, points: points[0] ?? 0, discarded });
-  return chooseStack(positionOf(card, stacks.map(knownStack), chancesAmong(draw), piles), source);
+  return chooseStack(positionOf(card, stacks.map(knownStack), sharesOf(hundredCounts(draw)), piles), source);
 }
 
 function chooseStack(position: Position, source: RandomSource): FourSquareAction {
@@ -149,27 +149,6 @@ function knownStack(pile: readonly Face[]): Stack {
 
 function chancesIn({ table }: FourSquareView): readonly number[] {
   const open = [...table.card, ...STACK_ZONES.map((zone) => table[zone].top), table.discard.top];
-  const seen = countsOf(open);
-  return shares(countsOf(CARDS).map((count, face) => count - (seen[face] ?? 0)));
-}
-
-function chancesAmong(cards: readonly Face[]): readonly number[] {
-  return shares(countsOf(cards));
-}
-
-function countsOf(cards: readonly (Face | null)[]): readonly number[] {
-  const counts = VALUES.map(() => 0);
-  for (const card of cards) {
-    const face = card === null ? -1 : HUNDRED_FACES.indexOf(card);
-    if (face >= 0) counts[face] = (counts[face] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function shares(counts: readonly number[]): readonly number[] {
-  const all = Math.max(
-    1,
-    counts.reduce((sum, count) => sum + count, 0),
-  );
-  return counts.map((count) => count / all);
+  const seen = hundredCounts(open.filter((card) => card !== null));
+  return sharesOf(hundredCounts(CARDS).map((count, face) => count - (seen[face] ?? 0)));
 }
