@@ -35,15 +35,11 @@ function legend(view: FourSquareView): LegendForView {
 function onTable(view: FourSquareView): readonly LegendItem[] {
   const texts = fourSquareMessages.value.legend;
   const { card, draw, discarded } = view.table;
-  const stacks = STACK_ZONES.map((zone) => view.table[zone]);
-  const tallest = Math.max(...stacks.map(({ size }) => size));
+  const tops = STACK_ZONES.map((zone) => view.table[zone].top);
+  const tallest = Math.max(...STACK_ZONES.map((zone) => view.table[zone].size));
   return [
     ...legendCards(card, texts.turned, '4.1'),
-    ...legendCards(
-      stacks.flatMap(({ top }) => (top === null ? [] : [top])),
-      texts.tops,
-      '4.3',
-    ),
+    ...legendCards(tops, texts.tops, '4.3'),
     legendFigure(totalOf(view), texts.total, '4.3'),
     ...(tallest === 0 ? [] : [legendFigure(tallest, texts.sizes, '4.6')]),
     legendFigure(draw, texts.draw, '5.1'),
@@ -56,9 +52,6 @@ export const help: GameHelp<FourSquareView> = {
   tips: {
     turn: () => ({ says: fourSquareMessages.value.tips.turn, at: '.target' }),
     preview: () => ({ says: fourSquareMessages.value.tips.preview, at: '.total' }),
-    score: gainTip(
-      ({ points }) => points,
-      (taker) => fourSquareMessages.value.tips.score(taker),
-    ),
+    score: gainTip((taker) => fourSquareMessages.value.tips.score(taker)),
   },
 };

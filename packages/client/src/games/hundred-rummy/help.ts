@@ -41,11 +41,7 @@ function onTable(view: RummyView, name: NameOf): readonly LegendItem[] {
   const tally = tallyOf(view, null, null);
   return [
     legendFigure(draw, alone ? texts.drawPileAlone : texts.drawPile, alone ? '6.4' : '4.5'),
-    ...legendCards(
-      discard.top === null ? [] : [discard.top],
-      alone ? texts.discardPileAlone : texts.discardPile,
-      alone ? '6.2' : '3.2',
-    ),
+    ...legendCards([discard.top], alone ? texts.discardPileAlone : texts.discardPile, alone ? '6.2' : '3.2'),
     ...(shower === null ? [] : [legendFigure(GOAL, texts.shows(playerName(view, shower, name)), '4.4')]),
     ...(tally === null ? [] : [legendFigure(tally.total, tally.best ? texts.bestFour : texts.tally, '4.4')]),
   ];
@@ -55,7 +51,7 @@ function cardsIn(view: RummyView): readonly LegendItem[] {
   const { drawn, scored } = hundredRummyMessages.value.legend;
   const card = mayAct(view) ? drawnCard(view) : null;
   const pile = view.seats.find((seat) => seat.scored.length > 0)?.scored ?? [];
-  return [...legendCards(card === null ? [] : [card], drawn, '4.3'), ...legendCards(pile.slice(-HAND), scored, '3.2')];
+  return [...legendCards([card], drawn, '4.3'), ...legendCards(pile.slice(-HAND), scored, '3.2')];
 }
 
 function onPlates(view: RummyView): readonly LegendItem[] {
@@ -83,9 +79,6 @@ export const help: GameHelp<RummyView> = {
         : { says: drawUnseen, at: '.target[data-target="draw"]' };
     },
     preview: () => ({ says: hundredRummyMessages.value.tips.preview, at: '.tally-pill' }),
-    score: gainTip(
-      ({ points }) => points,
-      (scorer) => hundredRummyMessages.value.tips.scored(scorer),
-    ),
+    score: gainTip((scorer) => hundredRummyMessages.value.tips.scored(scorer)),
   },
 };

@@ -86,9 +86,8 @@ export const help: GameHelp<ModFourView> = {
         ? { says: modFourMessages.value.tips.cut, at: '.cut-bar' }
         : { says: modFourMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' },
     preview: () => ({ says: modFourMessages.value.tips.preview, at: '.dial' }),
-    score: gainTip(
-      ({ points }) => points,
-      (winner, seat, { table }) => modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),
+    score: gainTip((winner, seat, { table }) =>
+      modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),
     ),
   },
 };

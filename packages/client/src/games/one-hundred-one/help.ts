@@ -49,10 +49,7 @@ function onTable(view: OneHundredOneView): readonly LegendItem[] {
   const { pack, pile } = view.table;
   const suit = orderedSuit(view);
   const top = suit === null ? texts.top : texts.queen(oneHundredOneMessages.value.table.suits[suit]);
-  return [
-    ...legendCards(pile.top === null ? [] : [pile.top], top, suit === null ? '4.1' : '4.3'),
-    legendFigure(pack, texts.pack, '6.1'),
-  ];
+  return [...legendCards([pile.top], top, suit === null ? '4.1' : '4.3'), legendFigure(pack, texts.pack, '6.1')];
 }
 
 /** The ranks with an effect, the hardest first, and the paragraph about each. */
@@ -144,8 +141,8 @@ export const help: GameHelp<OneHundredOneView> = {
       if (rounds === (before.seats[0]?.points.length ?? 0)) return null;
       const scoredIn = ({ points }: OneHundredOneView['seats'][number]): number => points[rounds - 1] ?? 0;
       const tip = gainTip<OneHundredOneView>(
-        (seat) => Math.max(0, scoredIn(seat)),
         (left, seat) => oneHundredOneMessages.value.tips.score(left, after.seats[seat]?.points[rounds - 1] ?? 0),
+        (seat) => Math.max(0, scoredIn(seat)),
       );
       return tip(before, after, name);
     },
