@@ -1,9 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { FRENCH_SUITS, frenchRank, frenchSuit } from '@hundredfold/shared/cards/french.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
-import { strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import { DECK, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
@@ -15,7 +16,8 @@ import { sizeOf } from '../../table/layout/layout.ts';
 import { boxOf } from '../../table/layout/pose.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation, Target, WhyNot } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
-import { cardPoses, middleOf, sorted, sortedByRank } from './layout.ts';
+import { byRank } from '../../table/state/sortings.ts';
+import { cardPoses, middleOf, sorted } from './layout.ts';
 import { logSentences } from './log.ts';
 import { marksOn } from './marks.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
@@ -30,7 +32,7 @@ export const presentation = {
   sorted,
   sortings: [
     { by: 'suit', sorted },
-    { by: 'rank', sorted: sortedByRank },
+    { by: 'rank', sorted: (hand) => inOrder(hand, RANKS) },
   ],
   pace,
   seat: seatFacts,
@@ -48,6 +50,8 @@ export const presentation = {
   centre: (scenery) => <PackAndPile {...scenery} />,
   decision: (deciding) => <Decision {...deciding} />,
 } satisfies Presentation<OneHundredOneView, OneHundredOneAction>;
+
+const RANKS = byRank(DECK);
 
 /** The time, in milliseconds, to read which player was left with which cards, and whom the top card has struck. */
 const GATHERED_WAIT_MS = 1400;
