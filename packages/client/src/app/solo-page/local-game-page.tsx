@@ -29,7 +29,7 @@ import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
 import { useTableEvents } from '../table-page/use-table-events.ts';
 import { botPhrases } from './local-game-form.tsx';
-import { useUnsavedWarning } from './unsaved-game.ts';
+import { warnOfUnsavedGame } from './unsaved-game.ts';
 
 import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
@@ -75,7 +75,7 @@ interface HereProps extends RoomProps {
 }
 
 function Here({ link, snapshot, isUnsaved }: HereProps) {
-  useUnsavedWarning(isUnsaved);
+  useEffect(() => (isUnsaved ? warnOfUnsavedGame() : undefined), [isUnsaved]);
   useTableEvents(snapshot);
   useEffect(() => clearChat, []);
   const { head, moving, result } = useRoom(snapshot);

@@ -13,12 +13,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import './share-game.css';
 
-interface ShareByIdProps {
-  readonly id: string;
-  readonly at: ReplayPosition;
-}
-
-export function ShareById({ id, at }: ShareByIdProps) {
+export function ShareById({ id, at }: { readonly id: string; readonly at: ReplayPosition }) {
   const found = useLoaded(() => findRecord(id), [id]).value;
   if (found === null) return <p class="waiting" aria-busy="true" />;
   if (found === 'failed') return <p role="alert">{t.value.openGame.faults.failed.text}</p>;

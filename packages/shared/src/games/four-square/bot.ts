@@ -50,7 +50,7 @@ export function rememberingBot(view: FourSquareView, source: RandomSource, memor
 /** Plays like a remembering bot that was there from the start. All cards are placed openly, so the state shows what it knows. */
 export function rollOutBot(state: FourSquareState, _seat: Seat, source: RandomSource): FourSquareAction {
   const { options, seats, card, stacks, draw, points, discarded } = state;
-  const piles = pileFacts(options.ghosts, { seats, draw: draw.length, points: points[0] ?? 0, discarded });
+  const piles = pileFacts(seats, draw.length, options.ghosts, (points[0] ?? 0) - discarded);
   return chooseStack(positionOf(card, stacks.map(knownStack), sharesOf(hundredCounts(draw)), piles), source);
 }
 
@@ -115,18 +115,11 @@ function positionOf(card: readonly Face[], stacks: readonly Stack[], chances: re
 
 function pilesIn({ options, table, seats }: FourSquareView): PileFacts {
   const { draw, discarded } = table;
-  return pileFacts(options.ghosts, { seats: seats.length, draw, points: seats[0]?.points ?? 0, discarded });
+  return pileFacts(seats.length, draw, options.ghosts, (seats[0]?.points ?? 0) - discarded);
 }
 
-interface PileCounts {
-  readonly seats: number;
-  readonly draw: number;
-  readonly points: number;
-  readonly discarded: number;
-}
-
-function pileFacts(ghosts: number, { seats, draw, points, discarded }: PileCounts): PileFacts {
-  return seats === 1 ? { draw, ghosts, lead: points - discarded } : { draw, ghosts: 0, lead: null };
+function pileFacts(seats: number, draw: number, ghosts: number, lead: number): PileFacts {
+  return seats === 1 ? { draw, ghosts, lead } : { draw, ghosts: 0, lead: null };
 }
 
 /** Estimates a stack. Each covered card counts as an average card. */
