@@ -1,8 +1,8 @@
 import type { Face } from '../../cards/face.ts';
 import { HUNDRED_FACES, hundredCounts, hundredSum, hundredValue, sharesOf } from '../../cards/hundred.ts';
+import { anyOfBest } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, type KnownPile, possibleAt } from '../../core/known-cards.ts';
-import { oneOfBest } from '../../core/one-of.ts';
 import type { Seat } from '../../core/seat.ts';
 import { CARDS, type FourSquareAction } from './declaration.ts';
 import { GOAL } from './score.ts';
@@ -57,7 +57,7 @@ export function rollOutBot(state: FourSquareState, _seat: Seat, source: RandomSo
 function chooseStack(position: Position, source: RandomSource): FourSquareAction {
   const worths = position.stacks.map((_, place) => worthOfPlacing(position, place));
   const places = position.stacks.map((_, place) => place);
-  return { type: 'place', stack: oneOfBest(places, worths, source) };
+  return { type: 'place', stack: anyOfBest(places, worths, source) };
 }
 
 function worthOfPlacing(position: Position, place: number): number {

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
+import { anyOf } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, possibleAt } from '../../core/known-cards.ts';
-import { oneOf } from '../../core/one-of.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { GridCell } from '../../core/view-schema.ts';
 import { type BotPile, bestWorths, botGridOf, gridAfter, isLost, isWon, VALUES, worthAfter } from './bot-grid.ts';
@@ -77,14 +77,14 @@ function choose({ flip, piles, card, next, cells }: Position, source: RandomSour
   const now = botGridOf(piles, flip);
   const tried = cells.map((action) => ({ action, worth: worthAfter(now, action, value) }));
   const wins = tried.filter(({ worth }) => isWon(worth));
-  if (wins.length > 0) return oneOf(wins, source).action; // Each card that stays in the stock is a point.
+  if (wins.length > 0) return anyOf(wins, source).action; // Each card that stays in the stock is a point.
   const best = tried.toSorted((one, other) => other.worth - one.worth).slice(0, CANDIDATES);
   const outlooks = best.map(({ action, worth }) =>
     isLost(worth) ? worth : averageBest(bestWorths(gridAfter(now, action, value)), next),
   );
   const top = Math.max(...outlooks);
   const equals = best.filter((_, index) => (outlooks[index] ?? 0) === top);
-  return oneOf(equals, source).action;
+  return anyOf(equals, source).action;
 }
 
 function averageBest(best: readonly number[], next: readonly ValueCount[]): number {

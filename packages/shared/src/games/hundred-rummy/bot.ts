@@ -1,5 +1,5 @@
+import { anyOf, anyOfBest } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
-import { oneOf, oneOfBest } from '../../core/one-of.ts';
 import { ownHand } from '../../core/view.ts';
 import type { RummyAction } from './declaration.ts';
 import { expectedValue, handKey, keyOfCard, type NextCard, nextCard, valueOfBestFour, valueOfFour } from './odds.ts';
@@ -17,7 +17,7 @@ export function bot(view: RummyView, source: RandomSource): RummyAction {
   const hand = handKey(ownHand(view));
   const worths = choices.map((action) => worthOf(action, view, hand, next));
   const hasWhim = Math.max(...worths) < 1 && view.seats.length > 1 && source.below(WHIM) === 0;
-  return hasWhim ? oneOf(choices, source) : oneOfBest(choices, worths, source);
+  return hasWhim ? anyOf(choices, source) : anyOfBest(choices, worths, source);
 }
 
 function worthOf(action: RummyAction, { table }: RummyView, hand: number, next: NextCard): number {

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
+import { anyOfBest } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, possibleAt } from '../../core/known-cards.ts';
-import { oneOfBest } from '../../core/one-of.ts';
 import type { Seat } from '../../core/seat.ts';
 import { ownHand, ownSeat } from '../../core/view.ts';
 import { cardsOf, DECKS, type ModFourAction } from './declaration.ts';
@@ -77,7 +77,7 @@ function chooseCard(view: ModFourView, source: RandomSource, unseenOf: UnseenOf)
     worths.push(average(own, futures[(sum + remainder) % SEATS] ?? []) + SPARE * (doubles[remainder] ?? 0));
   }
   const worthsInHand = hand.map((card) => worths[cardValue(card) % SEATS] ?? 0);
-  return { type: 'play', card: oneOfBest(hand, worthsInHand, source) };
+  return { type: 'play', card: anyOfBest(hand, worthsInHand, source) };
 }
 
 /** Returns the stakes of all seats. A trick is worth more if its winner is nearer to the target. */

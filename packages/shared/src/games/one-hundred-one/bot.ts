@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import type { FrenchSuit } from '../../cards/french.ts';
+import { anyOf, anyOfBest } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
-import { oneOf, oneOfBest } from '../../core/one-of.ts';
 import { ownHand, ownSeat } from '../../core/view.ts';
 import { cardPoints, covers, isEight, isQueen, strikeOf } from './cards.ts';
 import type { OneHundredOneAction } from './declaration.ts';
@@ -70,7 +70,7 @@ export function bot(view: OneHundredOneView, source: RandomSource): OneHundredOn
   const top = Math.max(...worths);
   const whim = !isExit(top) && top > WORTH.idle && source.below(WHIM) === 0;
   const played = sensible.filter((_, index) => (worths[index] ?? 0) > WORTH.idle);
-  return whim ? oneOf(played, source) : oneOfBest(sensible, worths, source);
+  return whim ? anyOf(played, source) : anyOfBest(sensible, worths, source);
 }
 
 /** Returns whether an action names a suit of which the seat has no card, although it has one of another suit besides queens. */
