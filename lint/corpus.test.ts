@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game } from '../packages/shared/src/core/game.ts';
-import { gameByRules, rulesVersionsOf } from '../packages/shared/src/core/rules-version.ts';
+import { gameByRules } from '../packages/shared/src/core/rules-version.ts';
 import { GAMES } from '../packages/shared/src/games/index.ts';
 import { CHECKSUMS, CORPUS, type CorpusFile, checksumOf, corpusFiles, recordsIn } from '../packages/shared/src/testing/corpus.ts';
 
@@ -10,6 +10,11 @@ const LEAST = 60;
 
 const sums = readFileSync(CHECKSUMS, 'utf8').split('\n').filter(Boolean);
 const files = corpusFiles();
+
+/** Returns the versions of a game's rules that it can replay, the oldest first. */
+function rulesVersionsOf({ version, olderRules = {} }: Game): readonly number[] {
+  return [...Object.keys(olderRules).map(Number), version].toSorted((one, other) => one - other);
+}
 
 function complaints(games: readonly Game[], corpus: readonly Pick<CorpusFile, 'game' | 'rules'>[]): readonly string[] {
   const hasRecords = (id: string, rules: number): boolean => corpus.some((file) => file.game === id && file.rules === rules);

@@ -2,12 +2,12 @@ import { deflateRawSync } from 'node:zlib';
 import { isSameAction } from '../../packages/shared/src/core/action.ts';
 import type { Game } from '../../packages/shared/src/core/game.ts';
 import { type OptionValues, parseOptions } from '../../packages/shared/src/core/options.ts';
-import { playGame, STRATEGIES, type Strategy } from '../../packages/shared/src/core/playout.ts';
 import { type GameRecord, stepsOf } from '../../packages/shared/src/core/record.ts';
 import { recordOf } from '../../packages/shared/src/core/recording.ts';
 import { seeded } from '../../packages/shared/src/core/seeded-random.ts';
 import { hundredRummy } from '../../packages/shared/src/games/hundred-rummy/index.ts';
 import { openReplay } from '../../packages/shared/src/records/replay.ts';
+import { playGame, STRATEGIES, type Strategy } from '../../packages/shared/src/testing/playout.ts';
 
 interface WantedGame {
   readonly game: Game;

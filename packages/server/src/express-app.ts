@@ -1,4 +1,4 @@
-import type { Statistics } from '@hundredfold/shared/protocol/http.ts';
+import type { Statistics } from '@hundredfold/shared/protocol/played-game.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { AdminAuth } from './admin/admin-auth.ts';

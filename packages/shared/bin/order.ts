@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Game } from '../src/core/game.ts';
 import { type OptionValues, parseOptions } from '../src/core/options.ts';
-import { STRATEGIES, type StrategyName } from '../src/core/playout.ts';
 import { accepted, type Result, refused } from '../src/core/result.ts';
 import { GAMES, gameById } from '../src/games/index.ts';
 import { wholeNumber } from '../src/testing/command-line.ts';
+import { STRATEGIES, type StrategyName } from '../src/testing/playout.ts';
 
 export interface Order {
   readonly game: Game;

@@ -2,11 +2,11 @@ import { type ChanceSource, chanceSourceFrom, type RandomSource } from '../src/c
 import { type PlayedTurn, undo } from '../src/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '../src/core/match.ts';
 import { newOngoingMatch, type OngoingMatch, resolveTurn } from '../src/core/ongoing-match.ts';
-import { STRATEGIES, type StrategyName } from '../src/core/playout.ts';
 import { type GameRecord, type RecordedName, stepsOf } from '../src/core/record.ts';
 import { recordOf } from '../src/core/recording.ts';
 import { allSeats, type Seat } from '../src/core/seat.ts';
 import { type MatchLogEntry, splitTakebacks, type Takeback } from '../src/core/takeback.ts';
+import { STRATEGIES, type StrategyName } from '../src/testing/playout.ts';
 import type { Setting } from '../src/testing/setting.ts';
 
 const NAMES = ['Ann', 'Ben', 'Zoë', 'Анна', '小明', 'Max ①', "O'Neil", 'Hal'];

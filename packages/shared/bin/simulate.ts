@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { playGame, STRATEGIES } from '../src/core/playout.ts';
 import { recordOf } from '../src/core/recording.ts';
 import { seeded } from '../src/core/seeded-random.ts';
+import { playGame, STRATEGIES } from '../src/testing/playout.ts';
 import { type Order, parseOrder } from './order.ts';
 
 const order = parseOrder(process.argv.slice(2));

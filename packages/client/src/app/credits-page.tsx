@@ -4,12 +4,12 @@ import { t } from '../i18n/index.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 export function CreditsPage() {
-  const { credits } = t.value;
+  const { credits, you } = t.value;
   return (
     <MessagePage title={credits.title}>
       <p>{credits.about}</p>
       <dl class="credits stack tight">
-        <dt>{credits.games}</dt>
+        <dt>{you.games}</dt>
         {TERMS.map((game) => (
           <dd key={game.id}>
             <strong>{aboutGame(game.id).name}</strong> · {aboutGame(game.id).credit}

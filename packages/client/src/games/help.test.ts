@@ -1,10 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { paragraphOf } from '@hundredfold/shared/core/rulebook.ts';
 import type { View, Viewer } from '@hundredfold/shared/core/view.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
+import { paragraphOf } from '@hundredfold/shared/testing/rulebook-text.ts';
 import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';

@@ -68,8 +68,8 @@ export function cardTips(items: readonly LegendItem[]): readonly AboutCard[] {
 
 /** Makes the tip beside the plate of the first seat that has more of something than before. */
 export function gainTip<GameView extends View>(
-  has: (seat: GameView['seats'][number]) => number,
   says: (gainer: PlayerName, seat: Seat, before: GameView) => string,
+  has: (seat: GameView['seats'][number]) => number = ({ points }) => Number(points),
 ): GameTips<GameView>['score'] {
   return (before, after, name) => {
     const seat = after.seats.findIndex((fields, index) => {
@@ -81,7 +81,8 @@ export function gainTip<GameView extends View>(
 }
 
 /** Returns a legend item with cards as its picture; an empty list if none of them is in sight. */
-export function legendCards(faces: readonly Face[], says: string, rule: string): readonly LegendItem[] {
+export function legendCards(cards: readonly (Face | null)[], says: string, rule: string): readonly LegendItem[] {
+  const faces = cards.filter((card) => card !== null);
   return faces.length === 0 ? [] : [{ looks: { kind: 'cards', faces }, says, rule }];
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@hundredfold/shared/core/options.ts';
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
+import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import { aboutGame, t } from './catalog.ts';
 import type { AboutMessages, OptionMessages } from './game-messages.ts';
 
@@ -34,14 +35,8 @@ export function summary(kinds: OptionKinds, about: AboutMessages, options: Optio
     .join(SUMMARY_SEPARATOR);
 }
 
-/** A game with its settings; `options` are only those that differ from the plain game. */
-interface SetUp {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: OptionValues;
-}
-
-export function otherThanPlain({ game, seats, options }: SetUp, more = ''): string {
+export function otherThanPlain(played: Pick<PlayedGame, 'game' | 'seats' | 'options'>, more = ''): string {
+  const { game, seats, options } = played;
   const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats)).filter(([name]) => name in options);
   return summary(Object.fromEntries(kinds), aboutGame(game), options, more);
 }

@@ -9,7 +9,6 @@ import {
   ownTablesSchema,
   type Redemption,
   serverAddressSchema,
-  statisticsSchema,
   transferSchema,
   transferStateSchema,
 } from '@hundredfold/shared/protocol/http.ts';
@@ -21,6 +20,7 @@ import {
   type OwnGamesRequest,
   ownGamesSchema,
 } from '@hundredfold/shared/protocol/own-games.ts';
+import { statisticsSchema } from '@hundredfold/shared/protocol/played-game.ts';
 import * as v from 'valibot';
 import { fetchFromServer, readJson } from './connectivity.ts';
 

@@ -44,8 +44,8 @@ export const help: GameHelp<SkeletonView> = {
     turn: () => ({ says: skeletonMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' }),
     preview: () => ({ says: skeletonMessages.value.tips.preview, at: '.card-place' }),
     score: gainTip(
-      ({ won }) => won,
       (winner) => skeletonMessages.value.tips.score(winner),
+      ({ won }) => won,
     ),
   },
 };

@@ -1,7 +1,7 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
-import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
 import type { ExpiredData, RetentionTimes } from './retention.ts';

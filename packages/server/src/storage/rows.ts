@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, type RecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { MatchLogEntry } from '@hundredfold/shared/core/takeback.ts';
+import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { RecordText, StoredResult, StoredStep } from './game-storage.ts';
 import type { StoredOwnGame } from './stored-own-game.ts';

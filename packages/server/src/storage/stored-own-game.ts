@@ -1,6 +1,6 @@
-import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { OwnGamePlace } from '@hundredfold/shared/protocol/own-games.ts';
+import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 
 export interface StoredOwnGame {
   readonly played: PlayedGame;

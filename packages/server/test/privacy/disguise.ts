@@ -1,9 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { determinize, pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
+import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { determinize } from '@hundredfold/shared/testing/determinize.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 
 /** The first character of packed cards instead of `0`: three bytes of UTF-8 that look like nothing else on the wire. */

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyAction, withoutSecrets } from '@hundredfold/shared/core/action.ts';
-import { determinize } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { determinize } from '@hundredfold/shared/testing/determinize.ts';
 
 export interface Move {
   readonly seat: Seat;

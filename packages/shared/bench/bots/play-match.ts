@@ -1,5 +1,5 @@
 import { remember } from '../../src/bots/card-memory.ts';
-import { chooseAction } from '../../src/bots/choose-action.ts';
+import { weighActions } from '../../src/bots/choose-action.ts';
 import { chooseAtLevel } from '../../src/bots/choose-at-level.ts';
 import { worthAtEnd } from '../../src/bots/roll-out.ts';
 import type { AnyAction } from '../../src/core/action.ts';
@@ -9,9 +9,9 @@ import type { Game } from '../../src/core/game.ts';
 import type { CardMemory } from '../../src/core/known-cards.ts';
 import { act, lastSeen, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
 import type { OptionValues } from '../../src/core/options.ts';
-import { STRATEGIES } from '../../src/core/playout.ts';
 import { allSeats, type Seat } from '../../src/core/seat.ts';
 import { seeded } from '../../src/core/seeded-random.ts';
+import { STRATEGIES } from '../../src/testing/playout.ts';
 
 /**
  * A player in a benchmark: a strategy by name, or the number of roll-outs of the engine for a decision. A `forgetful` player is a normal
@@ -60,6 +60,6 @@ function actionOf(player: Player, { game, state }: Match, { seat, memory, source
   if (player === 'random' || memory === null) return STRATEGIES.random(game, view, game.legal(view), source);
   const decision = { game, state, seat, memory };
   return typeof player === 'number'
-    ? chooseAction(decision, { rollOuts: player }, source)
+    ? weighActions(decision, { rollOuts: player }, source).action
     : chooseAtLevel(player, decision, source);
 }

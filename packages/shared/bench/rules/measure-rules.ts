@@ -3,12 +3,12 @@ import type { AnyAction } from '../../src/core/action.ts';
 import type { Game } from '../../src/core/game.ts';
 import { type Match, retrace, startMatch } from '../../src/core/match.ts';
 import { defaultOptions } from '../../src/core/options.ts';
-import { type Playout, playGame, STRATEGIES } from '../../src/core/playout.ts';
 import { fromRecordStep } from '../../src/core/record-step.ts';
 import type { Seat } from '../../src/core/seat.ts';
 import { seeded } from '../../src/core/seeded-random.ts';
 import type { View } from '../../src/core/view.ts';
 import { gameById } from '../../src/games/index.ts';
+import { type Playout, playGame, STRATEGIES } from '../../src/testing/playout.ts';
 import { threadSeconds } from '../thread-seconds.ts';
 
 export interface RulesSetup {

@@ -7,7 +7,7 @@ import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';
 import { QUICK_GAMES } from '../testing/test-games.ts';
 import { memoryOf } from './card-memory.ts';
-import { chooseAction } from './choose-action.ts';
+import { weighActions } from './choose-action.ts';
 import type { Decision } from './paired-roll-outs.ts';
 import { sampleWorld } from './sample-world.ts';
 import { decisionsIn, rememberedGame } from './testing/remembered-game.ts';
@@ -77,7 +77,7 @@ describe.each(QUICK_GAMES)('the engine in $id', (game) => {
     const decisions = [...decisionsIn(setting, SEEDS[0] ?? 1, { every: 9, maxTurns: 40 })];
     for (const [lot, { state, seat, memory }] of decisions.entries()) {
       const world = sampleWorld(game, state, memory, seeded(lot));
-      const chosen = (from: unknown) => chooseAction({ game, state: from, seat, memory }, { rollOuts: 30 }, seeded(lot));
+      const chosen = (from: unknown) => weighActions({ game, state: from, seat, memory }, { rollOuts: 30 }, seeded(lot));
       expect(chosen(world), `decision ${lot}`).toEqual(chosen(state));
     }
     expect(decisions.length).toBeGreaterThan(0);

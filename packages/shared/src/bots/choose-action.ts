@@ -29,14 +29,9 @@ export interface ActionChoice {
 }
 
 /**
- * Returns the action of the normal bot, unless another one turns out better in paired roll-outs: both are tried in the same worlds,
+ * Chooses the action of the normal bot, unless another one turns out better in paired roll-outs: both are tried in the same worlds,
  * with the same cards to come.
  */
-export function chooseAction(decision: Decision, budget: SearchBudget, source: RandomSource): AnyAction {
-  return weighActions(decision, budget, source).action;
-}
-
-/** Chooses like `chooseAction`, and says how sure the choice is. */
 export function weighActions(decision: Decision, budget: SearchBudget, source: RandomSource): ActionChoice {
   return runToEnd(weighInSteps(decision, budget, source));
 }

@@ -3,7 +3,7 @@ import type { BotLevel } from '../core/bot-level.ts';
 import type { RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { memoryOf } from './card-memory.ts';
-import { chooseAction } from './choose-action.ts';
+import { weighActions } from './choose-action.ts';
 import { type Decision, otherActions } from './paired-roll-outs.ts';
 import { sampleWorld } from './sample-world.ts';
 import { usualAction } from './usual-action.ts';
@@ -40,7 +40,7 @@ export function chooseAtLevel(
     case 'normal':
       return usualAction(game, game.view(state, seat), source, memory);
     case 'strong':
-      return chooseAction(decision, { rollOuts: strongRollOuts(game), hasTime }, source);
+      return weighActions(decision, { rollOuts: strongRollOuts(game), hasTime }, source).action;
   }
 }
 

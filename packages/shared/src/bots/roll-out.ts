@@ -4,14 +4,7 @@ import type { Game } from '../core/game.ts';
 import { type Outcome, type PartnerOf, standings } from '../core/outcome.ts';
 import type { Seat } from '../core/seat.ts';
 import { quicklySeeded } from '../core/seeded-random.ts';
-
-/**
- * The random sources of a roll-out. Chance has its own one, so that the cards stay the same if bots decide otherwise.
- */
-interface RollOutSources {
-  readonly chance: RandomSource;
-  readonly bots: RandomSource;
-}
+import type { LastAction } from '../core/view.ts';
 
 /** A roll-out that takes more moves than this ends undecided. */
 const MAX_MOVES = 5000;
@@ -29,20 +22,16 @@ export interface RollOut {
  * Plays a state on with bots (Monte Carlo) to the end of a stage, or of the match. Returns what that end is worth to
  * a seat, from 0 to 1.
  */
-export function rollOut(game: Game, state: unknown, to: RollOut): number {
-  const end = endOfRollOut(game, state, to);
-  return end === null ? 0 : worthAtEnd(game, end, to.seat);
-}
-
-/** Plays a state on as `rollOut` does. Returns the last state; `null` if the roll-out ends undecided. */
-export function endOfRollOut(game: Game, state: unknown, { stage, seed, wholeDeal }: Omit<RollOut, 'seat'>): unknown {
-  const sources = { chance: quicklySeeded(2 * seed), bots: quicklySeeded(2 * seed + 1) };
+export function rollOut(game: Game, state: unknown, { seat, stage, wholeDeal, seed }: RollOut): number {
+  // Chance has its own source, so that the cards stay the same if bots decide otherwise.
+  const [chance, bots] = [quicklySeeded(2 * seed), quicklySeeded(2 * seed + 1)];
   let now = state;
   for (let moves = 0; moves < MAX_MOVES; moves++) {
-    if (game.outcome(now) !== null || (wholeDeal ? game.deal(now) : stageOf(game, now)) !== stage) return now;
-    now = nextState(game, now, sources);
+    const isAtEnd = game.outcome(now) !== null || (wholeDeal ? game.deal(now) : stageOf(game, now)) !== stage;
+    if (isAtEnd) return worthAtEnd(game, now, seat);
+    now = nextState(game, now, chance, bots);
   }
-  return null;
+  return 0;
 }
 
 /** Returns what the end of a stage, or of the match, is worth to a seat, from 0 to 1. */
@@ -52,13 +41,8 @@ export function worthAtEnd(game: Game, state: unknown, seat: Seat): number {
   return victoryShare(outcome, seat, (each) => partnerOf(game, state, each));
 }
 
-interface SeatAction {
-  readonly seat: Seat;
-  readonly action: AnyAction;
-}
-
 /** Makes an action, which has to be legal, and plays on as `rollOut` does. */
-export function rollOutAction(game: Game, state: unknown, { seat, action }: SeatAction, to: RollOut): number {
+export function rollOutAction(game: Game, state: unknown, { seat, action }: LastAction, to: RollOut): number {
   const result = game.apply(state, seat, action);
   if (!result.ok) throw new Error(`${game.id} refuses a legal action: ${result.refusal}`);
   return rollOut(game, result.value, to);
@@ -68,7 +52,7 @@ export function stageOf(game: Game, state: unknown): number {
   return game.stage?.(state) ?? game.deal(state);
 }
 
-function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources): unknown {
+function nextState(game: Game, state: unknown, chance: RandomSource, bots: RandomSource): unknown {
   const due = game.chance(state);
   if (due !== null) return game.resolveChance(state, drawChance(due, chance));
   const [seat = 0] = game.toAct(state);

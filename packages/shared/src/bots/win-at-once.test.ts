@@ -7,7 +7,7 @@ import { seeds } from '../testing/seeds.ts';
 import { bySize } from '../testing/size.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { advise } from './advise.ts';
-import { chooseAction } from './choose-action.ts';
+import { weighActions } from './choose-action.ts';
 import type { Decision } from './paired-roll-outs.ts';
 import { worthAtEnd } from './roll-out.ts';
 import { sampleWorld } from './sample-world.ts';
@@ -60,7 +60,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
       const isWin = (action: AnyAction | undefined) => action !== undefined && wins.some((win) => isSameAction(win, action));
       const at = JSON.stringify([memory.view, wins]);
       for (const lot of LOTS) expect(isWin(usualAction(game, memory.view, seeded(lot), memory)), at).toBe(true);
-      expect(isWin(chooseAction(decision, { rollOuts: ROLL_OUTS }, seeded(1))), at).toBe(true);
+      expect(isWin(weighActions(decision, { rollOuts: ROLL_OUTS }, seeded(1)).action), at).toBe(true);
       expect(isWin(advise(game, memory, ROLL_OUTS)?.action), at).toBe(true);
       if (++tried === POSITIONS) break;
     }

@@ -1,4 +1,5 @@
 import type { Face } from './face.ts';
+import { valuesOf } from './values.ts';
 
 /** The cards of one set with the number of copies of each: 24 cards, 620 points. The code of a card is its value. */
 const SET: readonly (readonly [card: Face, copies: number])[] = [
@@ -16,12 +17,23 @@ export function hundredDeck(sets: number): readonly Face[] {
   return SET.flatMap(([card, copies]) => Array.from({ length: copies * sets }, () => card));
 }
 
-const VALUES: ReadonlyMap<Face, number> = new Map(HUNDRED_FACES.map((card) => [card, Number(card)]));
+export const hundredValue = valuesOf(HUNDRED_FACES, Number);
 
-export function hundredValue(card: Face): number {
-  const value = VALUES.get(card);
-  if (value === undefined) throw new Error(`no such card: ${card}`);
-  return value;
+/** Returns the number of cards of each face, in the order of the faces. */
+export function hundredCounts(cards: readonly Face[]): number[] {
+  const counts = HUNDRED_FACES.map(() => 0);
+  for (const card of cards) {
+    const face = HUNDRED_FACES.indexOf(card);
+    counts[face] = (counts[face] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Returns the share that each of some numbers has in all of them. */
+export function sharesOf(counts: readonly number[]): readonly number[] {
+  let all = 0;
+  for (const count of counts) all += count;
+  return counts.map((count) => count / Math.max(1, all));
 }
 
 export function hundredSum(cards: readonly Face[]): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CardsByZone, determinize, pilesOf } from './cards-by-zone.ts';
+import { determinize } from '../testing/determinize.ts';
+import { type CardsByZone, pilesOf } from './cards-by-zone.ts';
 import { hasSameCards } from './chance.ts';
 import { seeded } from './seeded-random.ts';
 import { allViewers, type Viewer } from './view.ts';

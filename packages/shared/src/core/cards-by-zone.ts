@@ -1,6 +1,5 @@
 import type { Face } from '../cards/face.ts';
-import { type RandomSource, shuffledDealer } from './chance.ts';
-import { type CardZone, sees, type Viewer } from './view.ts';
+import type { CardZone } from './view.ts';
 import { type FieldKind, type GridCell, isZone, type ViewSchema, type ZoneKind } from './view-schema.ts';
 
 /** Cards on one another or side by side. The top card, or the one that came last, is the last. */
@@ -27,7 +26,7 @@ export interface CardsByZone<S extends ViewSchema = ViewSchema> {
   readonly seat: BySeat<PilesOf<S['seat']>>;
 }
 
-interface CardRules {
+export interface CardRules {
   readonly viewSchema: ViewSchema;
   cards(state: unknown): CardsByZone;
   withCards(state: unknown, cards: CardsByZone): unknown;
@@ -41,44 +40,9 @@ export function pilesOf(game: Pick<CardRules, 'cards'>, state: unknown): readonl
   );
 }
 
-/**
- * Returns another state with the same view: all cards that the viewer does not see are dealt anew among their places. Every pile
- * keeps its size. The rules need not be able to reach that state.
- */
-export function determinize(game: CardRules, state: unknown, viewer: Viewer, source: RandomSource): unknown {
-  const cards = game.cards(state);
-  const hidden: Face[] = [];
-  mapPiles(game.viewSchema, cards, (pile, zone) => {
-    hidden.push(...pile.slice(0, pile.length - seenCards(pile, zone, viewer)));
-    return pile;
-  });
-  const unseen = shuffledDealer(hidden, source);
-  const dealt = mapPiles(game.viewSchema, cards, (pile, zone) => {
-    const below = pile.length - seenCards(pile, zone, viewer);
-    return [...unseen(below), ...pile.slice(below)];
-  });
-  return game.withCards(state, dealt);
-}
-
-interface PileZone extends CardZone {
+export interface PileZone extends CardZone {
   readonly kind: ZoneKind;
   readonly up: boolean;
-}
-
-/** Returns how many cards at the end of a pile a viewer sees. */
-function seenCards(pile: Pile, { kind, seat, up }: PileZone, viewer: Viewer): number {
-  switch (kind) {
-    case 'open':
-      return pile.length;
-    case 'closed':
-      return 0;
-    case 'private':
-      return seat !== null && sees(viewer, seat) ? pile.length : 0;
-    case 'topOnly':
-      return Math.min(1, pile.length);
-    case 'grid':
-      return up ? 1 : 0;
-  }
 }
 
 export function mapPiles(

@@ -42,10 +42,7 @@ export function isOutcomeOf(due: PendingChance, lot: ChanceOutcome): boolean {
   return lot.chance === 'shuffle' && lot.pile === due.pile && hasSameCards(due.cards, lot.result);
 }
 
-/**
- * Shuffles cards and returns a function that deals the next `size` of them. `determinize` uses it to fill the places that a
- * viewer does not see.
- */
+/** Shuffles cards and returns a function that deals the next `size` of them, to fill the places that a viewer does not see. */
 export function shuffledDealer(cards: readonly Face[], source: RandomSource): (size: number) => readonly Face[] {
   const pile = shuffled(cards, source).slice();
   return (size) => pile.splice(0, size);

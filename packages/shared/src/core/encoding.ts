@@ -1,6 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+export { bytesToHex as toHex, hexToBytes as fromHex } from '@noble/hashes/utils.js';
 
 /**
  * The hash of the protocol. A browser has no `crypto.subtle` over plain http, so it is from `@noble/hashes`. It is a field, because the
@@ -26,14 +28,6 @@ const HEX_VALUE = /^[0-9a-f]{64}$/;
 
 export function isHexValue(text: string): boolean {
   return HEX_VALUE.test(text);
-}
-
-export function toHex(bytes: Uint8Array): Hex {
-  return bytesToHex(bytes);
-}
-
-export function fromHex(hex: Hex): Uint8Array {
-  return hexToBytes(hex);
 }
 
 /** Returns a whole number in four bytes, the highest first. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { paragraphOf, plainText } from '../testing/rulebook-text.ts';
 import { parseFigure } from './figure.ts';
-import { paragraphOf, parseRules, plainText } from './rulebook.ts';
+import { parseRules } from './rulebook.ts';
 
 const FIGURE = ['```cards', '7S  8S', '', '[9S]  "the trick"', '```'].join('\n');
 

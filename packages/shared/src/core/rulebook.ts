@@ -39,14 +39,6 @@ export function parseRules(markdown: string): Rulebook {
   return { title, intro: intro.map(parseRuns), sections: parseSections(blocks.slice(intro.length)) };
 }
 
-export function paragraphOf(rules: Rulebook, number: string): RuleParagraph | undefined {
-  return rules.sections.flatMap((section) => section.paragraphs).find((paragraph) => paragraph.number === number);
-}
-
-export function plainText(runs: readonly TextRun[]): string {
-  return runs.map((run) => run.text).join('');
-}
-
 /** Matches a fence with its content, or a line that is not empty. */
 const BLOCK = /^```[\s\S]*?\n```$|^.*\S.*$/gm;
 

@@ -19,8 +19,3 @@ function olderGames(game: Game): ReadonlyMap<number, Game> {
     Object.entries(olderRules).map(([rules, parts]) => [Number(rules), { ...game, ...parts, version: Number(rules) }]),
   );
 }
-
-/** Returns the versions of a game's rules that it can replay, the oldest first. */
-export function rulesVersionsOf({ version, olderRules = {} }: Pick<Game, 'version' | 'olderRules'>): readonly number[] {
-  return [...Object.keys(olderRules).map(Number), version].toSorted((one, other) => one - other);
-}

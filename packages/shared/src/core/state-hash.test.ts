@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { canonical } from '../proof-check/hashing.ts';
+import { playGame, STRATEGIES } from '../testing/playout.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { defaultOptions } from './options.ts';
-import { playGame, STRATEGIES } from './playout.ts';
 import { seeded } from './seeded-random.ts';
 import { canonicalJson, stateHash } from './state-hash.ts';
 

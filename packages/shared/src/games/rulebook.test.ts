@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { facesOf } from '../core/figure.ts';
-import { paragraphOf, parseRules, plainText, type Rulebook } from '../core/rulebook.ts';
+import { parseRules, type Rulebook } from '../core/rulebook.ts';
 import { rulebookOf } from '../testing/figures.ts';
+import { paragraphOf, plainText } from '../testing/rulebook-text.ts';
 import { settingsOf } from '../testing/setting.ts';
 import { folderOf, TEST_GAMES } from '../testing/test-games.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../core/options.ts';
-import { playGame, STRATEGIES } from '../core/playout.ts';
 import { allSeats } from '../core/seat.ts';
 import { seeded } from '../core/seeded-random.ts';
+import { playGame, STRATEGIES } from '../testing/playout.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { GAMES } from './index.ts';
 import { TERMS } from './terms.ts';

@@ -9,7 +9,7 @@ import { settingEntries } from './table-facts.ts';
 /** The id of a record, a match or a game in a request. PostgreSQL refuses a text with a zero character, as if it had failed. */
 export const storedIdSchema = v.pipe(v.string(), v.regex(/^\P{C}{1,64}$/u));
 
-const turnSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const turnSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The body of `POST /api/tables`, which creates a table. */
 export const newTableSchema = v.strictObject({
@@ -48,7 +48,7 @@ export const reservedRoomSchema = v.object({
 export const reservedPlaceSchema = v.object({ ...foundTableSchema.entries, ...reservedRoomSchema.entries });
 export type ReservedPlace = v.InferOutput<typeof reservedPlaceSchema>;
 
-const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+export const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
 const calledSchema = v.object({ name: v.string(), seal: v.number() });
 
@@ -89,24 +89,6 @@ export type OwnTable = v.InferOutput<typeof ownTableSchema>;
 /** The answer of `POST /api/tables/mine`, with the secret as bearer token. Tables that wait for the person come first. */
 export const ownTablesSchema = v.object({ tables: v.array(ownTableSchema) });
 export type OwnTables = v.InferOutput<typeof ownTablesSchema>;
-
-export const playedGameSchema = v.object({
-  match: v.string(),
-  at: v.number(),
-  game: v.string(),
-  options: optionsSchema,
-  seats: v.number(),
-  people: v.number(),
-  score: v.number(),
-  place: v.exactOptional(v.number()),
-  won: v.exactOptional(v.boolean()),
-  left: v.exactOptional(v.literal(true)),
-  playedOn: v.exactOptional(turnSchema),
-});
-
-/** The answer of `GET /api/statistics`, with the secret as bearer token: the person's own games, the latest first. */
-export const statisticsSchema = v.object({ games: v.array(playedGameSchema) });
-export type Statistics = v.InferOutput<typeof statisticsSchema>;
 
 /**
  * The answer of `GET /api/address`: the address under which others reach the server. `GET /api/records/:id` answers a

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { playedGameSchema, storedIdSchema } from './http.ts';
+import { storedIdSchema } from './http.ts';
+import { playedGameSchema } from './played-game.ts';
 import { secretSchema } from './table.ts';
 
 export const MAX_FAVOURITES = 200;

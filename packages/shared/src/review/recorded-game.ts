@@ -1,4 +1,4 @@
-import { memoryOf, rememberMatch } from '../bots/card-memory.ts';
+import { rememberMatch } from '../bots/card-memory.ts';
 import type { Decision } from '../bots/paired-roll-outs.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
@@ -44,7 +44,7 @@ export interface RecordedGame {
 export function* readGame(game: Game, record: GameRecord): Generator<undefined, RecordedGame> {
   const { playedOn, botsFrom = Number.POSITIVE_INFINITY } = record;
   let match = startRecord(game, record);
-  let memories = memoriesAtStart(match);
+  let memories = allSeats(match.seats).map((seat) => rememberMatch(null, match, seat));
   let [moves, steps] = [0, 0];
   let start = match;
   const decisions: RecordedDecision[] = [];
@@ -63,10 +63,6 @@ export function* readGame(game: Game, record: GameRecord): Generator<undefined, 
     yield;
   }
   return { game: match.game, start, end: match, decisions, chances, recordHash: stateHash(record.steps) };
-}
-
-function memoriesAtStart({ game, state, seats }: Match): readonly CardMemory[] {
-  return allSeats(seats).map((seat) => memoryOf(game, game.view(state, seat)));
 }
 
 interface RecordedMove extends Pick<RecordedDecision, 'turn' | 'isByBot'> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../core/options.ts';
-import { playGame, STRATEGIES } from '../core/playout.ts';
 import { recordOf } from '../core/recording.ts';
 import { seeded } from '../core/seeded-random.ts';
 import { hundredRummy } from '../games/hundred-rummy/index.ts';
+import { playGame, STRATEGIES } from '../testing/playout.ts';
 import { type ReviewReport, reportReview } from './report-review.ts';
 import { reviewGame } from './review.ts';
 import type { ReviewedDecision } from './review-decision.ts';

@@ -1,5 +1,5 @@
 import { weighInSteps } from '../bots/choose-action.ts';
-import { type Candidate, otherActions, withOneTrial, worthInNewWorld } from '../bots/paired-roll-outs.ts';
+import { otherActions, worthInNewWorld } from '../bots/paired-roll-outs.ts';
 import { CERTAIN_ERRORS, EXACTLY_ZERO, estimateOf, type WinShareEstimate } from '../bots/win-share-estimate.ts';
 import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { ReviewBudget } from './budget.ts';
@@ -39,7 +39,8 @@ export function* reviewDecision(
   const { action: choice } = yield* weighInSteps(decision, { rollOuts: engineRollOuts }, sourceFor('engine', memory));
   if (isSameAction(choice, played)) return fineDecision(decision);
   const cost = yield* costOf(decision, choice, costWorlds);
-  return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall: isCloseToZero(cost) };
+  const isCloseCall = Math.abs(cost.mean) <= CERTAIN_ERRORS * cost.error;
+  return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall };
 }
 
 /**
@@ -81,12 +82,13 @@ function mostOf(gains: readonly number[]): number {
 
 function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number): Generator<undefined, WinShareEstimate> {
   const source = sourceFor('cost', decision.memory);
-  let candidates: readonly Candidate[] = [{ action: better, gains: [] }];
-  for (let world = 0; world < worlds; world++) {
-    candidates = withOneTrial(decision, decision.played, candidates, source);
+  const gains: number[] = [];
+  while (gains.length < worlds) {
+    const worthOf = worthInNewWorld(decision, source);
+    gains.push(worthOf(better) - worthOf(decision.played));
     yield;
   }
-  return estimateOf(candidates[0]?.gains ?? []);
+  return estimateOf(gains);
 }
 
 /** Returns the mark of a cost. It is as sure as two standard errors are: what only seems to cost as much gets none, or the lesser one. */
@@ -94,8 +96,4 @@ export function markOf({ mean, error }: WinShareEstimate): ReviewMark {
   const least = mean - CERTAIN_ERRORS * error;
   if (least < SLIP_COST) return 'fine';
   return least < MISTAKE_COST ? 'slip' : 'mistake';
-}
-
-function isCloseToZero({ mean, error }: WinShareEstimate): boolean {
-  return Math.abs(mean) <= CERTAIN_ERRORS * error;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
-import { playGame, STRATEGIES, type Strategy } from '../core/playout.ts';
 import { type GameRecord, turnsOf } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
@@ -12,6 +11,7 @@ import { foursquare } from '../games/foursquare/index.ts';
 import type { FoursquareState } from '../games/foursquare/state.ts';
 import { hundredRummy } from '../games/hundred-rummy/index.ts';
 import { modFour } from '../games/mod-four/index.ts';
+import { playGame, STRATEGIES, type Strategy } from '../testing/playout.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize, isOneGame } from '../testing/size.ts';

@@ -69,7 +69,7 @@ export function hashBefore(shuffle: AttemptedShuffle): Hex {
 
 function voidsHash({ attempts }: Pick<AttemptedShuffle, 'attempts'>, start: Hex): Uint8Array {
   const voids = attempts.slice(0, -1);
-  return voids.reduce((before, each) => taggedHash('void', [before, ...attemptFields([each])]), fromHex(start));
+  return voids.reduce<Uint8Array>((before, each) => taggedHash('void', [before, ...attemptFields([each])]), fromHex(start));
 }
 
 function attemptFields(attempts: ShuffleAttempts): readonly [roster: Uint8Array, reveals: Uint8Array] {

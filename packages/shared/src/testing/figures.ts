@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Face } from '../cards/face.ts';
 import { type Figure, type FigureCard, type FigureRow, isCard } from '../core/figure.ts';
-import { paragraphOf, parseRules, type Rulebook } from '../core/rulebook.ts';
+import { parseRules, type Rulebook } from '../core/rulebook.ts';
+import { paragraphOf } from './rulebook-text.ts';
 import { folderOf } from './test-games.ts';
 
 export type CardRow = readonly FigureCard[];

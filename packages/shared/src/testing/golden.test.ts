@@ -1,10 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { playGame, STRATEGIES, type StrategyName } from '../core/playout.ts';
 import type { GameRecord } from '../core/record.ts';
 import { recordOf } from '../core/recording.ts';
 import { seeded } from '../core/seeded-random.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../testing/playout.ts';
 import { skeleton } from './examples/skeleton/index.ts';
 import { folderOf, TEST_GAMES } from './test-games.ts';
 import { transcript } from './transcript.ts';

@@ -1,9 +1,9 @@
 // Threats (docs/security.md): D14a.
 import { describe, expect, test } from 'vitest';
 import { isUnfinished, startMatch, stepsLeft } from '../core/match.ts';
-import { playGame, STRATEGIES, type Strategy, type StrategyName } from '../core/playout.ts';
 import { seeded } from '../core/seeded-random.ts';
 import { MAX_STEPS } from '../records/read-record.ts';
+import { playGame, STRATEGIES, type Strategy, type StrategyName } from '../testing/playout.ts';
 import { type Setting, settingsToPlay } from './setting.ts';
 import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';

@@ -8,6 +8,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 const ShareById = lazyComponent(async () => (await import('../../features/share/share-game.tsx')).ShareById);
 
@@ -20,10 +21,7 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
     <>
       <WatchTogether link={link} />
       <WatchAgain link={link} address={replayAddress({ id: record, packed: '' }, at)} />
-      <button type="button" class="quiet with-icon" onClick={() => (isSharing.value = true)}>
-        <Icon name="share" />
-        {replay.share}
-      </button>
+      <TextButton class="quiet with-icon" icon="share" label={replay.share} onClick={() => (isSharing.value = true)} />
       <Dialog title={shareGame.title} open={isSharing.value} onClose={() => (isSharing.value = false)}>
         <ShareById id={record} at={at} />
       </Dialog>
@@ -39,23 +37,15 @@ function WatchAgain({ link, address }: Pick<RoomProps, 'link'> & { readonly addr
   const { again } = t.value.replay;
   const now = link.snapshot.value;
   const isAtTable = now !== null && now.code !== '';
-  const label = (
-    <>
-      <Icon name="replay" />
-      {again}
-    </>
-  );
   if (!isAtTable || now.phase !== 'over') {
     return (
       <Anchor href={address} inNewTab={isAtTable}>
-        {label}
+        <Icon name="replay" />
+        {again}
       </Anchor>
     );
   }
   if (replayMode.value !== 'closed') return null; // The replay is open behind the result.
-  return (
-    <button type="button" class="quiet with-icon" onClick={() => (replayMode.value = 'alone')}>
-      {label}
-    </button>
-  );
+  const watch = () => (replayMode.value = 'alone');
+  return <TextButton class="quiet with-icon" icon="replay" label={again} onClick={watch} />;
 }

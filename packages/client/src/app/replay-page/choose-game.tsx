@@ -5,6 +5,7 @@ import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, spokenTime, t } from '../../i18n/index.ts';
 import type { FiledGame, GamesFile } from '../../net/replay/games-file.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { OpenFileButton } from './open-file.tsx';
 import '../../ui/styles/game-list.css';
@@ -36,11 +37,7 @@ export function ChooseGame({ file: { games, unreadable }, onChoose, onFile }: Ch
       </ul>
       {unreadable > 0 && <p class="hint">{unreadableGames(unreadable)}</p>}
       <p class="buttons">
-        {games.length > most.value && (
-          <button type="button" class="second" onClick={showMore}>
-            {t.value.myGames.more}
-          </button>
-        )}
+        {games.length > most.value && <TextButton class="second" label={t.value.myGames.more} onClick={showMore} />}
         <OpenFileButton onFile={onFile} class="second" />
       </p>
     </MessagePage>
@@ -61,9 +58,7 @@ function FiledGameRow({ game, onChoose }: { readonly game: FiledGame; readonly o
         </p>
       </div>
       <div class="my-game-tools">
-        <button type="button" class="second" aria-label={`${watch}: ${name}, ${when}`} onClick={onChoose}>
-          {watch}
-        </button>
+        <TextButton class="second" label={watch} aria-label={`${watch}: ${name}, ${when}`} onClick={onChoose} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ReplayFault } from '../../features/replay/use-replay.ts';
 import { t } from '../../i18n/index.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { OpenFileButton } from './open-file.tsx';
 import './fault-page.css';
 
@@ -33,21 +34,9 @@ export function ReplayFaultPage({ fault: { fault, detail }, onRetry, onFile, onL
         </details>
       )}
       <p class="buttons">
-        {isPassing && (
-          <button type="button" class="main" onClick={onRetry}>
-            {tryAgain}
-          </button>
-        )}
-        {fault === 'other-rules' && (
-          <button type="button" class="main" onClick={() => location.reload()}>
-            {reload}
-          </button>
-        )}
-        {onList !== null && (
-          <button type="button" class="main" onClick={onList}>
-            {toList}
-          </button>
-        )}
+        {isPassing && <TextButton class="main" label={tryAgain} onClick={onRetry} />}
+        {fault === 'other-rules' && <TextButton class="main" label={reload} onClick={() => location.reload()} />}
+        {onList !== null && <TextButton class="main" label={toList} onClick={onList} />}
         <OpenFileButton onFile={onFile} class="second" />
       </p>
     </MessagePage>

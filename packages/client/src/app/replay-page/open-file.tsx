@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 
 interface OpenFileProps {
   readonly onFile: (file: File) => void;
@@ -10,9 +11,7 @@ export function OpenFileButton({ onFile, class: kind = 'main' }: OpenFileProps) 
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class={kind} onClick={() => field.current?.click()}>
-        {t.value.openGame.choose}
-      </button>
+      <TextButton class={kind} label={t.value.openGame.choose} onClick={() => field.current?.click()} />
       <input
         ref={field}
         type="file"

@@ -11,6 +11,7 @@ import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.ts
 import { focusOnWrong } from '../../ui/option-field.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 export const botPhrases = storedChoice('bot-phrases', ['on', 'off'], 'on');
 
@@ -50,9 +51,7 @@ export function LocalGameForm() {
         {...(seats.value > 1 && { more: { summary: phrasesSummary(), field: <PhrasesSwitch /> } })}
       />
       <div class="form-actions wrap">
-        <button type="submit" class="main tall">
-          {t.value.start.play}
-        </button>
+        <TextButton class="main tall" label={t.value.start.play} type="submit" />
       </div>
     </form>
   );

@@ -29,7 +29,7 @@ import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
 import { useTableEvents } from '../table-page/use-table-events.ts';
 import { botPhrases } from './local-game-form.tsx';
-import { useUnsavedWarning } from './unsaved-game.ts';
+import { warnOfUnsavedGame } from './unsaved-game.ts';
 
 import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
@@ -75,7 +75,7 @@ interface HereProps extends RoomProps {
 }
 
 function Here({ link, snapshot, isUnsaved }: HereProps) {
-  useUnsavedWarning(isUnsaved);
+  useEffect(() => (isUnsaved ? warnOfUnsavedGame() : undefined), [isUnsaved]);
   useTableEvents(snapshot);
   useEffect(() => clearChat, []);
   const { head, moving, result } = useRoom(snapshot);
@@ -118,12 +118,12 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
 
 function Over({ why, onRetry }: { readonly why: LocalGameEnd; readonly onRetry: () => void }) {
   const texts = t.value.solo;
-  const { link } = t.value;
+  const { link, openGame } = t.value;
   const about: Readonly<Record<LocalGameEnd, MessagePageProps>> = {
     gone: { title: texts.goneTitle, text: texts.gone },
     elsewhere: { title: link.elsewhereTitle, text: texts.elsewhere, way: { label: link.here, press: onRetry } },
     unkept: { title: texts.unkeptTitle, text: texts.unkept },
-    halted: { title: texts.haltedTitle, text: texts.halted, way: { label: link.tryAgain, press: onRetry } },
+    halted: { title: openGame.faults.failed.title, text: texts.halted, way: { label: link.tryAgain, press: onRetry } },
   };
   return <MessagePage {...about[why]} />;
 }

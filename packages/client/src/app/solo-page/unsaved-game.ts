@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { dropLasting, lasting } from '../../ui/notices.tsx';
 
@@ -15,8 +14,4 @@ export function warnOfUnsavedGame(): () => void {
 
 function askBeforeUnload(event: Event): void {
   event.preventDefault();
-}
-
-export function useUnsavedWarning(isUnsaved: boolean): void {
-  useEffect(() => (isUnsaved ? warnOfUnsavedGame() : undefined), [isUnsaved]);
 }

@@ -10,6 +10,7 @@ import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { openRules } from '../../ui/help-open.ts';
 import { spokenCode } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 
 export function TableTitle({ snapshot: { game, seats, view, code } }: Pick<RoomProps, 'snapshot'>) {
   const said = aboutGame(game.id);
@@ -57,12 +58,8 @@ export function LeaveButton({ question, onLeave }: LeaveProps) {
       <Dialog title={table.leaveSure} open={isAsking.value} onClose={stay} class="narrow">
         <p>{question}</p>
         <p class="buttons">
-          <button type="button" class="main" onClick={stay}>
-            {table.stay}
-          </button>
-          <button type="button" class="second" onClick={onLeave}>
-            {table.leave}
-          </button>
+          <TextButton class="main" label={table.stay} onClick={stay} />
+          <TextButton class="second" label={table.leave} onClick={onLeave} />
         </p>
       </Dialog>
     </>

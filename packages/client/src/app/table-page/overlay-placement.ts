@@ -1,12 +1,4 @@
-import { type Box, type Size, sharedArea } from '../../table/layout/pose.ts';
-
-export interface PlacementArea {
-  readonly room: Box;
-  /** Boxes to cover only if there is no other place. */
-  readonly keepOff: readonly Box[];
-  /** Boxes to avoid, but to cover rather than those in `keepOff`. */
-  readonly ratherNot: readonly Box[];
-}
+import { areaCovered, type Box, type PlacementArea, type Size } from '../../table/layout/pose.ts';
 
 export interface OverlayPlacement extends Box {
   /** The index of the chosen size. */
@@ -31,17 +23,10 @@ export function overlayPlacement(sizes: readonly Size[], area: PlacementArea): O
   return best?.place ?? { x, y, width: 0, height: 0, nth: Math.max(0, sizes.length - 1) };
 }
 
-/** Returns how many square pixels of `keepOff` a box covers. */
-export function coveredBy(box: Box, { keepOff }: Pick<PlacementArea, 'keepOff'>): number {
-  return keepOff.reduce((sum, other) => sum + sharedArea(box, other), 0);
-}
-
-function costOf(box: Box, area: PlacementArea): number {
-  const { room, ratherNot } = area;
+function costOf(box: Box, { room, keepOff, ratherNot }: PlacementArea): number {
   const off = Math.abs(box.x + box.width / 2 - (room.x + room.width / 2));
-  const covered = ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0);
   const away = (box.y - room.y) * COSTS.down + off * COSTS.across;
-  return coveredBy(box, area) * COSTS.kept + covered * COSTS.ratherNot + away;
+  return areaCovered(box, keepOff) * COSTS.kept + areaCovered(box, ratherNot) * COSTS.ratherNot + away;
 }
 
 /** Returns the candidate places: at the edges of the room, in its middle, and beside every obstacle. */

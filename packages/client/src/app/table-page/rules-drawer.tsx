@@ -10,11 +10,12 @@ import { language, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { closeHelp, openLegend, rulesAt } from '../../ui/help-open.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 
 export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const at = rulesAt.value;
   const book = useRulebook(snapshot.game.id, at !== null);
-  const { rules } = t.value;
+  const { legend, rules } = t.value;
   useEffect(() => closeHelp, []);
   if (at === null) return null;
   return (
@@ -26,11 +27,7 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
     >
       <RulesPages reading={book} at={at}>
         <LearnButton game={snapshot.game.id} />
-        {snapshot.phase !== 'gathering' && (
-          <button type="button" class="quiet" onClick={openLegend}>
-            {t.value.legend.title}
-          </button>
-        )}
+        {snapshot.phase !== 'gathering' && <TextButton class="quiet" label={legend.title} onClick={openLegend} />}
         <RulesSummary game={snapshot.game.id} />
         <OptionsHere snapshot={snapshot} />
       </RulesPages>

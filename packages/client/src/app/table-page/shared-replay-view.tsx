@@ -12,6 +12,7 @@ import type { RecordSource } from '../../net/replay/load-record.ts';
 import type { OpenedRecord } from '../../net/replay/open-record.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { LoadingReplay } from '../replay-page/fault-page.tsx';
 import { useReplayParts } from '../replay-page/replay-parts.tsx';
 import { replayButtons } from './room-bar.tsx';
@@ -68,12 +69,8 @@ function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; rea
     <div class="waiting">
       <p>{text}</p>
       <p class="buttons">
-        <button type="button" class="main" onClick={onRetry}>
-          {t.value.link.tryAgain}
-        </button>
-        <button type="button" class="second" onClick={() => (replayMode.value = 'closed')}>
-          {t.value.close}
-        </button>
+        <TextButton class="main" label={t.value.link.tryAgain} onClick={onRetry} />
+        <TextButton class="second" label={t.value.close} onClick={() => (replayMode.value = 'closed')} />
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { showNotice } from '../../ui/notices.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const id = useId();
@@ -27,9 +28,7 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
           <ul>
             {bots.map(({ seat, name }) => (
               <li key={seat}>
-                <button type="button" class="quiet" onClick={() => take(seat)}>
-                  {table.takeOverFrom(name)}
-                </button>
+                <TextButton class="quiet" label={table.takeOverFrom(name)} onClick={() => take(seat)} />
               </li>
             ))}
           </ul>

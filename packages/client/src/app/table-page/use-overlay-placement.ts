@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isPressing } from '../../lib/input-modality.ts';
-import type { Box, Size } from '../../table/layout/pose.ts';
-import { coveredBy, overlayPlacement, type PlacementArea } from './overlay-placement.ts';
+import { areaCovered, type Box, type PlacementArea, type Size } from '../../table/layout/pose.ts';
+import { overlayPlacement } from './overlay-placement.ts';
 
 /** Elements that a banner must not hide: whose turn it is, who sits where, the hand, and all controls. */
 const KEEP_OFF = [
@@ -95,14 +95,14 @@ function isEmpty(block: HTMLElement): boolean {
 function place(block: HTMLElement, area: PlacementArea, isMoved: boolean): Box {
   const here = boxOf(block);
   const stands = block.hasAttribute('data-placed') && !isMoved && isInside(here, area.room);
-  if (stands && coveredBy(here, area) === 0) return here;
+  if (stands && areaCovered(here, area.keepOff) === 0) return here;
   const widest = block.style.getPropertyValue('--widest');
   block.toggleAttribute('data-placed', true);
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width * rem, area.room.width)))];
   const sizes = widths.map((width) => sizeAs(block, width));
   const best = overlayPlacement(sizes, area);
-  if (stands && coveredBy(best, area) >= coveredBy(here, area)) {
+  if (stands && areaCovered(best, area.keepOff) >= areaCovered(here, area.keepOff)) {
     block.style.setProperty('--widest', widest);
     return here;
   }

@@ -10,7 +10,7 @@ const YouSheet = lazyComponent<AccountPanelProps>(async () => (await import('./a
 
 export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntroduce'>) {
   const open = useSignal(false);
-  const { you } = t.value;
+  const { you } = t.value.gameTable;
   const name = myName.value;
   const close = () => (open.value = false);
   return (
@@ -18,13 +18,13 @@ export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntrod
       <button
         type="button"
         class="bar-button name-tag"
-        aria-label={name === '' ? you.title : `${you.title}: ${name}`}
+        aria-label={name === '' ? you : `${you}: ${name}`}
         onClick={() => (open.value = true)}
       >
         <Avatar avatar={myAvatar.value} />
-        <span class="name-tag-name truncated">{name === '' ? you.title : name}</span>
+        <span class="name-tag-name truncated">{name === '' ? you : name}</span>
       </button>
-      <Dialog title={you.title} open={open.value} onClose={close} class="narrow you">
+      <Dialog title={you} open={open.value} onClose={close} class="narrow you">
         <YouSheet onIntroduce={onIntroduce} onClose={close} />
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { resultAt } from '@hundredfold/shared/core/played.ts';
 import { accepted } from '@hundredfold/shared/core/result.ts';
+import { resultAt } from '@hundredfold/shared/protocol/played-game.ts';
 import { readStored } from '../../lib/stored.ts';
 import { api } from '../../net/api.ts';
 import { type LocalRecord, listFinishedGames } from '../../net/local/offline-store.ts';

@@ -1,5 +1,5 @@
-import { isWon } from '@hundredfold/shared/core/played.ts';
 import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
+import { isWon } from '@hundredfold/shared/protocol/played-game.ts';
 import { useSignal } from '@preact/signals';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { aboutGame, listed, spokenTime, t } from '../../i18n/index.ts';

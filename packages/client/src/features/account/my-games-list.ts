@@ -132,12 +132,5 @@ async function localGames(filter: GameFilter): Promise<readonly ListedGame[]> {
   const games = await gamesOnDevice();
   return games
     .filter(({ game }) => filter === 'all' || filter.game === game)
-    .map((played) => ({
-      ...played,
-      options: { ...played.options },
-      others: [],
-      isFavourite: false,
-      hasRecord: true,
-      isLocal: true,
-    }));
+    .map((played) => ({ ...played, others: [], isFavourite: false, hasRecord: true, isLocal: true }));
 }

@@ -1,5 +1,5 @@
-import { isWon } from '@hundredfold/shared/core/played.ts';
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
+import { isWon } from '@hundredfold/shared/protocol/played-game.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { aboutGame, spokenDay, t } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { isWon } from '@hundredfold/shared/core/played.ts';
+import { isWon } from '@hundredfold/shared/protocol/played-game.ts';
 import { useSignal } from '@preact/signals';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { aboutGame, listed, t } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
-import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
+import { isWon, type PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 
 export interface CountedGame extends PlayedGame {
   readonly isLocal: boolean;

@@ -10,6 +10,7 @@ import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-s
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 
 interface ContinueButtonProps {
   readonly session: ReplaySession;
@@ -101,6 +102,7 @@ interface TableButtonProps {
 function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
   const trouble = useSignal<NewTableError>(null);
   const { start } = t.value;
+  const isMaking = trouble.value === 'making';
   const make = async () => {
     if (trouble.value === 'making') return;
     trouble.value = 'making';
@@ -109,9 +111,12 @@ function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
   return (
     <>
       <p class="buttons">
-        <button type="button" class="main" aria-disabled={trouble.value === 'making'} onClick={() => void make()}>
-          {trouble.value === 'making' ? start.making : start.make}
-        </button>
+        <TextButton
+          class="main"
+          label={isMaking ? start.making : start.make}
+          aria-disabled={isMaking}
+          onClick={() => void make()}
+        />
       </p>
       <p class="wrong" role="alert">
         {newTableErrorText(trouble.value)}

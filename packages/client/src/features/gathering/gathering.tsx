@@ -80,9 +80,11 @@ function Centre({ link, snapshot }: RoomProps) {
       {host && empty.length > 0 && snapshot.seat !== null && (
         <>
           {taken > 1 && snapshot.playedOn === null && isPlayedBy(snapshot.game, taken) && (
-            <button type="button" class="main" onClick={() => void askTable(link, 'start', { seats: taken })}>
-              {table.startWith(taken)}
-            </button>
+            <TextButton
+              class="main"
+              label={table.startWith(taken)}
+              onClick={() => void askTable(link, 'start', { seats: taken })}
+            />
           )}
           <TextButton class="second" label={table.fillAll} onClick={() => void fill()} />
         </>

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PersonButtons } from '../../ui/person-buttons.tsx';
-import { IconButton } from '../../ui/text-button.tsx';
+import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 
 import { type HostWaysProps, hostWays } from './host-ways.ts';
@@ -147,14 +147,6 @@ function ShowHandButton({ link, snapshot, memberId, name }: HostWaysProps) {
   const { showHand, hideHand } = t.value.spectators;
   const isShown = sharedHands.some((each) => each.person === memberId && each.seat === seat);
   const label = isShown ? hideHand : showHand;
-  return (
-    <button
-      type="button"
-      class="quiet"
-      aria-label={`${label}: ${name}`}
-      onClick={() => void askTable(link, 'showHand', { person: memberId, shown: !isShown })}
-    >
-      {label}
-    </button>
-  );
+  const press = () => void askTable(link, 'showHand', { person: memberId, shown: !isShown });
+  return <TextButton class="quiet" label={label} aria-label={`${label}: ${name}`} onClick={press} />;
 }

@@ -7,6 +7,7 @@ import { isOfflineOnly } from '../../net/connectivity.ts';
 import { type NewTableError, newTableErrorText, playAlone } from '../../net/new-table.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { soloPath } from '../../ui/route.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { GamePicker } from './game-picker.tsx';
 
 export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
@@ -31,15 +32,13 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
       <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
       <div class="form-actions wrap">
         {ways.map(({ label, seats }, index) => (
-          <button
+          <TextButton
             key={label}
-            type="button"
             class={index === 0 ? 'main tall' : 'second tall'}
+            label={label}
             aria-disabled={trouble.value === 'making'}
             onClick={() => void play(seats)}
-          >
-            {label}
-          </button>
+          />
         ))}
       </div>
       <p class="wrong" role="alert">

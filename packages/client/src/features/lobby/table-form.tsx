@@ -10,6 +10,7 @@ import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.ts
 import { focusOnWrong } from '../../ui/option-field.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { GamePicker } from './game-picker.tsx';
 
 const pace = storedChoice<Pace>('pace', PACES, 'free');
@@ -68,18 +69,14 @@ export function TableForm({ game, open }: TableFormProps) {
 }
 
 function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: NewTableError }) {
-  const { start } = t.value;
+  const { making, make, play, playNow } = t.value.start;
+  const isMaking = trouble === 'making';
+  const label = isMaking ? making : alone ? play : make;
   return (
     <>
       <div class="form-actions wrap">
-        <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
-          {trouble === 'making' ? start.making : alone ? start.play : start.make}
-        </button>
-        {!alone && (
-          <button type="submit" class="second tall" data-play aria-disabled={trouble === 'making'}>
-            {start.playNow}
-          </button>
-        )}
+        <TextButton class="main tall" label={label} type="submit" aria-disabled={isMaking} />
+        {!alone && <TextButton class="second tall" label={playNow} type="submit" data-play aria-disabled={isMaking} />}
       </div>
       <p class="wrong" role="alert">
         {newTableErrorText(trouble)}

@@ -50,7 +50,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
       {isLooking ? (
         <TextButton class="second tall" label={texts.stop} onClick={stopSearch} />
       ) : (
-        <TextButton class="main tall" label={texts.find} type="submit" />
+        <TextButton class="main tall" label={t.value.ways.find} type="submit" />
       )}
     </form>
   );

@@ -8,7 +8,7 @@ import { type ReplaySession, viewName } from '../../table/replay/replay-session.
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/text-button.tsx';
+import { IconButton, TextButton } from '../../ui/text-button.tsx';
 import { BarChoice } from './bar-choice.tsx';
 import { followReplayKeys } from './replay-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
@@ -160,10 +160,7 @@ function ViewSign({ view, link, text }: ViewSignProps) {
 }
 
 function BackToGame({ session: { link } }: ReplayPartProps) {
-  return (
-    <button type="button" class="main" aria-keyshortcuts="Escape" onClick={() => link.endWhatIf()}>
-      <Icon name="undo" />
-      {t.value.replay.backToGame}
-    </button>
-  );
+  const { backToGame } = t.value.replay;
+  const end = () => link.endWhatIf();
+  return <TextButton class="main" icon="undo" label={backToGame} aria-keyshortcuts="Escape" onClick={end} />;
 }

@@ -1,13 +1,8 @@
 import { type Figure, type FigureCard, type FigurePiece, type FigureSign, isCard } from '@hundredfold/shared/core/figure.ts';
 import { BACK, type CardPictures } from '../../ui/use-card-pictures.ts';
 
-interface RulesFigureProps {
-  readonly figure: Figure;
-  readonly pictures: CardPictures;
-}
-
 /** A drawn example. Screen readers skip it, because its paragraph says the same in words. */
-export function RulesFigure({ figure, pictures }: RulesFigureProps) {
+export function RulesFigure({ figure, pictures }: { readonly figure: Figure; readonly pictures: CardPictures }) {
   return (
     <div class="figure wrap" aria-hidden="true">
       {figure.map((rows, picture) => (

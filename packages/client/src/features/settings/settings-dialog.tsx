@@ -57,14 +57,12 @@ function BlockedPeople() {
         {blocked.value.map((each) => (
           <li key={each.sign} class="row spread">
             <bdi>{each.name}</bdi>
-            <button
-              type="button"
+            <TextButton
               class="quiet"
+              label={unblock}
               aria-label={`${unblock}: ${each.name}`}
               onClick={({ currentTarget }) => onUnblock(each, currentTarget)}
-            >
-              {unblock}
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -9,16 +9,11 @@ import { loadRecord } from '../../net/replay/load-record.ts';
 import { MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-url.ts';
 import { type ReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import './share-game.css';
 
-interface ShareByIdProps {
-  readonly id: string;
-  readonly at: ReplayPosition;
-}
-
-export function ShareById({ id, at }: ShareByIdProps) {
+export function ShareById({ id, at }: { readonly id: string; readonly at: ReplayPosition }) {
   const found = useLoaded(() => findRecord(id), [id]).value;
   if (found === null) return <p class="waiting" aria-busy="true" />;
   if (found === 'failed') return <p role="alert">{t.value.openGame.faults.failed.text}</p>;
@@ -71,10 +66,12 @@ export function ShareGame({ record, id, at, viewName }: SharedGame) {
       <section>
         <h3>{texts.file}</h3>
         <p class="hint">{texts.fileAbout}</p>
-        <button type="button" class="second" onClick={() => saveRecord(record, { game: record.game, id })}>
-          <Icon name="download" />
-          {texts.save}
-        </button>
+        <TextButton
+          class="second"
+          icon="download"
+          label={texts.save}
+          onClick={() => saveRecord(record, { game: record.game, id })}
+        />
       </section>
     </div>
   );

@@ -1,11 +1,4 @@
-import { type Box, type Size, sharedArea } from '../../table/layout/pose.ts';
-
-/** The area for a mark: inside the room, off all controls, and preferably off text. */
-export interface TipArea {
-  readonly room: Box;
-  readonly keepOff: readonly Box[];
-  readonly ratherNot: readonly Box[];
-}
+import { areaCovered, type Box, type PlacementArea, type Size } from '../../table/layout/pose.ts';
 
 export interface TipPlacement {
   readonly box: Box;
@@ -25,21 +18,21 @@ const GAPS_PX = [12, 40, 76, 120];
 const CORNER_PX = 18;
 
 /** Returns the best place beside the target of a mark; `null` if it would cover a control. */
-export function placeTipMark(anchor: Box, size: Size, area: TipArea): TipPlacement | null {
+export function placeTipMark(anchor: Box, size: Size, area: PlacementArea): TipPlacement | null {
   let best: { readonly box: Box; readonly side: Side; readonly cost: number } | null = null;
   for (const { box, side, gap } of candidates(anchor, size, area.room)) {
-    if ([anchor, ...area.keepOff].some((other) => sharedArea(box, other) > 0)) continue;
-    const cost = gap + area.ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0);
+    if (areaCovered(box, [anchor, ...area.keepOff]) > 0) continue;
+    const cost = gap + areaCovered(box, area.ratherNot);
     if (best === null || cost < best.cost) best = { box, side, cost };
   }
   return best && { box: best.box, side: best.side, point: pointOf(anchor, best.box, best.side) };
 }
 
 /** Returns the place at the upper edge, from its middle outwards, that covers least text; `null` if there is none. */
-export function placeAtEdge(size: Size, { room, keepOff, ratherNot }: TipArea): TipPlacement | null {
+export function placeAtEdge(size: Size, { room, keepOff, ratherNot }: PlacementArea): TipPlacement | null {
   const boxes = [0.5, 0, 1].map((along) => ({ ...size, x: room.x + along * (room.width - size.width), y: room.y }));
-  const free = boxes.filter((box) => box.x >= room.x && keepOff.every((other) => sharedArea(box, other) === 0));
-  const costs = free.map((box) => ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0));
+  const free = boxes.filter((box) => box.x >= room.x && areaCovered(box, keepOff) === 0);
+  const costs = free.map((box) => areaCovered(box, ratherNot));
   const best = free[costs.indexOf(Math.min(...costs))];
   return best === undefined ? null : { box: best, side: 'edge', point: 0 };
 }

@@ -1,5 +1,6 @@
 import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { t } from '../../i18n/index.ts';
 import {
   type GameHelp,
   gainTip,
@@ -23,7 +24,7 @@ function legend(view: FourSquareView): LegendForView {
     cards: [],
     plates: partsOn(legendPlates(view, presentation.seat), {
       winning: isOver(view)
-        ? { says: texts.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
+        ? { says: t.value.legend.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
         : { says: texts.takes, rule: '4.3' },
       taken: { says: texts.taken, rule: '5.3' },
       points: { says: texts.points, rule: '1.2' },
@@ -34,15 +35,11 @@ function legend(view: FourSquareView): LegendForView {
 function onTable(view: FourSquareView): readonly LegendItem[] {
   const texts = fourSquareMessages.value.legend;
   const { card, draw, discarded } = view.table;
-  const stacks = STACK_ZONES.map((zone) => view.table[zone]);
-  const tallest = Math.max(...stacks.map(({ size }) => size));
+  const tops = STACK_ZONES.map((zone) => view.table[zone].top);
+  const tallest = Math.max(...STACK_ZONES.map((zone) => view.table[zone].size));
   return [
     ...legendCards(card, texts.turned, '4.1'),
-    ...legendCards(
-      stacks.flatMap(({ top }) => (top === null ? [] : [top])),
-      texts.tops,
-      '4.3',
-    ),
+    ...legendCards(tops, texts.tops, '4.3'),
     legendFigure(totalOf(view), texts.total, '4.3'),
     ...(tallest === 0 ? [] : [legendFigure(tallest, texts.sizes, '4.6')]),
     legendFigure(draw, texts.draw, '5.1'),
@@ -55,9 +52,6 @@ export const help: GameHelp<FourSquareView> = {
   tips: {
     turn: () => ({ says: fourSquareMessages.value.tips.turn, at: '.target' }),
     preview: () => ({ says: fourSquareMessages.value.tips.preview, at: '.total' }),
-    score: gainTip(
-      ({ points }) => points,
-      (taker) => fourSquareMessages.value.tips.score(taker),
-    ),
+    score: gainTip((taker) => fourSquareMessages.value.tips.score(taker)),
   },
 };

@@ -1,6 +1,7 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
@@ -34,6 +35,6 @@ export function logSentences(
   }
 
   function end(): readonly Sentence[] {
-    return isOver(after) ? [texts.empty] : [];
+    return isOver(after) ? [t.value.gameTable.drawPileEmpty] : [];
   }
 }

@@ -1,7 +1,8 @@
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { boxOf, placed, placedAt } from '../../table/layout/pose.ts';
+import { boxOf, placed } from '../../table/layout/pose.ts';
+import { CountBadge } from '../../table/view/pile-count.tsx';
 import type { Board } from './layout.ts';
 import { foursquareMessages } from './messages.ts';
 import { type Outlook, tally } from './outlook.ts';
@@ -15,7 +16,7 @@ interface Props {
 export function Figures({ view, board, look }: Props) {
   const texts = foursquareMessages.value.table;
   const { down, up } = tally(view);
-  const { x, y, width, height } = boxOf(board.stock);
+  const { stock } = view.table;
   return (
     <>
       <div class="figures" style={placed(board.figures)}>
@@ -35,15 +36,12 @@ export function Figures({ view, board, look }: Props) {
         </div>
         <Verdict look={look} />
       </div>
-      <span
-        class="count stock-count"
-        translate={false}
-        role="img"
-        aria-label={texts.stock(view.table.stock)}
-        style={placedAt(x + width / 2, y + height)}
-      >
-        {view.table.stock} {texts.stockShort}
-      </span>
+      <CountBadge
+        text={`${stock} ${texts.stockShort}`}
+        classes="count stock-count"
+        box={boxOf(board.stock)}
+        label={texts.stock(stock)}
+      />
     </>
   );
 }

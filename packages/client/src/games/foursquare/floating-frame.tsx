@@ -3,9 +3,10 @@ import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { pileIn } from '../../table/layout/layout.ts';
-import { type Box, boxOf, placed, placedAt } from '../../table/layout/pose.ts';
+import { type Box, boxOf, placed } from '../../table/layout/pose.ts';
 import type { CentreProps } from '../../table/presentation.ts';
 import { CardValue } from '../../table/view/card-value.tsx';
+import { CountBadge } from '../../table/view/pile-count.tsx';
 import { Figures } from './figures.tsx';
 import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './layout.ts';
 import { type Outlook, outlook } from './outlook.ts';
@@ -83,22 +84,17 @@ function Aces({ view, board, extent }: OnBoard & { readonly view: FoursquareView
 }
 
 function Heights({ view, board, extent }: OnBoard & { readonly view: FoursquareView }) {
+  const piles = view.table.grid.filter(({ size }) => size > 1);
   return (
     <>
-      {view.table.grid.map((pile) => {
-        if (pile.size < 2) return null;
-        const { x, y, width, height } = boxOf(topSpot(board, extent, pile));
-        return (
-          <span
-            key={`${pile.row} ${pile.col}`}
-            class={`count square-height${pile.size === FOUR ? ' is-full' : ''}`}
-            aria-hidden="true"
-            style={placedAt(x + width / 2, y + height)}
-          >
-            {pile.size}
-          </span>
-        );
-      })}
+      {piles.map((pile) => (
+        <CountBadge
+          key={`${pile.row} ${pile.col}`}
+          text={String(pile.size)}
+          classes={`count square-height${pile.size === FOUR ? ' is-full' : ''}`}
+          box={boxOf(topSpot(board, extent, pile))}
+        />
+      ))}
     </>
   );
 }

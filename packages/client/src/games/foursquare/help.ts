@@ -4,6 +4,7 @@ import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { playedCard } from '../../cards/card-names.ts';
+import { t } from '../../i18n/index.ts';
 import { type GameHelp, type LegendForView, type LegendItem, legendCards, legendFigure, legendPlates, partsOn } from '../help.ts';
 import { foursquareMessages } from './messages.ts';
 import { tally } from './outlook.ts';
@@ -17,7 +18,7 @@ function legend(view: FoursquareView): LegendForView {
     table: onTable(view),
     cards: legendCards(aces(view), texts.aces, '2.1'),
     plates: partsOn(legendPlates(view, presentation.seat), {
-      winning: { says: texts.won, rule: '5.2' },
+      winning: { says: t.value.legend.won, rule: '5.2' },
       points: { says: texts.points, rule: '5.2' },
     }),
   };

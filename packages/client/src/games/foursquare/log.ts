@@ -1,3 +1,4 @@
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
@@ -9,7 +10,7 @@ import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { extentOf } from './layout.ts';
 import { foursquareMessages } from './messages.ts';
-import { ending, outlook, tally } from './outlook.ts';
+import { outlook, tally } from './outlook.ts';
 
 const GOAL = FOUR * FOUR;
 const CLOSE = GOAL - FOUR;
@@ -41,16 +42,11 @@ export function placeName(view: FoursquareView, { row, col }: GridCell): string 
 
 /** Returns how the game ended, or `null` while it goes on (rules 5.1 to 5.3). */
 export function verdict(view: FoursquareView, name: NameOf): string | null {
+  if (!isOver(view)) return null;
   const texts = foursquareMessages.value.log;
   const who = playerName(view, 0, name);
+  if (view.outcome.won === true) return textOf([texts.won(who, view.table.stock)]);
   const { down, up } = tally(view);
-  switch (ending(view)) {
-    case 'won':
-      return textOf([texts.won(who, view.table.stock)]);
-    case 'lost':
-      if (down > MOST_FACE_DOWN) return textOf([texts.lostByDown(who, down)]);
-      return textOf([up >= CLOSE ? texts.soClose(up, GOAL) : texts.lostByStock(who)]);
-    case null:
-      return null;
-  }
+  if (down > MOST_FACE_DOWN) return textOf([texts.lostByDown(who, down)]);
+  return textOf([up >= CLOSE ? texts.soClose(up, GOAL) : texts.lostByStock(who)]);
 }

@@ -1,4 +1,3 @@
-import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { GridCell, GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import { cardValue } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { flipsOf, isTurned } from '@hundredfold/shared/games/foursquare/flip.ts';
@@ -29,10 +28,4 @@ export function outlook({ table: { grid, stock }, seats, options }: FoursquareVi
 export function tally({ table: { grid } }: FoursquareView) {
   const down = grid.filter(({ top }) => top === null).length;
   return { down, up: grid.length - down };
-}
-
-/** Returns how the game ended, or `null` while it goes on (rules 5.1 to 5.3). */
-export function ending(view: FoursquareView): 'won' | 'lost' | null {
-  if (!isOver(view)) return null;
-  return view.outcome.won === true ? 'won' : 'lost';
 }

@@ -6,7 +6,7 @@ import { stepOf, watchedGame } from '../../../test/watched-game.ts';
 import { drawnPieces, textOf } from '../../i18n/sentence.ts';
 import { frame } from '../../table/layout/frame.ts';
 import { boardOf } from './layout.ts';
-import { ending, outlook, tally } from './outlook.ts';
+import { outlook, tally } from './outlook.ts';
 import { presentation } from './presentation.tsx';
 import { cellOf, idOf } from './targets.ts';
 
@@ -57,7 +57,7 @@ describe('Foursquare at the table', () => {
       expect(look?.turned.map(({ row, col }) => [row, col])).toEqual(turned.map(({ row, col }) => [row, col]));
       const won = outcome?.won;
       const end = won === undefined ? null : won ? 'won' : 'lost';
-      expect([look?.ends, ending(after)]).toEqual([end, end]);
+      expect([look?.ends, after.outcome?.won]).toEqual([end, won]);
       ends.add(end);
     }
     expect(ends).toContain('lost');

@@ -1,6 +1,7 @@
 import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { GOAL, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { t } from '../../i18n/index.ts';
 import type { NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import {
@@ -40,11 +41,7 @@ function onTable(view: RummyView, name: NameOf): readonly LegendItem[] {
   const tally = tallyOf(view, null, null);
   return [
     legendFigure(draw, alone ? texts.drawPileAlone : texts.drawPile, alone ? '6.4' : '4.5'),
-    ...legendCards(
-      discard.top === null ? [] : [discard.top],
-      alone ? texts.discardPileAlone : texts.discardPile,
-      alone ? '6.2' : '3.2',
-    ),
+    ...legendCards([discard.top], alone ? texts.discardPileAlone : texts.discardPile, alone ? '6.2' : '3.2'),
     ...(shower === null ? [] : [legendFigure(GOAL, texts.shows(playerName(view, shower, name)), '4.4')]),
     ...(tally === null ? [] : [legendFigure(tally.total, tally.best ? texts.bestFour : texts.tally, '4.4')]),
   ];
@@ -54,7 +51,7 @@ function cardsIn(view: RummyView): readonly LegendItem[] {
   const { drawn, scored } = hundredRummyMessages.value.legend;
   const card = mayAct(view) ? drawnCard(view) : null;
   const pile = view.seats.find((seat) => seat.scored.length > 0)?.scored ?? [];
-  return [...legendCards(card === null ? [] : [card], drawn, '4.3'), ...legendCards(pile.slice(-HAND), scored, '3.2')];
+  return [...legendCards([card], drawn, '4.3'), ...legendCards(pile.slice(-HAND), scored, '3.2')];
 }
 
 function onPlates(view: RummyView): readonly LegendItem[] {
@@ -64,7 +61,7 @@ function onPlates(view: RummyView): readonly LegendItem[] {
   return [
     ...legendMarks(plates, () => ({ says: texts.total, rule: '7.2' })),
     ...partsOn(plates, {
-      winning: isOver(view) ? { says: texts.won, rule } : { says: texts.showing, rule: '4.4' },
+      winning: isOver(view) ? { says: t.value.legend.won, rule } : { says: texts.showing, rule: '4.4' },
       points: { says: texts.points, rule: '1.2' },
     }),
   ];
@@ -82,9 +79,6 @@ export const help: GameHelp<RummyView> = {
         : { says: drawUnseen, at: '.target[data-target="draw"]' };
     },
     preview: () => ({ says: hundredRummyMessages.value.tips.preview, at: '.tally-pill' }),
-    score: gainTip(
-      ({ points }) => points,
-      (scorer) => hundredRummyMessages.value.tips.scored(scorer),
-    ),
+    score: gainTip((scorer) => hundredRummyMessages.value.tips.scored(scorer)),
   },
 };

@@ -20,6 +20,7 @@ export function Piles({ view, frame, name, addressed, considered, targetUnderPoi
   const isCovered = seat !== null && frame.form !== 'low' && ground.isTallyBeside;
   const watching = ownSeat(view.viewer) === null;
   const shows = seat === null ? null : seat === addressed ? texts.youShow : texts.shows(name(seat));
+  const canScore = legal(view).some(({ type }) => type === 'score');
   const caption = mixed ? texts.mixed : shows;
   return (
     <>
@@ -37,13 +38,9 @@ export function Piles({ view, frame, name, addressed, considered, targetUnderPoi
           {caption}
         </p>
       )}
-      {tally !== null && !canScore(view) && !isCovered && <Total tally={tally} ground={ground} />}
+      {tally !== null && !canScore && !isCovered && <Total tally={tally} ground={ground} />}
     </>
   );
-}
-
-function canScore(view: RummyView): boolean {
-  return legal(view).some(({ type }) => type === 'score');
 }
 
 function Total({ tally, ground }: { readonly tally: Tally; readonly ground: Ground }) {

@@ -6,6 +6,7 @@ import { type CardMove, type CardZone, ownHand, ownSeat } from '@hundredfold/sha
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { bestFour, HAND, isHundred } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { t } from '../../i18n/index.ts';
 import { pileBox } from '../../table/layout/arrange.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
@@ -85,7 +86,7 @@ function verdict(view: RummyView): string | null {
   const texts = hundredRummyMessages.value.log;
   const reached = view.seats.some(({ points }) => points >= view.options.target);
   if (reached || isTournament(view)) return null;
-  if (view.seats.length === 1) return texts.usedUp;
+  if (view.seats.length === 1) return t.value.gameTable.drawPileEmpty;
   const { draw, discard } = view.table;
   return draw + discard.size > 0 ? texts.noHundredLeft : texts.pointsDecide;
 }

@@ -4,6 +4,7 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { bestFour, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { t } from '../../i18n/index.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
 import type { NameOf, Sheet } from '../../table/presentation.ts';
 
@@ -61,7 +62,7 @@ export function sheet(view: RummyView, name: NameOf): Sheet | null {
   const { seats } = view;
   return {
     title: texts.tournament,
-    corner: texts.player,
+    corner: t.value.start.games,
     columns: [...allSeats(seats.length).map((game) => String(game + 1)), texts.sum],
     lines: seats.map(({ games, points }, seat) => {
       const played = [...games, points].slice(0, seats.length);

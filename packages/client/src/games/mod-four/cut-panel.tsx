@@ -2,6 +2,7 @@ import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declarati
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { placed, placedAt } from '../../table/layout/pose.ts';
 import type { DecisionProps } from '../../table/presentation.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { cutAt, cutBarTop, RIM, ribbon } from './layout.ts';
 
 import { modFourMessages } from './messages.ts';
@@ -39,9 +40,7 @@ export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourVi
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
       />
       <div class="cut-bar" style={placedAt(frame.size.width / 2, below)}>
-        <button type="button" class="cut-step" aria-label={cut.fewer} onClick={() => choose(at - 1)}>
-          −
-        </button>
+        <TextButton class="cut-step" label="−" aria-label={cut.fewer} onClick={() => choose(at - 1)} />
         <input
           class="cut-number"
           type="number"
@@ -52,12 +51,8 @@ export function CutPanel({ view, frame, draft, decide }: DecisionProps<ModFourVi
           aria-label={cut.number}
           onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         />
-        <button type="button" class="cut-step" aria-label={cut.more} onClick={() => choose(at + 1)}>
-          +
-        </button>
-        <button type="submit" class="cut-go">
-          {cut.button}
-        </button>
+        <TextButton class="cut-step" label="+" aria-label={cut.more} onClick={() => choose(at + 1)} />
+        <TextButton class="cut-go" label={cut.button} type="submit" />
       </div>
       <p class="cut-about" style={placedAt(frame.size.width / 2, below + 56 * frame.unit)}>
         {cut.off(at)}

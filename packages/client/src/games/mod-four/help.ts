@@ -3,6 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardValue, SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { t } from '../../i18n/index.ts';
 import { AT_REST, type NameOf, type PlateMark } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import {
@@ -67,7 +68,7 @@ function onPlates(view: ModFourView): readonly LegendItem[] {
   return [
     ...legendMarks(plates, ({ sign = 'leader' }) => ({ says: texts.signs[sign], rule: RULES[sign] })),
     ...partsOn(plates, {
-      winning: isOver(view) ? { says: texts.won, rule: '5.3' } : { says: texts.winning, rule: '4.3' },
+      winning: isOver(view) ? { says: t.value.legend.won, rule: '5.3' } : { says: texts.winning, rule: '4.3' },
       side: { says: texts.side, rule: '1.3' },
       taken: { says: texts.taken, rule: '4.4' },
       points: { says: texts.points, rule: '1.2' },
@@ -85,9 +86,8 @@ export const help: GameHelp<ModFourView> = {
         ? { says: modFourMessages.value.tips.cut, at: '.cut-bar' }
         : { says: modFourMessages.value.tips.turn, at: '.hand-card:not([aria-disabled="true"])' },
     preview: () => ({ says: modFourMessages.value.tips.preview, at: '.dial' }),
-    score: gainTip(
-      ({ points }) => points,
-      (winner, seat, { table }) => modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),
+    score: gainTip((winner, seat, { table }) =>
+      modFourMessages.value.tips.score(winner, (seat - (table.leader ?? 0) + SEATS) % SEATS),
     ),
   },
 };

@@ -7,6 +7,7 @@ import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/
 import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../cards/card-names.ts';
+import { t } from '../../i18n/index.ts';
 import {
   AT_REST,
   type CardTiming,
@@ -113,5 +114,5 @@ function prompt(view: ModFourView, name: NameOf): string {
   const own = seat === view.viewer;
   if (view.table.deck > 0) return own ? texts.youCut : texts.cuts(name(seat));
   if (view.table.trick.length === 0) return own ? texts.youLead : texts.leads(name(seat));
-  return own ? texts.youPlay : texts.plays(name(seat));
+  return own ? texts.youPlay : t.value.gameTable.turnOf(name(seat));
 }

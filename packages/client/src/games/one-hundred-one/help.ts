@@ -5,6 +5,7 @@ import { mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { t } from '../../i18n/index.ts';
 import type { NameOf } from '../../table/presentation.ts';
 import {
   cardTips,
@@ -48,10 +49,7 @@ function onTable(view: OneHundredOneView): readonly LegendItem[] {
   const { pack, pile } = view.table;
   const suit = orderedSuit(view);
   const top = suit === null ? texts.top : texts.queen(oneHundredOneMessages.value.table.suits[suit]);
-  return [
-    ...legendCards(pile.top === null ? [] : [pile.top], top, suit === null ? '4.1' : '4.3'),
-    legendFigure(pack, texts.pack, '6.1'),
-  ];
+  return [...legendCards([pile.top], top, suit === null ? '4.1' : '4.3'), legendFigure(pack, texts.pack, '6.1')];
 }
 
 /** The ranks with an effect, the hardest first, and the paragraph about each. */
@@ -120,7 +118,7 @@ function onPlates(view: OneHundredOneView): readonly LegendItem[] {
   return [
     ...legendMarks(marks, ({ kind }) => ({ says: texts.marks[kind], rule: RULES[kind] })),
     ...partsOn(legendPlates(view, presentation.seat), {
-      winning: { says: texts.won, rule },
+      winning: { says: t.value.legend.won, rule },
       points: { says: texts.points, rule: '1.3' },
     }),
   ];
@@ -143,8 +141,8 @@ export const help: GameHelp<OneHundredOneView> = {
       if (rounds === (before.seats[0]?.points.length ?? 0)) return null;
       const scoredIn = ({ points }: OneHundredOneView['seats'][number]): number => points[rounds - 1] ?? 0;
       const tip = gainTip<OneHundredOneView>(
-        (seat) => Math.max(0, scoredIn(seat)),
         (left, seat) => oneHundredOneMessages.value.tips.score(left, after.seats[seat]?.points[rounds - 1] ?? 0),
+        (seat) => Math.max(0, scoredIn(seat)),
       );
       return tip(before, after, name);
     },

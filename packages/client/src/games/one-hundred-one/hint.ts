@@ -9,7 +9,7 @@ import type { PlayerName } from '../../i18n/sentence.ts';
 import type { NameOf } from '../../table/presentation.ts';
 import { standsOut } from '../hints.ts';
 import { oneHundredOneMessages } from './messages.ts';
-import { nextPlayer } from './standing.ts';
+import { nextPlayer, type PlayAction } from './standing.ts';
 
 export function reason(view: OneHundredOneView, action: OneHundredOneAction, name: NameOf, player: PlayerName): string | null {
   const texts = oneHundredOneMessages.value.hint;
@@ -25,9 +25,7 @@ export function reason(view: OneHundredOneView, action: OneHundredOneAction, nam
   }
 }
 
-type PlayedCard = Extract<OneHundredOneAction, { readonly type: 'play' }>;
-
-function playing(view: OneHundredOneView, { card, suit }: PlayedCard, name: NameOf, player: PlayerName): string | null {
+function playing(view: OneHundredOneView, { card, suit }: PlayAction, name: NameOf, player: PlayerName): string | null {
   const texts = oneHundredOneMessages.value.hint;
   const rest = ownHand(view).filter((each) => each !== card);
   if (rest.length === 0 && !isEight(card)) return texts.out(player);

@@ -7,7 +7,7 @@ import { inHand, othersHand, pile } from '../../table/layout/arrange.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
 import { type Box, middle, type Pose, RATIO } from '../../table/layout/pose.ts';
-import { byRank, bySuit } from '../../table/state/sortings.ts';
+import { bySuit } from '../../table/state/sortings.ts';
 import { playsOf } from './standing.ts';
 
 export function cardPoses(
@@ -126,13 +126,8 @@ function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame):
 }
 
 const SUITS = bySuit(DECK);
-const RANKS = byRank(DECK);
 
 /** Sorts low cards first. */
 export function sorted(hand: readonly Face[]): readonly Face[] {
   return inOrder(hand, SUITS);
-}
-
-export function sortedByRank(hand: readonly Face[]): readonly Face[] {
-  return inOrder(hand, RANKS);
 }

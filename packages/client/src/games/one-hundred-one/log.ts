@@ -1,28 +1,27 @@
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { isEight } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 
 import { oneHundredOneMessages } from './messages.ts';
 
-export function logSentences(told: LogEvent<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly Sentence[] {
-  const { before, last, after } = told;
+type Told = LogEvent<OneHundredOneView, OneHundredOneAction>;
+
+export function logSentences(told: Told, name: NameOf): readonly Sentence[] {
+  const { before, after } = told;
   const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
   const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneMessages.value.log.reshuffled] : [])];
   if (!ended) return [...done, ...wentOut(told, name), ...effects(after, name), ...missed(told, name)];
-  return [...done, ...wentOut(told, name), ...reckoning(told, name, loserOf(before, last.seat)), ...next(after, name)];
+  return [...done, ...wentOut(told, name), ...reckoning(told, name), ...next(after, name)];
 }
 
-function did(
-  { before, last: { seat, action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
-  name: NameOf,
-): readonly Sentence[] {
+function did({ before, last: { seat, action }, after }: Told, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { suits } = oneHundredOneMessages.value.table;
   const who = playerName(after, seat, name);
@@ -43,10 +42,7 @@ function did(
 }
 
 /** Returns whether the pile was made into a new pack on the way (rule 6.1). */
-function reshuffled(
-  { before, last: { action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
-  ended: boolean,
-): boolean {
+function reshuffled({ before, last: { action }, after }: Told, ended: boolean): boolean {
   if (ended) return false;
   return after.table.pile.size < before.table.pile.size + (action.type === 'play' ? 1 : 0);
 }
@@ -59,10 +55,7 @@ function effects(view: OneHundredOneView, name: NameOf): readonly Sentence[] {
   return table.duty === 'cover' && seat !== undefined ? [texts.mustCover(playerName(view, seat, name))] : [];
 }
 
-function wentOut(
-  { before, last: { seat, action } }: LogEvent<OneHundredOneView, OneHundredOneAction>,
-  name: NameOf,
-): readonly Sentence[] {
+function wentOut({ before, last: { seat, action } }: Told, name: NameOf): readonly Sentence[] {
   const held = before.seats[seat]?.hand;
   const was = typeof held === 'object' ? held.length : held;
   if (action.type !== 'play' || was !== 1 || isEight(action.card)) return [];
@@ -70,30 +63,19 @@ function wentOut(
 }
 
 /** Names the players who could neither match nor draw (rule 6.3). */
-function missed(
-  { last: { seat, action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
-  name: NameOf,
-): readonly Sentence[] {
+function missed({ last: { seat, action }, after }: Told, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   return after.seats.flatMap(({ passed }, other) =>
     passed && !(other === seat && action.type === 'draw') ? [texts.passedOver(playerName(after, other, name))] : [],
   );
 }
 
-/** Returns the seat that was left when the last seat went out. */
-function loserOf(before: OneHundredOneView, last: Seat): Seat {
-  return nextIn(playersOf(before), last);
-}
-
 /** Explains the scoring by rules 6.4 and 7.2 to 7.4, and names the players who are now beyond 101. */
-function reckoning(
-  { before, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
-  name: NameOf,
-  loser: Seat,
-): readonly Sentence[] {
+function reckoning({ before, last, after }: Told, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { counted } = after.table;
   if (counted.length === 0) return [texts.undecided];
+  const loser = nextIn(playersOf(before), last.seat); // The seat that was left when the last one went out.
   const held = before.seats[loser]?.hand ?? 0;
   const more = counted.length - (typeof held === 'object' ? held.length : held);
   const who = playerName(after, loser, name);
@@ -111,6 +93,6 @@ function reckoning(
 function next(after: OneHundredOneView, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { roundNumber, dealer, pile } = after.table;
-  if (isOver(after) || dealer === null || pile.top === null) return [texts.over];
+  if (isOver(after) || dealer === null || pile.top === null) return [t.value.refusals['game-over']];
   return [texts.round(roundNumber, playerName(after, dealer, name), pile.top), ...effects(after, name)];
 }

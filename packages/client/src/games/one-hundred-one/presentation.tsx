@@ -1,20 +1,23 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { FRENCH_SUITS, frenchRank, frenchSuit } from '@hundredfold/shared/cards/french.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
-import { strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import { DECK, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName, playedCard } from '../../cards/card-names.ts';
+import { t } from '../../i18n/index.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
 import { boxOf } from '../../table/layout/pose.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation, Target, WhyNot } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
-import { cardPoses, middleOf, sorted, sortedByRank } from './layout.ts';
+import { byRank } from '../../table/state/sortings.ts';
+import { cardPoses, middleOf, sorted } from './layout.ts';
 import { logSentences } from './log.ts';
 import { marksOn } from './marks.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
@@ -29,7 +32,7 @@ export const presentation = {
   sorted,
   sortings: [
     { by: 'suit', sorted },
-    { by: 'rank', sorted: sortedByRank },
+    { by: 'rank', sorted: (hand) => inOrder(hand, RANKS) },
   ],
   pace,
   seat: seatFacts,
@@ -47,6 +50,8 @@ export const presentation = {
   centre: (scenery) => <PackAndPile {...scenery} />,
   decision: (deciding) => <Decision {...deciding} />,
 } satisfies Presentation<OneHundredOneView, OneHundredOneAction>;
+
+const RANKS = byRank(DECK);
 
 /** The time, in milliseconds, to read which player was left with which cards, and whom the top card has struck. */
 const GATHERED_WAIT_MS = 1400;
@@ -151,5 +156,5 @@ function others(view: OneHundredOneView, name: string, again: boolean): string {
   const { duty } = view.table;
   if (duty === 'order') return texts.orders(name);
   if (duty === 'cover') return texts.coversEight(name);
-  return again ? texts.playsAgain(name) : texts.plays(name);
+  return again ? texts.playsAgain(name) : t.value.gameTable.turnOf(name);
 }

@@ -8,6 +8,7 @@ import { suitColour, suitShapes } from '../../cards/suits.ts';
 import type { DecisionProps, Press } from '../../table/presentation.ts';
 import { decisionAt } from '../../table/view/questions.tsx';
 import { look } from '../../ui/settings.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { oneHundredOneMessages } from './messages.ts';
 import { playsOf, possible } from './standing.ts';
 
@@ -32,13 +33,8 @@ export function Decision({ view, frame, decide }: DecisionProps<OneHundredOneVie
   const passing = possible(view, 'pass');
   const ordering = view.table.duty === 'order' && mayAct(view);
   if (!ordering && passing === null) return null;
-  if (passing !== null) {
-    return (
-      <button type="button" class="decide" style={decisionAt(frame)} onClick={() => decide(passing)}>
-        {texts.pass}
-      </button>
-    );
-  }
+  if (passing !== null)
+    return <TextButton class="decide" label={texts.pass} style={decisionAt(frame)} onClick={() => decide(passing)} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
     <div class="question is-opening" role="group" aria-label={texts.whichFirst} style={decisionAt(frame)}>

@@ -31,7 +31,6 @@ export const name: Messages['name'] = {
 };
 
 export const you: Messages['you'] = {
-  title: 'Du',
   another: 'Neues Abzeichen',
   devices: 'Anderes Handy, anderer Computer',
   devicesAbout: 'Nimm deine Plätze mit, auch mitten im Spiel.',

@@ -28,6 +28,8 @@ export const gameTable: Messages['gameTable'] = {
   notYet: (names) => (names.length === 1 ? `Noch nicht: ${names[0]} ist dran.` : `Noch nicht: Wir warten auf ${listed(names)}.`),
   enough: 'Das sind genug: Leg erst eine zurück.',
   justDrawn: 'Gerade gezogen',
+  drawPileEmpty: 'Der Ziehstapel ist leer.',
+  turnOf: (name) => `${name} ist dran`,
   holdToLook: 'Halte eine Karte oder einen Platz gedrückt, um zu sehen, was passiert.',
   seconds: (left) => many(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
   secondsAndReserve: (left, reserve) =>
@@ -88,7 +90,6 @@ export const events: Messages['events'] = {
   handShownByYou: (to) => `Du lässt ${to} in deine Karten schauen.`,
   botSaid: (name: string, words: string) => `${name} sagt: „${words}“`,
   began: (game) => `Ein neues Spiel beginnt: ${game}.`,
-  paused: 'Das Spiel macht Pause.',
   resumed: 'Das Spiel geht weiter.',
   long: (moves) =>
     `Dieses Spiel ist schon sehr lang. Nach ${many(moves, { one: '# weiteren Zug', other: '# weiteren Zügen' })} endet es ohne Ergebnis.`,

@@ -61,4 +61,5 @@ export const legend: Messages['legend'] = {
   botHolds: 'Nicht da: Bis zur Rückkehr spielt ein Bot.',
   away: 'Nicht da: Bald springt ein Bot ein.',
   awayOnly: 'Nicht da: Die Verbindung ist weg.',
+  won: 'Messingrand: hat gewonnen.',
 };

@@ -63,7 +63,6 @@ export const matchmaking: Messages['matchmaking'] = {
     others
       ? `Die anderen starten nach ${seconds} Sekunden auch zu zweit.`
       : `Nach ${seconds} Sekunden geht es auch zu zweit los.`,
-  find: 'Spiel finden',
   looking: 'Spielsuche',
   stop: 'Suche beenden',
   opening: 'Ein Spiel wird gesucht …',

@@ -66,14 +66,12 @@ export const solo: Messages['solo'] = {
   unkept: 'Dieser Browser kann keine Spiele speichern. In privaten Fenstern geht das oft nicht.',
   unsaved: 'Dein Browser kann dieses Spiel nicht speichern. Lass die Seite offen, bis es vorbei ist.',
   unsavedSure: 'Dein Browser kann dieses Spiel nicht speichern. Wenn du jetzt gehst, ist es weg.',
-  haltedTitle: 'Da ist etwas schiefgegangen',
   halted: 'Das Spiel ist so gespeichert, wie es nach dem letzten Zug stand.',
 };
 
 export const credits: Messages['credits'] = {
   title: 'Danksagung',
   about: 'Danke an alle, von denen die Spiele, die Karten und der Code stammen.',
-  games: 'Spiele',
   art: 'Karten',
   letters: 'Schriften',
   code: 'Gemacht mit',

@@ -36,7 +36,6 @@ export const name = {
 };
 
 export const you = {
-  title: 'You',
   another: 'New badge',
   devices: 'Another phone or computer',
   devicesAbout: 'Take your seats with you, even mid-game.',

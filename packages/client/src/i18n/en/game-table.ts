@@ -36,6 +36,8 @@ export const gameTable = {
   /** The answer to picking more cards than a move takes. */
   enough: 'That’s enough: put one back first.',
   justDrawn: 'Just drawn',
+  drawPileEmpty: 'The draw pile is empty.',
+  turnOf: (name: string) => `It’s ${name}’s turn`,
   /** Told once to a player who uses a touch screen. */
   holdToLook: 'Hold a card or a place to preview it.',
   /** A seat's time, for players who cannot see the ring. */
@@ -103,7 +105,6 @@ export const events = {
   handShownByYou: (to: string) => `You’re showing ${to} your hand.`,
   botSaid: (name: string, words: string) => `${name} says: “${words}”`,
   began: (game: string) => `A new game has started: ${game}.`,
-  paused: 'The game is paused.',
   resumed: 'The game goes on.',
   /** The match comes near the length at which the table ends it. */
   long: (moves: number) =>

@@ -68,4 +68,5 @@ export const legend = {
   away: 'Away: a bot will play for them soon.',
   /** The same while no bot plays for them. */
   awayOnly: 'Away: their connection is lost.',
+  won: 'Brass edge: won the game.',
 };

@@ -64,7 +64,6 @@ export const matchmaking = {
   /** Says when two players are enough: for all chosen games, or for the others besides those of `exactly`. */
   fewer: (seconds: number, others: boolean) =>
     others ? `The others start with two after ${seconds} seconds.` : `After ${seconds} seconds, two players are enough.`,
-  find: 'Find a game',
   looking: 'Looking for a game',
   stop: 'Stop looking',
   opening: 'Looking for a game …',

@@ -68,14 +68,12 @@ export const solo = {
   unkept: 'This browser can’t save games. Private browsing often prevents it.',
   unsaved: 'Your browser can’t save this game. Keep this page open until it’s over.',
   unsavedSure: 'Your browser can’t save this game. If you leave now, it’s gone.',
-  haltedTitle: 'Something went wrong',
   halted: 'The game is saved as it was after the last move.',
 };
 
 export const credits = {
   title: 'Credits',
   about: 'Thanks to the people behind the games, the cards and the code.',
-  games: 'Games',
   art: 'Cards',
   letters: 'Typefaces',
   code: 'Made with',

@@ -31,7 +31,6 @@ export const name: Messages['name'] = {
 };
 
 export const you: Messages['you'] = {
-  title: 'Вы',
   another: 'Новый значок',
   devices: 'Другой телефон или компьютер',
   devicesAbout: 'Места останутся за вами, даже посреди игры.',

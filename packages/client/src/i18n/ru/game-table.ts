@@ -29,6 +29,8 @@ export const gameTable: Messages['gameTable'] = {
   notYet: (names) => (names.length === 1 ? `Ещё рано: ходит ${names[0]}.` : `Ещё рано: ждём остальных (${listed(names)}).`),
   enough: 'Достаточно: сначала верните одну.',
   justDrawn: 'Только что взята',
+  drawPileEmpty: 'Колода кончилась.',
+  turnOf: (name) => `Ходит ${name}`,
   holdToLook: 'Задержите палец на карте или месте, чтобы увидеть, что получится.',
   seconds: (left) => many(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
   secondsAndReserve: (left, reserve) =>
@@ -89,7 +91,6 @@ export const events: Messages['events'] = {
   handShownByYou: (to) => `Ваши карты теперь видит ${to}.`,
   botSaid: (name: string, words: string) => `${name} говорит: «${words}»`,
   began: (game) => `Начинается новая игра: ${game}.`,
-  paused: 'В игре перерыв.',
   resumed: 'Игра продолжается.',
   long: (moves) =>
     `Игра очень затянулась. Через ${many(moves, { one: '# ход', few: '# хода', other: '# ходов' })} она закончится без результата.`,

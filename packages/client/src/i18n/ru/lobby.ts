@@ -64,7 +64,6 @@ export const matchmaking: Messages['matchmaking'] = {
     const time = many(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' });
     return `${others ? 'Остальные через' : 'Через'} ${time} можно начать и вдвоём.`;
   },
-  find: 'Найти игру',
   looking: 'Ищем игру',
   stop: 'Прекратить поиск',
   opening: 'Ищем игру…',

@@ -14,6 +14,7 @@ export function eventText(event: TableEvent, me: number): Sentence {
     case 'other-game':
       return t.value.table.nowPlays(aboutGame(event.game).name);
     case 'paused':
+      return t.value.refusals.paused;
     case 'resumed':
     case 'readmitted':
       return texts[event.kind];

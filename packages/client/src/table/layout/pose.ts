@@ -44,8 +44,20 @@ export function placedAt(x: number, y: number): Readonly<Record<string, string>>
   return { position: 'absolute', left: `${x}px`, top: `${y}px` };
 }
 
-export function sharedArea(one: Box, other: Box): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return across > 0 && down > 0 ? across * down : 0;
+/** The area for something that lies over the table. */
+export interface PlacementArea {
+  readonly room: Box;
+  /** Boxes to cover only if there is no other place. */
+  readonly keepOff: readonly Box[];
+  /** Boxes to avoid, but to cover rather than those in `keepOff`. */
+  readonly ratherNot: readonly Box[];
+}
+
+/** Returns how many square pixels of others a box covers. */
+export function areaCovered({ x, y, width, height }: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => {
+    const across = Math.min(x + width, other.x + other.width) - Math.max(x, other.x);
+    const down = Math.min(y + height, other.y + other.height) - Math.max(y, other.y);
+    return across > 0 && down > 0 ? sum + across * down : sum;
+  }, 0);
 }

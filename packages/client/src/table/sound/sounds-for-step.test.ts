@@ -1,8 +1,8 @@
-import { determinize } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { allViewers, type CardMove, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { determinize } from '@hundredfold/shared/testing/determinize.ts';
 import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';

@@ -24,7 +24,7 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   if (takebackRequest !== null) return <TakebackRequest link={link} snapshot={snapshot} />;
   if (pause.on) {
     const ways = [{ label: texts.keepPlaying, press: pressing('resume') }];
-    return <MessageBanner text={t.value.events.paused} ways={seat === null ? [] : ways} />;
+    return <MessageBanner text={t.value.refusals.paused} ways={seat === null ? [] : ways} />;
   }
   if (pause.wanted.includes(me)) {
     return <MessageBanner text={texts.needsAll} ways={[{ label: texts.neverMind, press: pressing('resume') }]} />;

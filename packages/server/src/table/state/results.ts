@@ -1,6 +1,6 @@
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
-import { resultAt } from '@hundredfold/shared/core/played.ts';
+import { resultAt } from '@hundredfold/shared/protocol/played-game.ts';
 import type { StoredResult } from '../../storage/game-storage.ts';
 import { shownName } from './names.ts';
 import { personOn } from './seating.ts';

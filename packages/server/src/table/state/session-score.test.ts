@@ -1,4 +1,4 @@
-import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
+import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
 import { toTheEnd } from '../../../test/hand-people.ts';

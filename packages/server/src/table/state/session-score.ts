@@ -1,4 +1,4 @@
-import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
+import { isWon, type PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import type { StoredResult } from '../../storage/game-storage.ts';
 import type { PlayerSessionScore, SessionScore } from '../../storage/stored-table.ts';
 

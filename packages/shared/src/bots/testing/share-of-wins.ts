@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { defaultOptions, type OptionValues } from '../../core/options.ts';
-import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/seeded-random.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../../testing/playout.ts';
 import { worthAtEnd } from '../roll-out.ts';
 
 /** Returns the share of games that the first bot wins, or seat 0 if there is none. A shared victory counts in part. */

@@ -1,5 +1,6 @@
 import type { Face } from '../../cards/face.ts';
-import { HUNDRED_FACES, hundredSum, hundredValue } from '../../cards/hundred.ts';
+import { HUNDRED_FACES, hundredCounts, hundredSum, hundredValue, sharesOf } from '../../cards/hundred.ts';
+import { anyOfBest } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, type KnownPile, possibleAt } from '../../core/known-cards.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -28,8 +29,6 @@ interface Position {
 
 const VALUES = HUNDRED_FACES.map(hundredValue);
 const AVERAGE = hundredSum(CARDS) / CARDS.length;
-/** The difference below which two values count as equal. */
-const ALIKE = 1e-9;
 /** The worth of a solitaire that is won. It is more than any stack. */
 const WON = 10_000;
 
@@ -45,21 +44,20 @@ export function rememberingBot(view: FourSquareView, source: RandomSource, memor
   const { table } = view;
   const stacks = STACK_ZONES.map((zone) => rememberedStack(memory.piles[zone] ?? []));
   const left = table.draw === 0 ? [] : possibleAt(memory, 'draw');
-  return chooseStack(positionOf(table.card, stacks, chancesAmong(left), pilesIn(view)), source);
+  return chooseStack(positionOf(table.card, stacks, sharesOf(hundredCounts(left)), pilesIn(view)), source);
 }
 
 /** Plays like a remembering bot that was there from the start. All cards are placed openly, so the state shows what it knows. */
 export function rollOutBot(state: FourSquareState, _seat: Seat, source: RandomSource): FourSquareAction {
   const { options, seats, card, stacks, draw, points, discarded } = state;
-  const piles = pileFacts(options.ghosts, { seats, draw: draw.length, points: points[0] ?? 0, discarded });
-  return chooseStack(positionOf(card, stacks.map(knownStack), chancesAmong(draw), piles), source);
+  const piles = pileFacts(seats, draw.length, options.ghosts, (points[0] ?? 0) - discarded);
+  return chooseStack(positionOf(card, stacks.map(knownStack), sharesOf(hundredCounts(draw)), piles), source);
 }
 
 function chooseStack(position: Position, source: RandomSource): FourSquareAction {
   const worths = position.stacks.map((_, place) => worthOfPlacing(position, place));
-  const most = Math.max(...worths);
-  const best = worths.flatMap((worth, place) => (worth > most - ALIKE ? [place] : []));
-  return { type: 'place', stack: best[source.below(best.length)] ?? 0 };
+  const places = position.stacks.map((_, place) => place);
+  return { type: 'place', stack: anyOfBest(places, worths, source) };
 }
 
 function worthOfPlacing(position: Position, place: number): number {
@@ -117,18 +115,11 @@ function positionOf(card: readonly Face[], stacks: readonly Stack[], chances: re
 
 function pilesIn({ options, table, seats }: FourSquareView): PileFacts {
   const { draw, discarded } = table;
-  return pileFacts(options.ghosts, { seats: seats.length, draw, points: seats[0]?.points ?? 0, discarded });
+  return pileFacts(seats.length, draw, options.ghosts, (seats[0]?.points ?? 0) - discarded);
 }
 
-interface PileCounts {
-  readonly seats: number;
-  readonly draw: number;
-  readonly points: number;
-  readonly discarded: number;
-}
-
-function pileFacts(ghosts: number, { seats, draw, points, discarded }: PileCounts): PileFacts {
-  return seats === 1 ? { draw, ghosts, lead: points - discarded } : { draw, ghosts: 0, lead: null };
+function pileFacts(seats: number, draw: number, ghosts: number, lead: number): PileFacts {
+  return seats === 1 ? { draw, ghosts, lead } : { draw, ghosts: 0, lead: null };
 }
 
 /** Estimates a stack. Each covered card counts as an average card. */
@@ -151,27 +142,6 @@ function knownStack(pile: readonly Face[]): Stack {
 
 function chancesIn({ table }: FourSquareView): readonly number[] {
   const open = [...table.card, ...STACK_ZONES.map((zone) => table[zone].top), table.discard.top];
-  const seen = countsOf(open);
-  return shares(countsOf(CARDS).map((count, face) => count - (seen[face] ?? 0)));
-}
-
-function chancesAmong(cards: readonly Face[]): readonly number[] {
-  return shares(countsOf(cards));
-}
-
-function countsOf(cards: readonly (Face | null)[]): readonly number[] {
-  const counts = VALUES.map(() => 0);
-  for (const card of cards) {
-    const face = card === null ? -1 : HUNDRED_FACES.indexOf(card);
-    if (face >= 0) counts[face] = (counts[face] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function shares(counts: readonly number[]): readonly number[] {
-  const all = Math.max(
-    1,
-    counts.reduce((sum, count) => sum + count, 0),
-  );
-  return counts.map((count) => count / all);
+  const seen = hundredCounts(open.filter((card) => card !== null));
+  return sharesOf(hundredCounts(CARDS).map((count, face) => count - (seen[face] ?? 0)));
 }

@@ -1,6 +1,6 @@
 import type { GridCell } from '../../core/view-schema.ts';
 import type { FoursquareOptions } from './declaration.ts';
-import { FOUR } from './frame.ts';
+import { ACROSS, type Bounds, FIRST_PILE, FOUR, placeOf, whyFullOrAlone, widened } from './frame.ts';
 import { MOST_FACE_DOWN } from './rules.ts';
 
 export interface BotPile extends GridCell {
@@ -11,8 +11,8 @@ export interface BotPile extends GridCell {
   readonly hidden?: number | undefined;
 }
 
-/** A grid by the positions of its piles, for a bot that tries placements quickly. Its lists go by `indexOf`. */
-export interface BotGrid {
+/** A grid by the positions of its piles, for a bot that tries placements quickly. Its lists go by `placeOf`. */
+export interface BotGrid extends Bounds {
   readonly flip: FoursquareOptions['flip'];
   /** The top cards: twice their values, 0 for one that lies face down, and -1 where no pile is. */
   readonly tops: readonly number[];
@@ -24,10 +24,6 @@ export interface BotGrid {
   /** The number of top cards that lie face down, and of cards that lie under others. */
   readonly down: number;
   readonly buried: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
   readonly rows: readonly LineCards[];
   readonly cols: readonly LineCards[];
 }
@@ -58,8 +54,6 @@ const WORTH = { won: 200, lost: -200, faceUp: 2, faceDown: -3, buried: -1 } as c
 
 /** No pile is more than so many cells from the first. */
 const REACH = FOUR - 1;
-/** The width of the table of positions, which holds the grid and all cells around it. */
-const ACROSS = 2 * REACH + 1;
 const NO_PILES: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => -1);
 const NO_SIZES: readonly number[] = NO_PILES.map(() => 0);
 const NOT_REMEMBERED: readonly number[] = NO_PILES.map(() => MIDDLING);
@@ -81,32 +75,24 @@ function setOf(has: (value: number) => boolean): number {
   return VALUES.reduce((set: number, value) => (has(value) ? set | (1 << value) : set), 0);
 }
 
-function indexOf(row: number, col: number): number {
-  return (row + REACH) * ACROSS + col + REACH;
-}
-
 export function botGridOf(piles: readonly BotPile[], flip: FoursquareOptions['flip']): BotGrid {
   const [tops, sizes, hidden] = [NO_PILES.slice(), NO_SIZES.slice(), NOT_REMEMBERED.slice()];
   let [down, buried] = [0, 0];
-  let [top, bottom, left, right] = [0, 0, 0, 0];
+  let bounds = FIRST_PILE;
   for (const { row, col, size, value, hidden: remembered } of piles) {
-    const place = indexOf(row, col);
+    const place = placeOf(row, col);
     tops[place] = value === null ? 0 : 2 * value;
     sizes[place] = size;
     if (remembered !== undefined) hidden[place] = 2 * remembered;
     if (value === null) down++;
     buried += size - 1;
-    top = Math.min(top, row);
-    bottom = Math.max(bottom, row);
-    left = Math.min(left, col);
-    right = Math.max(right, col);
+    bounds = widened(bounds, row, col);
   }
-  const outermost = { top, bottom, left, right };
-  return { flip, tops, hidden, sizes, piles: piles.length, down, buried, ...outermost, ...linesOf(tops, outermost) };
+  return { flip, tops, hidden, sizes, piles: piles.length, down, buried, ...bounds, ...linesOf(tops, bounds) };
 }
 
 export function worthAfter(now: BotGrid, { row, col }: GridCell, value: number): number {
-  const isCovering = (now.sizes[indexOf(row, col)] ?? 0) > 0;
+  const isCovering = (now.sizes[placeOf(row, col)] ?? 0) > 0;
   return worthOf(now, isCovering, downAfter(now, rowEffect(now, row, col), colEffect(now, row, col), { row, col, value }));
 }
 
@@ -115,7 +101,7 @@ export function bestWorths(now: BotGrid): readonly number[] {
   const sets = NO_SETS.slice();
   for (let row = now.bottom - REACH; row <= now.top + REACH; row++) {
     for (let col = now.right - REACH; col <= now.left + REACH; col++) {
-      if (isOpen(now, row, col)) addChanges(sets, now, row, col);
+      if (whyFullOrAlone(now.sizes, placeOf(row, col)) === null) addChanges(sets, now, row, col);
     }
   }
   const best: number[] = VALUES.map(() => WORTH.lost);
@@ -132,7 +118,7 @@ export function bestWorths(now: BotGrid): readonly number[] {
 
 function addChanges(sets: number[], now: BotGrid, row: number, col: number): void {
   const [inRow, inCol] = [rowEffect(now, row, col), colEffect(now, row, col)];
-  const covered = now.tops[indexOf(row, col)] ?? -1;
+  const covered = now.tops[placeOf(row, col)] ?? -1;
   const none = 2 * (MOST_TURNED - (covered === 0 ? 1 : 0)) + (covered < 0 ? 0 : 1);
   const one = none + (now.flip === 'others' ? 0 : 2);
   add(sets, none, inRow.stays & inCol.stays);
@@ -169,7 +155,7 @@ interface Placement extends GridCell {
 function downAfter({ flip, tops }: BotGrid, inRow: LineEffect, inCol: LineEffect, { row, col, value }: Placement): number {
   const [turnsRow, turnsCol] = [turns(inRow, value), turns(inCol, value)];
   const isUp = flip === 'others' || turnsRow === turnsCol;
-  const covered = tops[indexOf(row, col)] ?? -1;
+  const covered = tops[placeOf(row, col)] ?? -1;
   return (turnsRow ? inRow.down : 0) + (turnsCol ? inCol.down : 0) + (isUp ? 0 : 1) - (covered === 0 ? 1 : 0);
 }
 
@@ -178,21 +164,16 @@ function turns({ stays }: LineEffect, value: number): boolean {
 }
 
 export function gridAfter(now: BotGrid, { row, col }: GridCell, value: number): BotGrid {
-  const place = indexOf(row, col);
+  const place = placeOf(row, col);
   const [inRow, inCol] = [rowEffect(now, row, col), colEffect(now, row, col)];
   const [turnsRow, turnsCol] = [turns(inRow, value), turns(inCol, value)];
   const [tops, sizes] = [now.tops.slice(), now.sizes.slice()];
-  if (turnsRow) for (let at = now.left; at <= now.right; at++) turnOver(tops, now, indexOf(row, at));
-  if (turnsCol) for (let at = now.top; at <= now.bottom; at++) turnOver(tops, now, indexOf(at, col));
+  if (turnsRow) for (let at = now.left; at <= now.right; at++) turnOver(tops, now, placeOf(row, at));
+  if (turnsCol) for (let at = now.top; at <= now.bottom; at++) turnOver(tops, now, placeOf(at, col));
   const isCovering = (sizes[place] ?? 0) > 0;
   tops[place] = now.flip === 'others' || turnsRow === turnsCol ? 2 * value : 0;
   sizes[place] = (sizes[place] ?? 0) + 1;
-  const outermost = {
-    top: Math.min(now.top, row),
-    bottom: Math.max(now.bottom, row),
-    left: Math.min(now.left, col),
-    right: Math.max(now.right, col),
-  };
+  const bounds = widened(now, row, col);
   return {
     flip: now.flip,
     tops,
@@ -201,8 +182,8 @@ export function gridAfter(now: BotGrid, { row, col }: GridCell, value: number): 
     piles: now.piles + (isCovering ? 0 : 1),
     down: now.down + downAfter(now, inRow, inCol, { row, col, value }),
     buried: now.buried + (isCovering ? 1 : 0),
-    ...outermost,
-    ...linesOf(tops, outermost),
+    ...bounds,
+    ...linesOf(tops, bounds),
   };
 }
 
@@ -212,11 +193,11 @@ function turnOver(tops: number[], { hidden }: BotGrid, place: number): void {
 }
 
 function rowEffect({ tops, rows }: BotGrid, row: number, col: number): LineEffect {
-  return effectOn(rows[row + REACH] ?? NO_CARDS, tops[indexOf(row, col)] ?? -1);
+  return effectOn(rows[row + REACH] ?? NO_CARDS, tops[placeOf(row, col)] ?? -1);
 }
 
 function colEffect({ tops, cols }: BotGrid, row: number, col: number): LineEffect {
-  return effectOn(cols[col + REACH] ?? NO_CARDS, tops[indexOf(row, col)] ?? -1);
+  return effectOn(cols[col + REACH] ?? NO_CARDS, tops[placeOf(row, col)] ?? -1);
 }
 
 /** Returns the effect of a placement on a line, by the rules of `flipsOf`. The covered card does not count. */
@@ -247,24 +228,10 @@ function lineCards(tops: readonly number[], first: number, last: number, step: n
   return { cards: up + down, up, down, least, nextLeast, most, nextMost };
 }
 
-type Outermost = Pick<BotGrid, 'top' | 'bottom' | 'left' | 'right'>;
-
 /** Returns the cards of each row and each column, by their numbers from the first that a grid can have. */
-function linesOf(tops: readonly number[], { top, bottom, left, right }: Outermost): Pick<BotGrid, 'rows' | 'cols'> {
+function linesOf(tops: readonly number[], { top, bottom, left, right }: Bounds): Pick<BotGrid, 'rows' | 'cols'> {
   const [rows, cols] = [NO_LINES.slice(), NO_LINES.slice()];
-  for (let row = top; row <= bottom; row++) rows[row + REACH] = lineCards(tops, indexOf(row, left), indexOf(row, right), 1);
-  for (let col = left; col <= right; col++) cols[col + REACH] = lineCards(tops, indexOf(top, col), indexOf(bottom, col), ACROSS);
+  for (let row = top; row <= bottom; row++) rows[row + REACH] = lineCards(tops, placeOf(row, left), placeOf(row, right), 1);
+  for (let col = left; col <= right; col++) cols[col + REACH] = lineCards(tops, placeOf(top, col), placeOf(bottom, col), ACROSS);
   return { rows, cols };
-}
-
-/** Returns whether a card may go on a cell of the frame (rules 3.1 and 3.3). */
-function isOpen({ sizes, top, bottom, left, right }: BotGrid, row: number, col: number): boolean {
-  const size = sizes[indexOf(row, col)] ?? 0;
-  if (size > 0) return size < FOUR;
-  return (
-    (row > top && (sizes[indexOf(row - 1, col)] ?? 0) > 0) ||
-    (row < bottom && (sizes[indexOf(row + 1, col)] ?? 0) > 0) ||
-    (col > left && (sizes[indexOf(row, col - 1)] ?? 0) > 0) ||
-    (col < right && (sizes[indexOf(row, col + 1)] ?? 0) > 0)
-  );
 }

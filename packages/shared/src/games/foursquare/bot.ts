@@ -1,4 +1,5 @@
 import type { Face } from '../../cards/face.ts';
+import { anyOf } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, possibleAt } from '../../core/known-cards.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -76,22 +77,14 @@ function choose({ flip, piles, card, next, cells }: Position, source: RandomSour
   const now = botGridOf(piles, flip);
   const tried = cells.map((action) => ({ action, worth: worthAfter(now, action, value) }));
   const wins = tried.filter(({ worth }) => isWon(worth));
-  if (wins.length > 0) return oneOf(wins, source); // Each card that stays in the stock is a point.
+  if (wins.length > 0) return anyOf(wins, source).action; // Each card that stays in the stock is a point.
   const best = tried.toSorted((one, other) => other.worth - one.worth).slice(0, CANDIDATES);
   const outlooks = best.map(({ action, worth }) =>
     isLost(worth) ? worth : averageBest(bestWorths(gridAfter(now, action, value)), next),
   );
   const top = Math.max(...outlooks);
-  return oneOf(
-    best.filter((_, index) => (outlooks[index] ?? 0) === top),
-    source,
-  );
-}
-
-function oneOf(choices: readonly { readonly action: FoursquareAction }[], source: RandomSource): FoursquareAction {
-  const chosen = choices[source.below(choices.length)];
-  if (chosen === undefined) throw new Error('a bot was asked to act when it is not its turn');
-  return chosen.action;
+  const equals = best.filter((_, index) => (outlooks[index] ?? 0) === top);
+  return anyOf(equals, source).action;
 }
 
 function averageBest(best: readonly number[], next: readonly ValueCount[]): number {

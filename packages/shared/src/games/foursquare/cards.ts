@@ -1,19 +1,12 @@
 import type { Face } from '../../cards/face.ts';
 import { FRENCH_RANKS, frenchDeck, frenchRank } from '../../cards/french.ts';
+import { valuesOf } from '../../cards/values.ts';
 
 /** The cards of the game (rule 2.1). */
 export const DECK: readonly Face[] = frenchDeck(FRENCH_RANKS.slice(0, 10));
 
-const VALUES: ReadonlyMap<Face, number> = new Map(
-  DECK.map((card) => [card, (FRENCH_RANKS as readonly string[]).indexOf(frenchRank(card)) + 1]),
-);
-
 /** Returns the value of a card, from 1 for the ace to 10 (rule 2.1). */
-export function cardValue(card: Face): number {
-  const value = VALUES.get(card);
-  if (value === undefined) throw new Error(`no such card: ${card}`);
-  return value;
-}
+export const cardValue = valuesOf(DECK, (card) => (FRENCH_RANKS as readonly string[]).indexOf(frenchRank(card)) + 1);
 
 /** Returns whether a card is an ace, the lowest card, which has no printed number (rule 2.1). */
 export function isAce(card: Face): boolean {

@@ -8,18 +8,25 @@ export interface Heap extends GridCell {
   readonly size: number;
 }
 
-interface Frame {
-  readonly sizes: readonly number[];
+/** The outermost rows and columns that have a card. */
+export interface Bounds {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
 }
 
+interface Frame extends Bounds {
+  readonly sizes: readonly number[];
+}
+
 /**
  * The width of the position table. No pile is more than three cells from the first, so it holds the grid and all cells around it.
  */
-const ACROSS = 2 * FOUR + 1;
+export const ACROSS = 2 * FOUR + 1;
+
+export const FIRST_PILE: Bounds = { top: 0, bottom: 0, left: 0, right: 0 };
+
 const EMPTY: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => 0);
 
 export function whyCellIllegal(heaps: readonly Heap[], cell: GridCell): FoursquareRefusal | null {
@@ -44,7 +51,11 @@ function whyIllegalInFrame({ sizes, top, bottom, left, right }: Frame, row: numb
   const height = Math.max(row, bottom) - Math.min(row, top);
   const width = Math.max(col, right) - Math.min(col, left);
   if (height >= FOUR || width >= FOUR) return 'outside-the-frame';
-  const place = placeOf(row, col);
+  return whyFullOrAlone(sizes, placeOf(row, col));
+}
+
+/** Returns why a card may not go on a place of the position table, by rules 3.1 and 3.3. */
+export function whyFullOrAlone(sizes: readonly number[], place: number): FoursquareRefusal | null {
   const size = sizes[place] ?? 0;
   if (size > 0) return size < FOUR ? null : 'pile-is-full';
   const around = (sizes[place - ACROSS] ?? 0) + (sizes[place + ACROSS] ?? 0) + (sizes[place - 1] ?? 0) + (sizes[place + 1] ?? 0);
@@ -53,17 +64,18 @@ function whyIllegalInFrame({ sizes, top, bottom, left, right }: Frame, row: numb
 
 function frameOf(heaps: readonly Heap[]): Frame {
   const sizes = EMPTY.slice();
-  let [top, bottom, left, right] = [0, 0, 0, 0];
+  let bounds = FIRST_PILE;
   for (const { row, col, size } of heaps) {
     sizes[placeOf(row, col)] = size;
-    top = Math.min(top, row);
-    bottom = Math.max(bottom, row);
-    left = Math.min(left, col);
-    right = Math.max(right, col);
+    bounds = widened(bounds, row, col);
   }
-  return { sizes, top, bottom, left, right };
+  return { sizes, ...bounds };
 }
 
-function placeOf(row: number, col: number): number {
+export function widened({ top, bottom, left, right }: Bounds, row: number, col: number): Bounds {
+  return { top: Math.min(top, row), bottom: Math.max(bottom, row), left: Math.min(left, col), right: Math.max(right, col) };
+}
+
+export function placeOf(row: number, col: number): number {
   return (row + FOUR) * ACROSS + col + FOUR;
 }

@@ -10,7 +10,7 @@ import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 import { type Flips, flipsOf, isTurned, type TopCard } from './flip.ts';
 import { FOUR, type Heap, whyCellIllegal } from './frame.ts';
-import { type FoursquarePhase, type FoursquareState, startGrid } from './state.ts';
+import type { FoursquarePhase, FoursquareState } from './state.ts';
 
 /** The largest number of top cards that may lie face down (rule 5.1). */
 export const MOST_FACE_DOWN = 4;
@@ -19,9 +19,11 @@ export function chance({ phase, stock }: FoursquareState): PendingChance | null 
   return phase === 'shuffle' ? { chance: 'shuffle', pile: 'stock', cards: stock } : null;
 }
 
+/** Starts the game: the first card lies at row 0, column 0, and the next one is in the hand (rule 2.2). */
 export function resolveChance(state: FoursquareState, lot: ChanceOutcome): FoursquareState {
   if (lot.chance !== 'shuffle') throw new Error('the game waits for a shuffle, not for a pick');
-  return startGrid(state, lot.result);
+  const grid = [{ row: 0, col: 0, cards: lot.result.slice(0, 1), up: true }];
+  return { ...state, phase: 'place', stock: lot.result.slice(1), grid };
 }
 
 export function toAct({ phase }: FoursquareState): readonly Seat[] {

@@ -18,8 +18,3 @@ export interface FoursquareState {
 export function setup(options: FoursquareOptions): FoursquareState {
   return { options, phase: 'shuffle', stock: DECK, grid: [] };
 }
-
-/** Returns the start of the game: the first card lies at row 0, column 0, and the next one is in the hand (rule 2.2). */
-export function startGrid(state: FoursquareState, stock: readonly Face[]): FoursquareState {
-  return { ...state, phase: 'place', stock: stock.slice(1), grid: [{ row: 0, col: 0, cards: stock.slice(0, 1), up: true }] };
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
-import { playGame, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/seeded-random.ts';
+import { playGame, STRATEGIES } from '../../testing/playout.ts';
 import { bot } from './bot.ts';
 import type { RummyAction } from './declaration.ts';
 import { hundredRummy } from './index.ts';

@@ -1,3 +1,4 @@
+import { anyOf, anyOfBest } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { ownHand } from '../../core/view.ts';
 import type { RummyAction } from './declaration.ts';
@@ -8,8 +9,6 @@ import { legal, type RummyView } from './view.ts';
 const WHIM = 60;
 /** The value of scoring now. It is higher than that of a hundred kept in hand. */
 const SCORED = 2;
-/** The difference below which two values count as equal. */
-const ALIKE = 1e-9;
 
 /** Scores if possible. Otherwise draws and keeps the cards that most likely make 100 in the next two turns. */
 export function bot(view: RummyView, source: RandomSource): RummyAction {
@@ -17,10 +16,8 @@ export function bot(view: RummyView, source: RandomSource): RummyAction {
   const next = nextUnseen(view);
   const hand = handKey(ownHand(view));
   const worths = choices.map((action) => worthOf(action, view, hand, next));
-  const most = Math.max(...worths);
-  if (most < 1 && view.seats.length > 1 && source.below(WHIM) === 0) return oneOf(choices, source);
-  const best = choices.filter((_, index) => (worths[index] ?? 0) > most - ALIKE);
-  return oneOf(best, source);
+  const hasWhim = Math.max(...worths) < 1 && view.seats.length > 1 && source.below(WHIM) === 0;
+  return hasWhim ? anyOf(choices, source) : anyOfBest(choices, worths, source);
 }
 
 function worthOf(action: RummyAction, { table }: RummyView, hand: number, next: NextCard): number {
@@ -33,10 +30,4 @@ function worthOf(action: RummyAction, { table }: RummyView, hand: number, next: 
 function nextUnseen(view: RummyView): NextCard {
   const { top } = view.table.discard;
   return nextCard(view.seats.length, [ownHand(view), top === null ? [] : [top], ...view.seats.map(({ scored }) => scored)]);
-}
-
-function oneOf(actions: readonly RummyAction[], source: RandomSource): RummyAction {
-  const chosen = actions[source.below(actions.length)];
-  if (chosen === undefined) throw new Error('a bot was asked to act when it is not its turn');
-  return chosen;
 }

@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { HUNDRED_FACES, hundredDeck, hundredValue } from '../../cards/hundred.ts';
+import { HUNDRED_FACES, hundredCounts, hundredDeck, hundredValue, sharesOf } from '../../cards/hundred.ts';
 import { GOAL, HAND } from './score.ts';
 
 /** The probability of each face to be the next unseen card, in the order of the faces. */
@@ -66,16 +66,9 @@ export function valueOfBestFour(hand: HandKey, next: NextCard, further: number):
   return most;
 }
 
-const SET_COUNTS: readonly number[] = HUNDRED_FACES.map((face) => hundredDeck(1).filter((card) => card === face).length);
+const SET_COUNTS = hundredCounts(hundredDeck(1));
 
 export function nextCard(sets: number, seen: readonly (readonly Face[])[]): NextCard {
-  const unseen = SET_COUNTS.map((count) => count * sets);
-  let all = 0;
-  for (const cards of seen)
-    for (const card of cards) {
-      const face = HUNDRED_FACES.indexOf(card);
-      unseen[face] = (unseen[face] ?? 0) - 1;
-    }
-  for (const count of unseen) all += count;
-  return unseen.map((count) => count / Math.max(1, all));
+  const counts = hundredCounts(seen.flat());
+  return sharesOf(SET_COUNTS.map((count, face) => count * sets - (counts[face] ?? 0)));
 }

@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { HUNDRED_FACES, hundredSum } from '../../cards/hundred.ts';
+import { HUNDRED_FACES, hundredCounts, hundredSum } from '../../cards/hundred.ts';
 
 /** The total that four cards must have, and the points that they score. */
 export const GOAL = 100;
@@ -24,18 +24,8 @@ const HUNDREDS: readonly (readonly number[])[] = fours(HAND, HUNDRED_FACES.lengt
 
 /** Returns whether any four of these cards total 100 (rule 5.4). */
 export function canMakeHundred(cards: readonly Face[]): boolean {
-  const held = countsOf(cards);
+  const held = hundredCounts(cards);
   return HUNDREDS.some((needed) => needed.every((count, index) => count <= (held[index] ?? 0)));
-}
-
-/** Returns the number of cards of each face, in the order of the faces. */
-export function countsOf(cards: readonly Face[]): number[] {
-  const counts = HUNDRED_FACES.map(() => 0);
-  for (const card of cards) {
-    const index = HUNDRED_FACES.indexOf(card);
-    counts[index] = (counts[index] ?? 0) + 1;
-  }
-  return counts;
 }
 
 function fours(cards: number, faces: number): readonly (readonly number[])[] {

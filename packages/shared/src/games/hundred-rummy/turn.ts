@@ -1,4 +1,3 @@
-import type { Face } from '../../cards/face.ts';
 import { atSeat, leftOf, type Seat } from '../../core/seat.ts';
 import { canMakeHundred, HAND, isHundred } from './score.ts';
 import { nextGame, pointsOf, type RummyState } from './state.ts';
@@ -27,7 +26,8 @@ export function nextTurn(state: RummyState, seat: Seat): RummyState {
 /** Continues after a scored hand: the game ends by rule 5.1 or 5.4, or the next turn begins. */
 function continueAfterScore(state: RummyState, seat: Seat): RummyState {
   const reached = pointsOf(state, seat) >= state.options.target;
-  const hopeless = state.seats > 1 && !canMakeHundred(unscoredCards(state));
+  const unscored = [...state.draw, ...state.discard, ...state.hands.flat()];
+  const hopeless = state.seats > 1 && !canMakeHundred(unscored);
   return reached || hopeless ? finishGame(state) : nextTurn(state, seat);
 }
 
@@ -35,8 +35,4 @@ function continueAfterScore(state: RummyState, seat: Seat): RummyState {
 function finishGame(state: RummyState): RummyState {
   const more = state.options.tournament && state.game < state.seats;
   return more ? nextGame(state) : { ...state, phase: 'over', turn: null };
-}
-
-function unscoredCards({ draw, discard, hands }: RummyState): readonly Face[] {
-  return [...draw, ...discard, ...hands.flat()];
 }

@@ -1,4 +1,5 @@
 import type { Face } from '../../cards/face.ts';
+import { anyOfBest } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { type CardMemory, possibleAt } from '../../core/known-cards.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -25,8 +26,6 @@ type Stakes = readonly BySeat[];
 const FOUR = [0, 1, 2, 3] as const;
 /** The small value of keeping every remainder in hand, so that the bot plays doubles first. */
 const SPARE = 0.01;
-/** The difference below which two values count as equal. */
-const ALIKE = 1e-9;
 
 const IN_DECK = new Map(DECKS.map((deck) => [deck, countRemainders(cardsOf(deck))]));
 
@@ -77,7 +76,8 @@ function chooseCard(view: ModFourView, source: RandomSource, unseenOf: UnseenOf)
   for (const remainder of FOUR) {
     worths.push(average(own, futures[(sum + remainder) % SEATS] ?? []) + SPARE * (doubles[remainder] ?? 0));
   }
-  return { type: 'play', card: bestOf(hand, worths, source) };
+  const worthsInHand = hand.map((card) => worths[cardValue(card) % SEATS] ?? 0);
+  return { type: 'play', card: anyOfBest(hand, worthsInHand, source) };
 }
 
 /** Returns the stakes of all seats. A trick is worth more if its winner is nearer to the target. */
@@ -172,15 +172,4 @@ function average(worths: BySeat, chances: BySeat): number {
   let sum = 0;
   for (let seat = 0; seat < chances.length; seat++) sum += (chances[seat] ?? 0) * (worths[seat] ?? 0);
   return sum;
-}
-
-/** Returns a card of the highest worth, by its remainder, at random among equals. */
-function bestOf(cards: readonly Face[], worths: ByRemainder<number>, source: RandomSource): Face {
-  const worthOf = (card: Face) => worths[cardValue(card) % SEATS] ?? 0;
-  let top = Number.NEGATIVE_INFINITY;
-  for (const card of cards) top = Math.max(top, worthOf(card));
-  const best = cards.filter((card) => worthOf(card) > top - ALIKE);
-  const chosen = best[source.below(best.length)];
-  if (chosen === undefined) throw new Error('a bot was asked to play from an empty hand');
-  return chosen;
 }

@@ -1,4 +1,5 @@
 import type { Face } from '../../cards/face.ts';
+import { valuesOf } from '../../cards/values.ts';
 import { chanceToWin } from '../../core/chance-to-win.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { cardsOf, DECKS, type ModFourOptions } from './declaration.ts';
@@ -6,14 +7,8 @@ import { cardsOf, DECKS, type ModFourOptions } from './declaration.ts';
 export const SEATS = 4;
 export const EVERYONE = allSeats(SEATS);
 
-const VALUES: ReadonlyMap<Face, number> = new Map(DECKS.flatMap(cardsOf).map((card) => [card, printedValue(card)]));
-
 /** Returns the value of a card: number cards their number, the ace 1, court cards 0 (rule 2.3). */
-export function cardValue(card: Face): number {
-  const value = VALUES.get(card);
-  if (value === undefined) throw new Error(`no such card: ${card}`);
-  return value;
-}
+export const cardValue = valuesOf(DECKS.flatMap(cardsOf), printedValue);
 
 export function trickSum(trick: readonly Face[]): number {
   let sum = 0;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../bots/advise.ts';
-import { chooseAction } from '../../bots/choose-action.ts';
+import { weighActions } from '../../bots/choose-action.ts';
 import { decisionsOf } from '../../bots/testing/remembered-game.ts';
 import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
-import { playOn, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/seeded-random.ts';
 import { ownHand } from '../../core/view.ts';
+import { playOn, STRATEGIES } from '../../testing/playout.ts';
 import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot, WHIM } from './bot.ts';
@@ -72,7 +72,7 @@ test('bots and hints name no suit of which they have no card, if they have one o
     const namedBy = [
       // Once in so many actions, the bot plays any card that fits.
       ...game.legal(view).map((_, lot) => bot(view, { below: (n) => (n === WHIM ? 0 : lot % n) })),
-      chooseAction({ game, seat, state, memory }, { rollOuts: ROLL_OUTS }, seeded(tried)),
+      weighActions({ game, seat, state, memory }, { rollOuts: ROLL_OUTS }, seeded(tried)).action,
       advise(game, memory, ROLL_OUTS)?.action,
     ].flatMap((action) => (action !== undefined && 'suit' in action && action.suit !== undefined ? [action.suit] : []));
     if (suits.length > 0) for (const suit of namedBy) expect(suits, JSON.stringify(view)).toContain(suit);

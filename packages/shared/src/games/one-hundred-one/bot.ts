@@ -1,5 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import type { FrenchSuit } from '../../cards/french.ts';
+import { anyOf, anyOfBest } from '../../core/any-of.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { ownHand, ownSeat } from '../../core/view.ts';
 import { cardPoints, covers, isEight, isQueen, strikeOf } from './cards.ts';
@@ -50,8 +51,6 @@ const IN_SIGHT = 8;
  * other with the same few cards for ever.
  */
 export const WHIM = 60;
-/** The difference below which two values count as equal. */
-const ALIKE = 1e-9;
 
 interface RoundFacts {
   /** The number of players still in the round. */
@@ -67,13 +66,11 @@ interface RoundFacts {
  */
 export function bot(view: OneHundredOneView, source: RandomSource): OneHundredOneAction {
   const sensible = legal(view).filter((action) => !isPointless(view, action));
-  const choices = sensible.map((action) => ({ action, worth: worthOf(view, action) }));
-  const top = Math.max(...choices.map(({ worth }) => worth));
+  const worths = sensible.map((action) => worthOf(view, action));
+  const top = Math.max(...worths);
   const whim = !isExit(top) && top > WORTH.idle && source.below(WHIM) === 0;
-  const best = choices.filter(({ worth }) => worth > (whim ? WORTH.idle : top - ALIKE));
-  const chosen = best[source.below(best.length)];
-  if (chosen === undefined) throw new Error('a bot was asked to act when it is not its turn');
-  return chosen.action;
+  const played = sensible.filter((_, index) => (worths[index] ?? 0) > WORTH.idle);
+  return whim ? anyOf(played, source) : anyOfBest(sensible, worths, source);
 }
 
 /** Returns whether an action names a suit of which the seat has no card, although it has one of another suit besides queens. */

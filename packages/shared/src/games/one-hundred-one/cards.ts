@@ -1,12 +1,14 @@
 import type { Face } from '../../cards/face.ts';
 import { type FrenchSuit, frenchDeck, frenchRank } from '../../cards/french.ts';
+import { valuesOf } from '../../cards/values.ts';
 
 /** The cards of the game (rule 2.1). */
 export const DECK: readonly Face[] = frenchDeck(['6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']);
 
 /** The points by rank (rule 2.2). */
 const POINTS: Readonly<Record<string, number>> = { 6: 6, 7: 7, 8: 8, 9: 0, 10: 10, J: 2, Q: 3, K: 4, A: 11 };
-const POINTS_OF: ReadonlyMap<Face, number> = new Map(DECK.map((card) => [card, POINTS[frenchRank(card)] ?? 0]));
+
+export const cardPoints = valuesOf(DECK, (card) => POINTS[frenchRank(card)] ?? 0);
 
 /** The number of cards that the next player takes before losing a turn (rule 5.2). A card that does not act has no entry. */
 const STRIKES: ReadonlyMap<Face, number> = new Map(
@@ -33,10 +35,4 @@ export function isEight(card: Face): boolean {
 
 export function strikeOf(card: Face): number | undefined {
   return STRIKES.get(card);
-}
-
-export function cardPoints(card: Face): number {
-  const points = POINTS_OF.get(card);
-  if (points === undefined) throw new Error(`no such card: ${card}`);
-  return points;
 }

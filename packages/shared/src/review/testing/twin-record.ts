@@ -1,12 +1,12 @@
 import type { RandomSource } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { lastSeen, type Match, retrace, type Step } from '../../core/match.ts';
-import { playOn, STRATEGIES } from '../../core/playout.ts';
 import { type GameRecord, startRecord, stepsOf, turnsOf } from '../../core/record.ts';
 import { fromRecordStep, toRecordStep } from '../../core/record-step.ts';
 import { recordOf } from '../../core/recording.ts';
 import type { Seat } from '../../core/seat.ts';
 import { seeded } from '../../core/seeded-random.ts';
+import { playOn, STRATEGIES } from '../../testing/playout.ts';
 
 export interface RecordPart {
   readonly record: GameRecord;

@@ -1,8 +1,8 @@
-import { determinize } from '../../core/cards-by-zone.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { allViewers, type View, type Viewer } from '../../core/view.ts';
+import { determinize } from '../determinize.ts';
 
 /** A position of a game: before a chance outcome, before an action, or at the end. */
 export interface Position {

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
 import { withoutCards } from '../../cards/pile.ts';
 import { facesNamed } from '../../core/action.ts';
-import { type AnyPile, determinize, isGrid, pilesOf } from '../../core/cards-by-zone.ts';
+import { type AnyPile, isGrid, pilesOf } from '../../core/cards-by-zone.ts';
 import { hasSameCards } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { lastSeen } from '../../core/match.ts';
 import { type CardMove, type CardZone, facesInSight, sees, type Viewer } from '../../core/view.ts';
 import { type FieldKind, type FieldValue, isZone, type ViewSchema, type ZoneKind } from '../../core/view-schema.ts';
+import { determinize } from '../determinize.ts';
 import { holds, type Law, type Position, type Transition, viewerName } from './law.ts';
 
 /**

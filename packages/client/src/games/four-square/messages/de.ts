@@ -58,7 +58,6 @@ export const messages: FourSquareMessages = {
       const one = players === 1 ? 'Der Abwesende zieht' : 'Ein Abwesender zieht';
       return line`${cards.length === 1 ? one : 'Die Abwesenden ziehen'} ${listedPieces(cards.map(bareCard))}: jetzt ${pointCount(count)}.`;
     },
-    empty: 'Der Ziehstapel ist leer.',
     absentHave: (count) => line`Auf dem Ablagestapel liegen ${pointCount(count)}.`,
     ranOut: 'Der Ziehstapel ist leer. Die übrigen Stapel zählen für niemanden.',
   },
@@ -75,7 +74,6 @@ export const messages: FourSquareMessages = {
     points: 'Punkte: die Summe aller gewonnenen Karten.',
     taken: 'Gewonnene Karten. Bei gleichen Punkten sind weniger Karten besser.',
     takes: 'Messingrand: nimmt gerade einen Stapel.',
-    won: 'Messingrand: hat gewonnen.',
   },
 
   tips: {

@@ -65,7 +65,6 @@ export const messages = {
       const one = players === 1 ? 'The absent player draws' : 'One absent player draws';
       return line`${cards.length === 1 ? one : 'The absent players draw'} ${listedPieces(cards.map(bareCard))}: now ${pointCount(count)}.`;
     },
-    empty: 'The draw pile is empty.',
     absentHave: (count: number) => line`The discard pile has ${pointCount(count)}.`,
     ranOut: 'The draw pile is empty. The remaining stacks score for no one.',
   },
@@ -81,7 +80,6 @@ export const messages = {
     points: 'Points: the sum of all cards in the score pile.',
     taken: 'Cards in the score pile. With equal points, fewer cards are better.',
     takes: 'Brass edge: takes a stack now.',
-    won: 'Brass edge: won the game.',
   },
 
   tips: {

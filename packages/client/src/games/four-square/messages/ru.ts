@@ -57,7 +57,6 @@ export const messages: FourSquareMessages = {
       const one = players === 1 ? 'Отсутствующий берёт' : 'Один из отсутствующих берёт';
       return line`${cards.length === 1 ? one : 'Отсутствующие берут'} ${listedPieces(cards.map(bareCard))}: теперь ${pointCount(count)}.`;
     },
-    empty: 'Колода кончилась.',
     absentHave: (count) => line`В сбросе ${pointCount(count)}.`,
     ranOut: 'Колода кончилась. Оставшиеся стопки никому не достаются.',
   },
@@ -73,7 +72,6 @@ export const messages: FourSquareMessages = {
     points: 'Очки: сумма всех взятых карт.',
     taken: 'Взятые карты. При равных очках лучше тот, у кого их меньше.',
     takes: 'Золотистая рамка: сейчас берёт стопку.',
-    won: 'Золотистая рамка: победа.',
   },
 
   tips: {

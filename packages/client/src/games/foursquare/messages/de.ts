@@ -99,7 +99,6 @@ export const messages: FoursquareMessages = {
     up: (goal) => `Oberste Karten, die offen liegen. Bei ${goal} gewinnst du.`,
     aces: 'Ein Ass ist die niedrigste Karte und zählt 1.',
     points: 'Deine Punkte, wenn du jetzt gewinnst: die Karten, die noch übrig sind.',
-    won: 'Messingrand: hat gewonnen.',
   },
 
   hint: {

@@ -110,7 +110,6 @@ export const messages = {
     up: (goal: number) => `Top cards that are face up. With ${goal} you win.`,
     aces: 'An ace is the lowest card and counts 1.',
     points: 'Your score if you win now: the cards that are left.',
-    won: 'Brass edge: won the game.',
   },
 
   hint: {

@@ -61,7 +61,6 @@ export const messages: HundredRummyMessages = {
     soon: 'Du hast 100: Werte sie, wenn du dran bist',
     discards: (name) => `${name} muss ablegen`,
     tournament: 'Das Turnier',
-    player: 'Spiel',
     sum: 'Summe',
     refusals: {
       'draw-first': 'Zieh zuerst eine Karte.',
@@ -81,7 +80,6 @@ export const messages: HundredRummyMessages = {
     showed: (who, shown, points) =>
       line`${who} ${verb(who, 'zeigst', 'zeigt')} ${listedPieces(shown.map(bareCard))}: genau 100. ${who.own ? 'Du hast jetzt' : 'Das macht'} ${points} Punkte.`,
     shuffled: 'Der Ablagestapel wird gemischt und ist der neue Ziehstapel.',
-    usedUp: 'Der Ziehstapel ist leer.',
     noHundredLeft: 'Keine vier Karten ergeben mehr 100: Die Punkte entscheiden.',
     pointsDecide: 'Es sind keine Karten mehr da: Die Punkte entscheiden.',
     newGame: (game, first) => line`Spiel ${game} des Turniers: ${first} ${verb(first, 'fängst', 'fängt')} an.`,
@@ -106,7 +104,6 @@ export const messages: HundredRummyMessages = {
     points: 'Punkte und wie viele du zum Sieg brauchst.',
     total: 'Punkte aus allen Spielen des Turniers.',
     showing: 'Messingrand: zeigt 100.',
-    won: 'Messingrand: hat gewonnen.',
   },
 
   tips: {

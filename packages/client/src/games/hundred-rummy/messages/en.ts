@@ -65,7 +65,6 @@ export const messages = {
     soon: 'You have 100: score it on your turn',
     discards: (name: string) => `${name} must discard`,
     tournament: 'The tournament',
-    player: 'Game',
     sum: 'Total',
     refusals: {
       'draw-first': 'Draw a card first.',
@@ -86,7 +85,6 @@ export const messages = {
     showed: (who: PlayerName, shown: readonly Face[], points: number) =>
       line`${who} ${verb(who, 'show', 'shows')} ${listedPieces(shown.map(bareCard))}: exactly 100. ${who.own ? 'You now have' : 'That makes'} ${points} points.`,
     shuffled: 'The discard pile is shuffled and becomes the draw pile.',
-    usedUp: 'The draw pile is empty.',
     noHundredLeft: 'No four cards total 100 any more, so the points decide.',
     pointsDecide: 'No cards are left, so the points decide.',
     newGame: (game: number, first: PlayerName) =>
@@ -112,7 +110,6 @@ export const messages = {
     points: 'Points, and how many you need to win.',
     total: 'Points of all tournament games together.',
     showing: 'Brass edge: shows 100.',
-    won: 'Brass edge: won the game.',
   },
 
   tips: {

@@ -59,7 +59,6 @@ export const messages: HundredRummyMessages = {
     soon: 'У вас 100: покажите их в свой ход',
     discards: (name) => `${name} сбрасывает карту`,
     tournament: 'Турнир',
-    player: 'Игра',
     sum: 'Всего',
     refusals: {
       'draw-first': 'Сначала возьмите карту.',
@@ -79,7 +78,6 @@ export const messages: HundredRummyMessages = {
     showed: (who, shown, points) =>
       line`${who} ${verb(who, 'показываете', 'показывает')} ${listedPieces(shown.map(bareCard))} — ровно 100. ${who.own ? 'Теперь у вас' : 'Всего'} ${pointCount(points)}.`,
     shuffled: 'Сброс тасуется и становится новой колодой.',
-    usedUp: 'Колода кончилась.',
     noHundredLeft: 'Ровно 100 больше никак не собрать: решают очки.',
     pointsDecide: 'Карт больше нет: решают очки.',
     newGame: (game, who) => line`Игра ${game} турнира: ${who.own ? 'начинаете вы' : line`начинает ${who}`}.`,
@@ -104,7 +102,6 @@ export const messages: HundredRummyMessages = {
     points: 'Очки и сколько нужно для победы.',
     total: 'Очки за все партии турнира.',
     showing: 'Золотистая рамка: показывает 100.',
-    won: 'Золотистая рамка: победа.',
   },
 
   tips: {

@@ -77,7 +77,6 @@ export const messages: ModFourMessages = {
     youPlay: 'Du bist dran: Spiel eine Karte',
     youCut: 'Du bist dran: Heb ab',
     leads: (name) => `${name} spielt aus`,
-    plays: (name) => `${name} ist dran`,
     cuts: (name) => `${name} hebt ab`,
     tricks: (count) => many(count, { one: '# Stich in dieser Runde', other: '# Stiche in dieser Runde' }),
     cut: {
@@ -125,7 +124,6 @@ export const messages: ModFourMessages = {
     points: 'Punkte und wie viele du zum Sieg brauchst. Jeder Stich ist einer.',
     taken: 'Stiche aus dieser Runde. Sie liegen verdeckt.',
     winning: 'Messingrand: bekäme diesen Stich.',
-    won: 'Messingrand: hat gewonnen.',
     side: 'Gleiche Farbe heißt: ein Paar. Die Punkte zählen zusammen.',
     signs: {
       dealer: 'Hat diese Runde gegeben.',

@@ -76,7 +76,6 @@ export const messages = {
     youPlay: 'Your turn: play a card',
     youCut: 'Your turn: cut the deck',
     leads: (name: string) => `${name} leads`,
-    plays: (name: string) => `It’s ${name}’s turn`,
     cuts: (name: string) => `${name} cuts the deck`,
     tricks: (count: number) => many(count, { one: '# trick in this hand', other: '# tricks in this hand' }),
     cut: {
@@ -125,7 +124,6 @@ export const messages = {
     points: 'Points, and how many you need to win. Each trick is one point.',
     taken: 'Tricks won in this hand. They lie face down.',
     winning: 'Brass edge: would win this trick.',
-    won: 'Brass edge: won the game.',
     side: 'Plates of the same colour are a pair: they share their points.',
     signs: {
       dealer: 'Dealt this hand.',

@@ -89,7 +89,6 @@ export const messages: OneHundredOneMessages = {
       drawn: 'Die gezogene Karte passt: Spiel sie',
       drawnOrPass: 'Spiel eine Karte oder passe',
       order: 'Du bist dran: Wünsch dir eine Farbe',
-      plays: (name) => `${name} ist dran`,
       playsAgain: (name) => `${name} ist noch mal dran`,
       coversEight: (name) => `${name} muss die Acht bedienen`,
       orders: (name) => `${name} wünscht sich eine Farbe`,
@@ -144,7 +143,6 @@ export const messages: OneHundredOneMessages = {
     beyond: (who, total) => line`${who} ${verb(who, 'hast', 'hat')} ${total} Punkte – mehr als 101.`,
     round: (round, dealer, card) =>
       line`Runde ${round}: ${dealer} ${verb(dealer, 'gibst und deckst', 'gibt und deckt')} ${playedCard(card)} auf.`,
-    over: 'Das Spiel ist aus.',
   },
 
   legend: {
@@ -174,7 +172,6 @@ export const messages: OneHundredOneMessages = {
       8: () => 'Deine eigene Acht musst du sofort bedienen, auch als letzte Karte – oder ziehen, bis du kannst.',
     },
     points: 'Punkte bis jetzt. Sie sind schlecht: Über 101 hast du verloren, genau 101 wird zu 0.',
-    won: 'Messingrand: hat gewonnen.',
     marks: {
       lost: 'Über 101: verloren.',
       out: 'In dieser Runde fertig: keine Karten mehr.',

@@ -92,7 +92,6 @@ export const messages = {
       drawn: 'The card you drew fits: play it',
       drawnOrPass: 'Play a card, or pass',
       order: 'Your turn: name a suit',
-      plays: (name: string) => `It’s ${name}’s turn`,
       playsAgain: (name: string) => `It’s ${name}’s turn again`,
       coversEight: (name: string) => `${name} must match the eight`,
       orders: (name: string) => `${name} names a suit`,
@@ -145,7 +144,6 @@ export const messages = {
     beyond: (who: PlayerName, total: number) => line`${who} ${verb(who, 'have', 'has')} ${total} points – over 101.`,
     round: (round: number, dealer: PlayerName, card: Face) =>
       line`Round ${round}: ${dealer.own ? 'you deal and turn up' : line`${dealer} deals and turns up`} ${playedCard(card)}.`,
-    over: 'The game is over.',
   },
 
   legend: {
@@ -175,7 +173,6 @@ export const messages = {
       8: () => 'You must match your own eight at once, even if it is your last card – or draw until you can.',
     } satisfies Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string | null) => string>>,
     points: 'Points so far. They are bad: over 101 you lose, and exactly 101 becomes 0.',
-    won: 'Brass edge: won the game.',
     marks: {
       lost: 'Over 101: lost.',
       out: 'Out of this round: no cards left.',

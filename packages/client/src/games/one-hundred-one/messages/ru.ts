@@ -87,7 +87,6 @@ export const messages: OneHundredOneMessages = {
       drawn: 'Взятая карта подходит: сыграйте её',
       drawnOrPass: 'Сыграйте карту или скажите «пас»',
       order: 'Ваш ход: закажите масть',
-      plays: (name) => `Ходит ${name}`,
       playsAgain: (name) => `Снова ходит ${name}`,
       coversEight: (name) => `${name} кроет восьмёрку`,
       orders: (name) => `${name} заказывает масть`,
@@ -141,7 +140,6 @@ export const messages: OneHundredOneMessages = {
     exactly: (who) => line`${who} ${verb(who, 'набираете', 'набирает')} ровно 101, и счёт становится 0.`,
     beyond: (who, total) => line`${who} ${verb(who, 'набираете', 'набирает')} ${pointCount(total)} — это больше 101.`,
     round: (round, who, card) => line`Кон ${round}: ${who.own ? 'сдаёте вы' : line`сдаёт ${who}`}. На столе ${innerCard(card)}.`,
-    over: 'Игра окончена.',
   },
 
   legend: {
@@ -171,7 +169,6 @@ export const messages: OneHundredOneMessages = {
       8: () => 'Свою восьмёрку нужно сразу покрыть, даже если она последняя, — или брать карты, пока не найдётся чем.',
     },
     points: 'Очки на данный момент. Это штраф: больше 101 — проигрыш, а ровно 101 становится нулём.',
-    won: 'Золотистая рамка: победа.',
     marks: {
       lost: 'Больше 101: проигрыш.',
       out: 'Карт больше нет: игрок вышел из кона.',

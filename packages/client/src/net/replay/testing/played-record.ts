@@ -1,10 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { playGame, STRATEGIES } from '@hundredfold/shared/core/playout.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
+import { playGame, STRATEGIES } from '@hundredfold/shared/testing/playout.ts';
 import { presentationOf } from '../../../../test/test-games.ts';
 import { pointsIn } from '../../../table/sound/sounds-for-step.ts';
 import { type OpenedRecord, openRecord } from '../open-record.ts';

@@ -1,11 +1,11 @@
-import type { AnyAction } from './action.ts';
-import type { RandomSource } from './chance.ts';
-import type { Game } from './game.ts';
-import { act, type Match, outcomeOf, resolveAllChance, startMatch, stepsLeft } from './match.ts';
-import type { OptionValues } from './options.ts';
-import type { Outcome } from './outcome.ts';
-import type { RecordStep } from './record-step.ts';
-import type { View } from './view.ts';
+import type { AnyAction } from '../core/action.ts';
+import type { RandomSource } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
+import { act, type Match, outcomeOf, resolveAllChance, startMatch, stepsLeft } from '../core/match.ts';
+import type { OptionValues } from '../core/options.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { RecordStep } from '../core/record-step.ts';
+import type { View } from '../core/view.ts';
 
 export type Strategy = (game: Game, view: View, legal: readonly AnyAction[], source: RandomSource) => AnyAction;
 

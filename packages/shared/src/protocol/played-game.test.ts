@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { defaultOptions } from '../core/options.ts';
 import { fourSquare } from '../games/four-square/index.ts';
 import { modFour } from '../games/mod-four/index.ts';
 import { oneHundredOne } from '../games/one-hundred-one/index.ts';
-import { defaultOptions } from './options.ts';
-import { isWon, resultAt } from './played.ts';
+import { isWon, resultAt } from './played-game.ts';
 
 const plain = { deck: 'french-52', mode: 'cutthroat', target: 10 };
 

@@ -1,33 +1,39 @@
-import type { Game } from './game.ts';
-import { type OptionValues, optionsThatDiffer } from './options.ts';
-import { type Outcome, standings } from './outcome.ts';
-import type { Seat } from './seat.ts';
-
-export interface SeatResult {
-  readonly game: string;
-  /** The options that differ from the plain game. */
-  readonly options: OptionValues;
-  readonly seats: number;
-  readonly score: number;
-  /** The place, from 1 for the winner. Tied players share a place, and so do partners. Absent in a solitaire. */
-  readonly place?: number;
-  /** Present only in a solitaire. */
-  readonly won?: boolean;
-}
+import * as v from 'valibot';
+import type { Game } from '../core/game.ts';
+import { type OptionValues, optionsThatDiffer } from '../core/options.ts';
+import { type Outcome, standings } from '../core/outcome.ts';
+import type { Seat } from '../core/seat.ts';
+import { optionsSchema, turnSchema } from './http.ts';
 
 /** A finished game for one person who had a seat at its end. */
-export interface PlayedGame extends SeatResult {
+export const playedGameSchema = v.object({
   /** The id of its record. */
-  readonly match: string;
+  match: v.string(),
   /** The time of its end, in milliseconds since 1970. */
-  readonly at: number;
+  at: v.number(),
+  game: v.string(),
+  /** The options that differ from the plain game. */
+  options: optionsSchema,
+  seats: v.number(),
   /** The number of people who had seats at the end; bots had the other seats. */
-  readonly people: number;
+  people: v.number(),
+  score: v.number(),
+  /** The place, from 1 for the winner. Tied players share a place, and so do partners. Absent in a solitaire. */
+  place: v.exactOptional(v.number()),
+  /** Present only in a solitaire. */
+  won: v.exactOptional(v.boolean()),
   /** Present if a bot played for the person at the end, because they had left the game or had it finished by bots. */
-  readonly left?: true;
+  left: v.exactOptional(v.literal(true)),
   /** Present if the game went on from this turn of another game. Then it counts in no statistics. */
-  readonly playedOn?: number;
-}
+  playedOn: v.exactOptional(turnSchema),
+});
+export type PlayedGame = Readonly<v.InferOutput<typeof playedGameSchema>>;
+
+/** The answer of `GET /api/statistics`, with the secret as bearer token: the person's own games, the latest first. */
+export const statisticsSchema = v.object({ games: v.array(playedGameSchema) });
+export type Statistics = v.InferOutput<typeof statisticsSchema>;
+
+type SeatResult = Pick<PlayedGame, 'game' | 'options' | 'seats' | 'score' | 'place' | 'won'>;
 
 interface Ended {
   readonly game: Pick<Game, 'id' | 'options' | 'partnerOf'>;
