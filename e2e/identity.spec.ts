@@ -63,7 +63,7 @@ test.describe('another device', () => {
     await expect(phone.page.getByRole('button', { name: 'You: Ann' })).toBeVisible();
     await expect.poll(phone.cards).toEqual(cards);
 
-    await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
+    await expect(ann.page.getByRole('heading', { name: 'You’re on the other device now' })).toBeVisible();
     await ann.presses('Start fresh');
     await ann.device.write(ann.page.getByLabel('Your name'), 'Wilma');
     await ann.presses('Just watch');

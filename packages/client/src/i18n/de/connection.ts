@@ -10,7 +10,7 @@ export const link: Messages['link'] = {
   elsewhere: 'Du sitzt schon in einem anderen Fenster oder Tab an diesem Tisch.',
   here: 'Hier weiterspielen',
   removedTitle: 'Der Gastgeber hat dich entfernt',
-  removed: 'Dein Platz gehört dir nicht mehr. Zusehen darfst du, und der Gastgeber kann dich wieder mitspielen lassen.',
+  removed: 'Du hast deinen Platz verloren. Zusehen darfst du, und der Gastgeber kann dich wieder mitspielen lassen.',
   removedForGood: 'An diesen Tisch kannst du erst zurück, wenn der Gastgeber es erlaubt.',
   watchAgain: 'Wieder zusehen',
   shutTitle: 'Dieser Tisch wurde geschlossen',

@@ -8,7 +8,7 @@ export const link = {
   elsewhere: 'You’re at this table in another window or tab.',
   here: 'Play here instead',
   removedTitle: 'The host removed you',
-  removed: 'Your seat is no longer yours. You can come back and watch, and the host can let you sit again.',
+  removed: 'You’ve lost your seat. You can come back and watch, and the host can let you sit again.',
   /** The same for a spectator. */
   removedForGood: 'You can come back to this table once the host lets you.',
   watchAgain: 'Come back to watch',
