@@ -96,7 +96,16 @@ test('a person sees the tables where they sit, the other players there, and whos
 test('a stored table is listed as such, and one with a finished game is not listed', async () => {
   const personId = personIdOf(newSecret());
   const seats = [{ holder: 'person', personId, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
-  const kept = { game: game.id, options: {}, seats, host: personId, open: false, freely: null, pace: 'free', round: 1 } as const;
+  const kept = {
+    game: game.id,
+    options: {},
+    seats,
+    host: personId,
+    open: false,
+    freely: null,
+    pace: 'free',
+    matchNumber: 1,
+  } as const;
   await storeTable(live.context.storage, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
   await storeTable(live.context.storage, { ...kept, code: 'PAST0000', match: 'over' });
   const record = {

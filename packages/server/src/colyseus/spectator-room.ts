@@ -62,7 +62,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   #seating: Seating | undefined;
   #chat: SpectatorChat | undefined;
   /** The match for which the names of all spectators are frozen. */
-  #round = 0;
+  #matchNumber = 0;
   /** The number of the latest spectator. These numbers are no member ids of the table, so no page takes someone there for itself. */
   #last = MAX_MEMBER_ID;
   #counting: NodeJS.Timeout | undefined;
@@ -201,9 +201,9 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     freezeName(this.#at.table, { personId, name, seal: seal ?? defaultAvatar(memberId) });
   }
 
-  #freezeAll({ round }: TableValue): void {
-    if (round === this.#round) return;
-    this.#round = round;
+  #freezeAll({ matchNumber }: TableValue): void {
+    if (matchNumber === this.#matchNumber) return;
+    this.#matchNumber = matchNumber;
     for (const reader of this.#spectators.values()) this.#freeze(reader);
   }
 

@@ -155,7 +155,7 @@ function renderer(table: Table, show: ViewOptions['show']): (shown: TimelineEntr
   let start: TimelineEntry | null = null;
   return (shown) => {
     const { value, game } = table;
-    if (start?.deal.round !== value.round) start = beforeFirstCard(game, value);
+    if (start?.deal.matchNumber !== value.matchNumber) start = beforeFirstCard(game, value);
     show(asShown(value, shown ?? start), NO_CLOCKS);
   };
 }
@@ -168,12 +168,12 @@ function turnDuration({ phase, watching: { watch, delay } }: TableValue, ready: 
 function timelineOf(table: Table): Timeline {
   const now = playOf(table.value);
   if (now === null) return [];
-  const { round, phase } = table.value;
+  const { matchNumber, phase } = table.value;
   const dealt = table.past.filter(({ before }) => before.version > 0);
   const plays = [...dealt.map(({ before }) => newOngoingMatch(now.id, before)), now];
   return plays.map((each, index) => ({
     play: each,
-    deal: { round, deal: table.game.deal(each.match.state) },
+    deal: { matchNumber, deal: table.game.deal(each.match.state) },
     over: phase === 'over' && index === plays.length - 1,
   }));
 }
@@ -185,22 +185,22 @@ function firstShown(past: Timeline, { watching }: TableValue): number {
   return watching.watch === 'late' || deal === undefined ? last : past.findIndex((each) => !isBefore(each.deal, deal));
 }
 
-function beforeFirstCard(game: Game, { round, options, seating }: TableValue): TimelineEntry {
+function beforeFirstCard(game: Game, { matchNumber, options, seating }: TableValue): TimelineEntry {
   const play = newOngoingMatch('', startMatch(game, options, seating.seats.length));
-  return { play, deal: { round, deal: 0 }, over: false };
+  return { play, deal: { matchNumber, deal: 0 }, over: false };
 }
 
 function entryOf(
   { game }: Table,
-  { round, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>,
+  { matchNumber, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>,
 ): TimelineEntry {
-  return { play, deal: { round, deal: game.deal(play.match.state) }, over: phase === 'over' };
+  return { play, deal: { matchNumber, deal: game.deal(play.match.state) }, over: phase === 'over' };
 }
 
 /** Returns the table with its match at that time. Clocks, requests and pauses belong to the present and are left out. */
 function asShown(value: TableValue, { play, over, deal }: TimelineEntry): TableValue {
   const sound = lastUnhaltedValue(value);
-  const settings = { ...settingsOf(value), pace: 'free' as const, round: deal.round };
+  const settings = { ...settingsOf(value), pace: 'free' as const, matchNumber: deal.matchNumber };
   const then: TableValue =
     over && sound.phase === 'over'
       ? { ...sound, ...settings, sharedReplay: sound.sharedReplay, play }

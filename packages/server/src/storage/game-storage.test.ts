@@ -52,7 +52,7 @@ const TABLE: StoredTable = {
   freely: null,
   pace: 'normal',
   hints: 'never',
-  round: 0,
+  matchNumber: 0,
   match: null,
 };
 
@@ -94,8 +94,8 @@ function result(personId: string, match: string, at = 1): StoredResult {
 }
 
 const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
-  saveTable: (lease) => [{ ...TABLE, round: 7 }, lease],
-  addSeenCards: (lease) => [[{ personId: 'cleo', round: 1, deal: 1 }], lease],
+  saveTable: (lease) => [{ ...TABLE, matchNumber: 7 }, lease],
+  addSeenCards: (lease) => [[{ personId: 'cleo', matchNumber: 1, deal: 1 }], lease],
   loadTable: () => [TABLE.code],
   tablesOf: () => ['hash'],
   latestTablesOf: () => ['hash', 0],
@@ -222,14 +222,14 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.loadTable(TABLE.code)).toBeNull();
     await save(TABLE);
     expect(await storage.loadTable(TABLE.code)).toEqual(TABLE);
-    const later = { ...TABLE, round: 1, match: 'm1', open: true };
+    const later = { ...TABLE, matchNumber: 1, match: 'm1', open: true };
     await save(later);
     expect(await storage.loadTable(TABLE.code)).toEqual(later);
     expect(await storage.loadTable('abcd1234')).toBeNull();
   });
 
   test('returns the seen cards that were added to a table since it was saved, until it is saved with them or dropped', async () => {
-    const sight = (personId: string, deal: number) => ({ personId, round: 1, deal });
+    const sight = (personId: string, deal: number) => ({ personId, matchNumber: 1, deal });
     const seen = [sight('ann', 1), sight('ben', 1)];
     await save({ ...TABLE, seen });
     const own = (await storage.claim(TABLE.code))!;
@@ -566,12 +566,12 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await pass(10)).toEqual(['GAME0000']);
       expect(await storage.loadTable('GAME0000')).not.toBeNull();
       expect(await storage.steps('m1')).toHaveLength(1);
-      await save({ ...TABLE, code: 'GAME0000', match: 'm1', round: 2 });
+      await save({ ...TABLE, code: 'GAME0000', match: 'm1', matchNumber: 2 });
       expect(await pass(30)).toEqual([TABLE.code]);
     });
 
     test('keeps a table whose host chooses the next game as long as one with a game', async () => {
-      await save({ ...TABLE, match: null, round: 1 });
+      await save({ ...TABLE, match: null, matchNumber: 1 });
       expect(await pass(100)).toEqual([]);
       expect(await pass(10)).toEqual([TABLE.code]);
     });

@@ -94,10 +94,10 @@ export function storedTableWithout(stored: StoredTable, personId: string, isPlay
 }
 
 /** Returns who has seen the current deal, with a person who has a seat until now. If no list is stored, everyone has seen it. */
-function seenStill({ seen }: StoredTable, { seating, round }: TableSettings, personId: string): Pick<StoredTable, 'seen'> {
+function seenStill({ seen }: StoredTable, { seating, matchNumber }: TableSettings, personId: string): Pick<StoredTable, 'seen'> {
   const sights = seen?.map(({ frozen, ...sight }) => (sight.personId === personId || !frozen ? sight : { ...sight, frozen }));
   // A player has seen the current deal, whichever it is.
-  const own = { personId, round, deal: Number.MAX_SAFE_INTEGER };
+  const own = { personId, matchNumber, deal: Number.MAX_SAFE_INTEGER };
   return sights === undefined ? {} : { seen: seatKnownBy(seating, personId) === null ? sights : [...sights, own] };
 }
 

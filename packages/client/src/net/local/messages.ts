@@ -45,7 +45,7 @@ export interface SeenHere extends SeatView {
   readonly isSaved: boolean;
   readonly botLevel: BotLevel;
   /** The number of games that began here since the page was opened. */
-  readonly round: number;
+  readonly matchNumber: number;
   /** The version that the last takeback led to; 0 if there was none. */
   readonly undone: number;
   readonly takebacks: number;

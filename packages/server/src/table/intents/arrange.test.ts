@@ -62,7 +62,7 @@ describe('the number of seats', () => {
     expect(hand.table.value).toMatchObject({ phase: 'gathering', options: { deck: 'spanish-40', target: 3 } });
     expect(await storage.loadTable('TABLE000')).toMatchObject({ match: null, options: { deck: 'spanish-40' } });
     await hand.ask(people[0]!, 'start', {});
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
+    expect(hand.table.value).toMatchObject({ phase: 'playing', matchNumber: 2 });
     expect(await move(hand, people)).toMatchObject({ ok: true });
     expect(await hand.ask(people[due(hand).seat]!, 'act', intent(hand, { type: 'play', card: 'KS' }))).toMatchObject({
       refusal: 'malformed',
@@ -93,7 +93,7 @@ describe('the next match', () => {
     for (const person of people.slice(0, 3)) await hand.ask(person, 'rematch');
     expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, 3) });
     await hand.pass(60_000);
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
+    expect(hand.table.value).toMatchObject({ phase: 'playing', matchNumber: 2 });
   });
 });
 

@@ -96,9 +96,9 @@ function askedFor(value: TableValue, wish: SeatRequest): readonly number[] {
  * Returns whether a player has taken over their seat during this match. They may be a stranger who came while the others were away, so
  * they decide about nobody else's hand.
  */
-function hasTakenOver({ seating, phase, round }: TableValue, memberId: number): boolean {
+function hasTakenOver({ seating, phase, matchNumber }: TableValue, memberId: number): boolean {
   const occupant = seating.seats[seatFor(seating, memberId) ?? -1];
-  return phase === 'playing' && occupant?.holder === 'person' && occupant.takeover?.round === round;
+  return phase === 'playing' && occupant?.holder === 'person' && occupant.takeover?.matchNumber === matchNumber;
 }
 
 export function seatRequestTimers(table: Table): readonly TableTimer[] {
@@ -123,7 +123,7 @@ function seatingAfter(table: Table, wish: SeatRequest): Result<Seating, TableRef
   if (isBarredHere(table, memberId)) return refused('removed');
   if (deal === null) return accepted(withClaimedSeat(value.seating, seat, { memberId }));
   if (hasSeen(seenCards, person.personId, deal)) return refused('has-seen');
-  const takeover = { round: value.round, version: playOf(value)?.match.version ?? 0 };
+  const takeover = { matchNumber: value.matchNumber, version: playOf(value)?.match.version ?? 0 };
   if (takesClaim) return accepted(withClaimedSeat(value.seating, seat, { memberId, takeover }));
   return takeSeatFromBot(value.seating, seat, { memberId, takeover });
 }

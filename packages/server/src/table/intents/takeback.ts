@@ -89,7 +89,7 @@ export function consentTimers(table: Table): readonly TableTimer[] {
   if (value.phase !== 'playing' || value.play.takebackRequest === null) return [];
   const { from } = value.play.takebackRequest;
   const isDecided = !value.unsaved && isRequestDecided(value.seating, value.play.takebackRequest);
-  const name = `takeback ${value.round} ${from}${isDecided ? ' decided' : ''}`;
+  const name = `takeback ${value.matchNumber} ${from}${isDecided ? ' decided' : ''}`;
   const milliseconds = isDecided ? 0 : TAKEBACK_REQUEST_TIMEOUT_S * 1000;
   return [{ name, milliseconds, task: () => endRequest(table, from) }];
 }

@@ -58,7 +58,7 @@ function hasOtherRules({ game }: Table, { rules = game.version, playedOn }: Stor
 
 /** Returns the table's value with its match as it is stored. A match that has ended under other rules is left out. */
 async function restoreValue(table: Table, stored: StoredTable, from: TableValue): Promise<TableValue> {
-  const { match, before, seats, round = 0 } = stored;
+  const { match, before, seats, matchNumber = 0 } = stored;
   if (match === null) return { ...settingsOf(from), phase: 'gathering' };
   if (hasOtherRules(table, stored)) {
     const shuffle = from.shuffle?.match === match ? null : from.shuffle; // That of the match that is left out.
@@ -71,9 +71,9 @@ async function restoreValue(table: Table, stored: StoredTable, from: TableValue)
   table.past = past;
   restorePastAnswers(table, intents);
   const begun = { ...from, playedOn: begunContinuation(from.playedOn) };
-  if (table.unloaded === null) return valueWithMatch(table, play, round, begun);
+  if (table.unloaded === null) return valueWithMatch(table, play, matchNumber, begun);
   const { botsFrom = null, forgetting = [] } = table.unloaded;
-  return valueWithMatch(table, play, round, { ...begun, botsFrom, forgetting });
+  return valueWithMatch(table, play, matchNumber, { ...begun, botsFrom, forgetting });
 }
 
 function playedGame({ game }: Table, { playedOn }: StoredTable): Game {

@@ -45,7 +45,7 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
   if (!found.ok) return found;
   table.past = found.value.past;
   restorePastAnswers(table, found.value.intents);
-  return accepted(await valueWithMatch(table, found.value.play, value.round));
+  return accepted(await valueWithMatch(table, found.value.play, value.matchNumber));
 }
 
 function historyAt(table: Table, { id, match }: OngoingMatch): Promise<Result<History, 'halted'>> {

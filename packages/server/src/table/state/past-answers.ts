@@ -54,14 +54,14 @@ function dropFirst(map: Map<string, unknown>, most: number): void {
 /** The part of a table that its answers depend on. */
 interface AnsweringTable {
   readonly answers: PastAnswers;
-  readonly value: { readonly seating: Seating; readonly round: number };
+  readonly value: { readonly seating: Seating; readonly matchNumber: number };
 }
 
 /** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */
-export function restorePastAnswers({ answers, value: { seating, round } }: AnsweringTable, intents: readonly PastIntent[]): void {
+export function restorePastAnswers({ answers, value }: AnsweringTable, intents: readonly PastIntent[]): void {
   for (const { seat, intent, version } of intents) {
     const answer = accepted(version);
-    const person = personOnSince(seating, seat, { round, version });
+    const person = personOnSince(value.seating, seat, { matchNumber: value.matchNumber, version });
     if (person !== undefined) answers.remember(person.personId, intent, answer);
     answers.restore(intent, answer);
   }

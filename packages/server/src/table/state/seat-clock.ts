@@ -37,7 +37,7 @@ interface PastClocks {
 
 export interface TurnClocks {
   /** The numbers of the match and of its deal. */
-  readonly round: number;
+  readonly matchNumber: number;
   readonly deal: number;
   readonly version: number;
   /**
@@ -54,4 +54,13 @@ export interface TurnClocks {
   readonly past: readonly PastClocks[];
 }
 
-export const NO_CLOCKS: TurnClocks = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [], seen: [], past: [] };
+export const NO_CLOCKS: TurnClocks = {
+  matchNumber: 0,
+  deal: 0,
+  version: 0,
+  stopped: null,
+  forced: 0,
+  seats: [],
+  seen: [],
+  past: [],
+};

@@ -69,10 +69,10 @@ export function personOn(seating: Seating, seat: Seat): Person | undefined {
   return occupant?.holder === 'person' ? personAt(seating, occupant.memberId) : undefined;
 }
 
-export function personOnSince(seating: Seating, seat: Seat, { round, version }: Takeover): Person | undefined {
+export function personOnSince(seating: Seating, seat: Seat, { matchNumber, version }: Takeover): Person | undefined {
   const occupant = seating.seats[seat];
   const takeover = occupant?.holder === 'person' ? occupant.takeover : undefined;
-  return takeover?.round === round && takeover.version >= version ? undefined : personOn(seating, seat);
+  return takeover?.matchNumber === matchNumber && takeover.version >= version ? undefined : personOn(seating, seat);
 }
 
 export function belongs(seating: Seating, personId: string): boolean {

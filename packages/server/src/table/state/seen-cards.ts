@@ -11,7 +11,7 @@ export interface SeenCards {
 }
 
 export interface Deal {
-  readonly round: number;
+  readonly matchNumber: number;
   readonly deal: number;
 }
 
@@ -24,7 +24,7 @@ export function restoreSeenCards(
   seating: Seating,
   now: Deal | null,
 ): SeenCards {
-  const viewed = new Map((seen ?? []).map(({ personId, round, deal }) => [personId, { round, deal }]));
+  const viewed = new Map((seen ?? []).map(({ personId, matchNumber, deal }) => [personId, { matchNumber, deal }]));
   const before = withSeatedPlayers({ ...NO_SEEN_CARDS, viewed, everyone: seen === undefined ? now : null }, seating, now);
   return now === null ? before : withViewers(before, looks ?? [], now);
 }
@@ -77,10 +77,11 @@ export function sightsToKeep(seenCards: SeenCards, seating: Seating, now: Deal |
   const known = [...new Set([...seenCards.sat.keys(), ...seenCards.viewed.keys()])];
   return known
     .filter((personId) => hasSeen(seenCards, personId, now) && seatKnownBy(seating, personId) === null)
-    .map((personId) => ({ personId, round: now.round, deal: now.deal }));
+    .map((personId) => ({ personId, matchNumber: now.matchNumber, deal: now.deal }));
 }
 
 /** Returns whether a deal was over before another one began. `null` is before every deal. */
 export function isBefore(deal: Deal | null, other: Deal): boolean {
-  return deal === null || deal.round < other.round || (deal.round === other.round && deal.deal < other.deal);
+  if (deal === null) return true;
+  return deal.matchNumber === other.matchNumber ? deal.deal < other.deal : deal.matchNumber < other.matchNumber;
 }

@@ -148,7 +148,7 @@ describe('the end', () => {
       expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, index) });
       expect(await hand.ask(person, 'rematch')).toEqual(ok(null));
     }
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, seating });
+    expect(hand.table.value).toMatchObject({ phase: 'playing', matchNumber: 2, seating });
     expect(hand.table.value).not.toHaveProperty('record');
     expect(playOf(hand.table.value)?.id).not.toBe(play?.id);
     await toTheEnd(hand, people);

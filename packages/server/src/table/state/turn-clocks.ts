@@ -25,10 +25,10 @@ export interface ClockChange {
 export function clocksAfter(before: TurnClocks, value: TableValue, { now, forced }: ClockChange): TurnClocks {
   if (value.phase !== 'playing') return NO_CLOCKS;
   const { match, undone } = value.play;
-  const { round, seating } = value;
+  const { matchNumber, seating } = value;
   const { version } = match;
   const deal = match.game.deal(match.state);
-  const isSameMatch = before.round === round;
+  const isSameMatch = before.matchNumber === matchNumber;
   const isNewDeal = !isSameMatch || before.deal !== deal;
   const then = (isSameMatch ? before.stopped : null) ?? now;
   const stopped = isClockStopped(value) ? then : null;
@@ -49,7 +49,7 @@ export function clocksAfter(before: TurnClocks, value: TableValue, { now, forced
   const seats = seating.seats.map((_, seat) => seatTime(isSameMatch ? before.seats[seat] : undefined, seat, change));
   const past = isLater && !isNewDeal ? [...before.past, pastTimes(before, then)].slice(-MAX_PAST_TIMES) : before.past;
   const last = forced === null ? before.forced : version;
-  return { round, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
+  return { matchNumber, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
 }
 
 interface Change {

@@ -13,10 +13,10 @@ export function setValue(table: Table, next: TableValue, forced: Seat | null = n
   if (table.isClosed) return;
   const value = withPresentLeader(next);
   const { seating } = table.value;
-  const { round, deal } = table.clocks;
+  const { matchNumber, deal } = table.clocks;
   table.value = value;
   table.clocks = clocksAfter(table.clocks, value, { now: table.now(), forced });
-  const isUnchanged = value.seating === seating && table.clocks.round === round && table.clocks.deal === deal;
+  const isUnchanged = value.seating === seating && table.clocks.matchNumber === matchNumber && table.clocks.deal === deal;
   if (!isUnchanged) table.seenCards = seenCardsAfter(table.seenCards, value);
   for (const publisher of table.publishers) publisher.publish(value, table.clocks);
 }
