@@ -5,7 +5,7 @@ import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inProcessEngine } from '../src/bots/bot-engine.ts';
+import { inProcessEngine } from '../src/bots/testing/in-process-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import { storeTable } from '../src/storage/under-lease.ts';

@@ -10,7 +10,7 @@ import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { CLEANUP_INTERVAL_MS, CLEANUP_PAUSE_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../src/storage/retention.ts';
-import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 import { join } from './kit/live-player.ts';

@@ -5,7 +5,7 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
-import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';

@@ -11,7 +11,7 @@ import { due, intent, playing, toTheEnd } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { countFailedAttempts, memoryLimiters, perMinute } from '../limits/request-limit.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { forgetPerson } from '../table/forget-person.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
 import { joinTable } from '../table/join-table.ts';

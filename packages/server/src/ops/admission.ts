@@ -61,5 +61,3 @@ export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | '
     close: () => clearInterval(timer),
   };
 }
-
-export const ADMIT_EVERYONE: Admission = { isBlocked: () => false, isDraining: () => false };

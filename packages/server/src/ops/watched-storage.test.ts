@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { freshTable } from '../storage/fresh-table.ts';
 import type { Append, GameStorage } from '../storage/game-storage.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { watchStorage } from './watched-storage.ts';
 
 const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2 });

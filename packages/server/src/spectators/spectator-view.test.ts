@@ -8,7 +8,7 @@ import { failingStorage } from '../../test/failing-storage.ts';
 import { due, intent, ok, refusal, seated } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { playOf, type TableValue } from '../table/state/table.ts';
 import { delayedHandsView } from './spectator-view.ts';
 

@@ -32,14 +32,14 @@ import {
 import { type Lease, LeaseEnded } from './lease.ts';
 import { openPostgres } from './postgres/postgres-storage.ts';
 import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from './retention.ts';
-import { openDatabaseInMemory } from './sqlite/database.ts';
-import { openSqlite, openSqliteInMemory } from './sqlite/sqlite-storage.ts';
+import { openSqlite } from './sqlite/sqlite-storage.ts';
 import { performerOn } from './sqlite/store.ts';
 import type { StorageRequest } from './sqlite/worker-request.ts';
 import type { OwnGamesQuery } from './stored-own-game.ts';
 import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
 import type { StoredTable } from './stored-table.ts';
+import { openDatabaseInMemory, openSqliteInMemory } from './testing/in-memory.ts';
 import { storeTable } from './under-lease.ts';
 
 const TABLE: StoredTable = {

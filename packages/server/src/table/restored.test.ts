@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { come, due, intent, move, NAMES, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
 import { startedTable } from '../../test/started-table.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { forgetPerson } from './forget-person.ts';
 import { playOf } from './state/table.ts';
 

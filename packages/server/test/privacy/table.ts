@@ -13,7 +13,7 @@ import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import type { AppContext } from '../../src/app/context.ts';
-import { inProcessEngine } from '../../src/bots/bot-engine.ts';
+import { inProcessEngine } from '../../src/bots/testing/in-process-engine.ts';
 import type { RoomClass } from '../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
 import { systemClock } from '../../src/platform/clock.ts';

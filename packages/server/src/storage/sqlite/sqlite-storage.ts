@@ -6,11 +6,10 @@ import {
   type OperationName,
   type StorageInput,
   type StorageOutput,
+  type SynchronousCalls,
   storageCalls,
 } from '../game-storage.ts';
-import { localLeases } from '../local-leases.ts';
-import { openDatabaseInMemory } from './database.ts';
-import { sqliteStore } from './store.ts';
+import { type Lease, LeaseEnded } from '../lease.ts';
 import { type AskSqlite, connectWorker } from './worker-client.ts';
 import type { StorageRequest } from './worker-request.ts';
 
@@ -23,20 +22,8 @@ export async function openSqlite(dir: string, emptyLogAfterMs = EMPTY_LOG_AFTER_
   return storageOver(ask, close);
 }
 
-/** Opens an empty storage that is lost with the process, for tests. It runs in the thread that calls it. */
-export function openSqliteInMemory(): GameStorage {
-  const db = openDatabaseInMemory();
-  const store = sqliteStore(db);
-  const ask: AskSqlite = async (request) => {
-    const [answer = { failed: 'no answer' }] = store([request]);
-    if ('failed' in answer) throw new Error(answer.failed);
-    return answer.value;
-  };
-  return storageOver(ask, async () => db.close());
-}
-
 /** Returns a storage that only this process uses, so that it knows all leases. */
-function storageOver(ask: AskSqlite, close: () => Promise<void>): GameStorage {
+export function storageOver(ask: AskSqlite, close: () => Promise<void>): GameStorage {
   const { operations: leases, check } = localLeases();
   let isClosed = false;
   const checkOpen = (): void => {
@@ -55,6 +42,30 @@ function storageOver(ask: AskSqlite, close: () => Promise<void>): GameStorage {
       checkOpen();
       isClosed = true;
       await close();
+    },
+  };
+}
+
+/** The leases of a storage that only this process uses. `check` throws `LeaseEnded` if the lease has ended. */
+function localLeases(): { readonly operations: SynchronousCalls<keyof LeaseOperations>; check(lease: Lease): void } {
+  const held = new Map<string, number>();
+  let last = 0;
+  const isHeld = ({ code, generation }: Lease): boolean => held.get(code) === generation;
+  return {
+    operations: {
+      claim(code) {
+        const generation = ++last;
+        held.set(code, generation);
+        return { code, generation };
+      },
+      ended: (leases) => leases.filter((lease) => !isHeld(lease)).map(({ code }) => code),
+      release(lease) {
+        if (isHeld(lease)) held.delete(lease.code);
+      },
+      holderOf: () => null,
+    },
+    check(lease) {
+      if (!isHeld(lease)) throw new LeaseEnded(lease);
     },
   };
 }

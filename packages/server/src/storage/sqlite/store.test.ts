@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Append } from '../game-storage.ts';
-import { openDatabaseInMemory } from './database.ts';
+import { openDatabaseInMemory } from '../testing/in-memory.ts';
 import { type SqliteStore, sqliteStore } from './store.ts';
 import type { StorageRequest } from './worker-request.ts';
 

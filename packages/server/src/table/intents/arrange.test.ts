@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { due, holders, intent, move, ok, personOf, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, handTable } from '../../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { joinTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
 import { MAX_REMOVED } from './arrange.ts';

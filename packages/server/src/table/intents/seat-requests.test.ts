@@ -5,7 +5,7 @@ import { due, four, holders, move, ok, personOf, playing, refusal, seated, toThe
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { joinTable } from '../join-table.ts';
 import { withViewers } from '../state/seen-cards.ts';
 import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Takeover } from '../../storage/stored-table.ts';
 
 /**
@@ -41,10 +41,6 @@ export interface Seating {
 }
 
 export const EMPTY_SEAT: Occupant = { holder: 'empty' };
-
-export function emptySeating(seats: number): Seating {
-  return { people: [], seats: allSeats(seats).map(() => EMPTY_SEAT), host: 0, absentHosts: [] };
-}
 
 export function personAt(seating: Seating, memberId: number): Person | undefined {
   return seating.people.find((each) => each.memberId === memberId);

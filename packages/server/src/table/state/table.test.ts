@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { due, holders, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
 import { GRACE, handTable, PACE } from '../../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { playOf } from './table.ts';
 
 describe('joining a table', () => {
