@@ -28,13 +28,7 @@ import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
-export interface Serving {
-  readonly port: number;
-  readonly address: string;
-  /** Resolves with one sentence if the server has to stop by itself. */
-  readonly over: Promise<string>;
-  close(): Promise<void>;
-}
+export type Serving = Awaited<ReturnType<typeof serve>>;
 
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
@@ -44,8 +38,11 @@ const REPORTS_PER_MINUTE = 10;
 /** The time in milliseconds between two log lines with the counts. */
 const REPORT_INTERVAL_MS = 600_000;
 
-/** Opens the card room with the built client. Rejects with one sentence if it cannot. */
-export async function serve(config: Config, client = DIST): Promise<Serving> {
+/**
+ * Opens the card room with the built client. Rejects with one sentence if it cannot. `over` resolves with one sentence if the server has
+ * to stop by itself.
+ */
+export async function serve(config: Config, client = DIST) {
   const { promise: over, resolve: end } = Promise.withResolvers<string>();
   const services = await openServices(config, end);
   const { context, admission, traffic } = services;

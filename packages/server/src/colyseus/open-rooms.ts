@@ -10,7 +10,7 @@ import type { AppContext } from '../app/context.ts';
 import { openHandovers } from '../directory/handovers.ts';
 import { openQueueLease } from '../directory/queue-lease.ts';
 import { isRoomId } from '../directory/room-ids.ts';
-import { openTableDirectory, type TableDirectory } from '../directory/table-directory.ts';
+import { openTableDirectory } from '../directory/table-directory.ts';
 import { withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import { clockWithoutStalls } from '../platform/clock.ts';
@@ -35,10 +35,7 @@ const LEAVE_DELAY_MS = 3000;
 /** The time in milliseconds that rooms may take to close: everything that matters is already saved. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-export interface Rooms {
-  readonly directory: TableDirectory;
-  close(): Promise<void>;
-}
+export type Rooms = Awaited<ReturnType<typeof openRooms>>;
 
 export interface RoomServices {
   readonly http: HttpServer;
@@ -48,7 +45,7 @@ export interface RoomServices {
   readonly traffic: Pick<Traffic, 'watch'>;
 }
 
-export async function openRooms(context: AppContext, { http, mayCall, limits, terms, traffic }: RoomServices): Promise<Rooms> {
+export async function openRooms(context: AppContext, { http, mayCall, limits, terms, traffic }: RoomServices) {
   const keepAlive = startKeepAlive(PING_INTERVAL_MS, clockWithoutStalls());
   const transport = new LimitedTransport({
     http,
@@ -81,7 +78,7 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   const stopUpkeep = directory.startUpkeep(terms);
   return {
     directory,
-    async close() {
+    async close(): Promise<void> {
       stopUpkeep();
       // Nothing that fails here keeps the rest from closing.
       await queue

@@ -18,11 +18,6 @@ import { storeTable, underLease } from '../storage/under-lease.ts';
 /** The state of a storage. `not-kept`: the last write failed. `silent`: it has not answered for a while. */
 export type StorageHealth = 'well' | 'not-kept' | 'silent';
 
-export interface WatchedStorage {
-  readonly storage: GameStorage;
-  health(): Promise<StorageHealth>;
-}
-
 interface WatchOptions {
   readonly clock: Clock;
   readonly appended: (append: Append, milliseconds: number) => void;
@@ -32,7 +27,7 @@ const SILENT_AFTER_MS = 3000;
 
 const PROBE_INTERVAL_MS = 2000;
 
-export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptions): WatchedStorage {
+export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptions) {
   /** The start times of the calls without an answer, the oldest first. */
   const pending = new Map<object, number>();
   const probe = `probe-${randomBytes(9).toString('base64url')}`;
@@ -78,7 +73,7 @@ export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptio
 
   return {
     storage,
-    async health() {
+    async health(): Promise<StorageHealth> {
       const [oldest = clock.now()] = pending.values();
       if (clock.now() - oldest >= SILENT_AFTER_MS) return 'silent';
       looking ??= checkHealth()

@@ -1,5 +1,3 @@
-import type { TimeLeft } from '../../platform/clock.ts';
-
 /** The time of one seat, in milliseconds of the table's clock. */
 export interface SeatClock {
   /** The version since which the current decision is due; `null` if none is due. */
@@ -32,7 +30,7 @@ export interface SeatClock {
  */
 interface PastClocks {
   readonly version: number;
-  readonly seats: readonly TimeLeft[];
+  readonly seats: readonly Pick<SeatClock, 'rest' | 'bank'>[];
 }
 
 export interface TurnClocks {
