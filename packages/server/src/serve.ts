@@ -80,15 +80,25 @@ async function openServices(config: Config, end: (why: string) => void) {
   const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
   const { storage } = watched;
   const admission = openAdmission(storage);
-  const context = createContext(config, {
+  const { count } = tally;
+  const processes = await connectProcesses(config, log);
+  const reports = perMinute(processes.limiters, 'report', REPORTS_PER_MINUTE, 1);
+  const context: AppContext = {
+    ...processes,
     storage,
     log,
+    clock: systemClock,
+    chance: provenChance(liveChance),
+    chats: openChats(systemClock),
+    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count })),
     admission,
+    count,
     recordAnswerTime,
-    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: tally.count })),
-    count: tally.count,
-    ...(await connectProcesses(config, log)),
-  });
+    graceSeconds: config.graceSeconds,
+    maxBotDelayMs: config.maxBotDelayMs,
+    messagesPerSecond: config.limits.messagesPerSecond,
+    mayReport: (network) => reports.spend({ person: null, network }),
+  };
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   return { context, admission, meter, tally, watched, traffic: openTraffic(), stopReport };
 }
@@ -123,22 +133,6 @@ async function connectProcesses({ redisUrl, processName }: Config, log: Logger):
   const line = await connectRedis(redisUrl, log);
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in handling a message from another process');
   return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
-}
-
-type GivenServices = 'storage' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'botEngine' | 'bus' | 'limiters';
-
-function createContext(config: Config, given: Pick<AppContext, GivenServices>): AppContext {
-  const reports = perMinute(given.limiters, 'report', REPORTS_PER_MINUTE, 1);
-  return {
-    ...given,
-    clock: systemClock,
-    chance: provenChance(liveChance),
-    chats: openChats(systemClock),
-    graceSeconds: config.graceSeconds,
-    maxBotDelayMs: config.maxBotDelayMs,
-    messagesPerSecond: config.limits.messagesPerSecond,
-    mayReport: (network) => reports.spend({ person: null, network }),
-  };
 }
 
 function listen(http: HttpServer, { host, port }: Config): Promise<number> {

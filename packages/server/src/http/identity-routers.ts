@@ -14,7 +14,7 @@ import type { TableDirectory } from '../directory/table-directory.ts';
 import { personIdOf } from '../identity/person-id.ts';
 import type { SharedTransfers } from '../identity/shared-transfers.ts';
 import { networkOf } from '../limits/network.ts';
-import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
+import type { LimitedLookUp, RequestLimit } from '../limits/request-limit.ts';
 import type { AdmissionControl } from '../ops/admission.ts';
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
@@ -27,7 +27,7 @@ import { sendError } from './errors.ts';
 export function transfersRouter(
   transfers: SharedTransfers,
   directory: TableDirectory,
-  failedAttempts: FailedAttempts,
+  lookUp: LimitedLookUp,
   limit: RequestLimit,
 ): Router {
   const router = Router();
@@ -43,9 +43,7 @@ export function transfersRouter(
     const sent = v.safeParse(redemptionSchema, request.body);
     const code = sent.success ? readCode(sent.output.code) : null;
     const redemption = sent.success && code !== null ? { ...sent.output, code } : null;
-    const taken = await failedAttempts.attempt(callerOf(request), async () =>
-      redemption === null ? null : transfers.redeem(redemption),
-    );
+    const taken = await lookUp(callerOf(request), async () => (redemption === null ? null : transfers.redeem(redemption)));
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
     // A device that repeats its redemption may be at a table already.

@@ -2,7 +2,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
 import type { NewTableOptions } from '../cluster/requests.ts';
 import { personIdOf } from '../identity/person-id.ts';
-import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
+import type { Caller, LimitedLookUp } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { continuationOf } from '../table/queries/continuation-of.ts';
 import { parsedRecord, type RecordRefusal, recordFor } from './records.ts';
@@ -11,7 +11,7 @@ type NewTableRefusal = { readonly error: RecordRefusal } | { readonly error: 'ba
 
 interface RecordSource {
   readonly storage: GameStorage;
-  readonly attempts: FailedAttempts;
+  readonly lookUp: LimitedLookUp;
 }
 
 /**
@@ -21,11 +21,11 @@ interface RecordSource {
 export async function newTableOptionsOf(
   { from, key, ...request }: NewTableRequest,
   caller: Caller,
-  { storage, attempts }: RecordSource,
+  { storage, lookUp }: RecordSource,
 ): Promise<Result<NewTableOptions, NewTableRefusal>> {
   const newTable = { ...request, host: key === undefined ? null : personIdOf(key) };
   if (from === undefined) return accepted(newTable);
-  const found = await attempts.attempt(caller, () => recordFor(storage, from.record, caller.person));
+  const found = await lookUp(caller, () => recordFor(storage, from.record, caller.person));
   if (found === 'blocked') return refused({ error: 'too-many' });
   if (found === null) return refused({ error: 'no-record' });
   if (found === 'not-allowed') return refused({ error: found });

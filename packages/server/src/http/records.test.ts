@@ -134,8 +134,8 @@ test('one address reads so many bytes of records in a minute, and further ones a
   );
   const looked = vi.spyOn(storage, 'recordText');
   const limit = (name: string, times: number) => perMinute(memoryLimiters, name, times);
-  const [attempts, all, own] = [countFailedAttempts(limit('miss', 1)), limit('all', 100), limit('own', 100)];
-  const server = createServer(express().use(recordsRouter(storage, { attempts, all, own, bytes: limit('bytes', 100_000) })));
+  const [lookUp, all, own] = [countFailedAttempts(limit('miss', 1)), limit('all', 100), limit('own', 100)];
+  const server = createServer(express().use(recordsRouter(storage, { lookUp, all, own, bytes: limit('bytes', 100_000) })));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/long`;
   const answers = await Promise.all(Array.from({ length: 30 }, async () => (await fetch(address)).status));

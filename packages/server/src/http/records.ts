@@ -4,7 +4,7 @@ import { ownRecordSchema } from '@hundredfold/shared/protocol/own-games.ts';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../identity/person-id.ts';
-import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
+import type { LimitedLookUp, RequestLimit } from '../limits/request-limit.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
 import type { GameStorage, RecordText, StoredResult } from '../storage/game-storage.ts';
 import { withBody } from './body.ts';
@@ -15,7 +15,7 @@ import { sendError } from './errors.ts';
 export const RECORD_BYTES_PER_MINUTE = 5_000_000;
 
 interface RecordLimits {
-  readonly attempts: FailedAttempts;
+  readonly lookUp: LimitedLookUp;
   readonly all: RequestLimit;
   readonly own: RequestLimit;
   readonly bytes: RequestLimit;
@@ -33,7 +33,7 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
     // How long a record is, is known once it was read. One address reads one at a time, so that it cannot read many before they count.
     const found = await inTurn(caller.network, async () => {
       if (!(await limits.bytes.spend(caller, 0))) return 'blocked';
-      const record = await limits.attempts.attempt(caller, () => recordFor(storage, id, person));
+      const record = await limits.lookUp(caller, () => recordFor(storage, id, person));
       if (record === null || typeof record === 'string') return record;
       return (await limits.bytes.spend(caller, record.bytes.length)) ? record : 'blocked';
     });

@@ -10,7 +10,7 @@ const ann = { person: 'ann', network: '192.0.2.1' };
 
 test('a code of someone who is blocked for wrong ones does not count as a table of theirs', async () => {
   const quota = openTableQuota(() => true, singleProcessBus('p1'), { tablesEach: 1 });
-  const access = tableAccess({
+  const accessTable = tableAccess({
     limiters: memoryLimiters,
     directory: {
       quota,
@@ -20,10 +20,10 @@ test('a code of someone who is blocked for wrong ones does not count as a table 
       isClosing: () => false,
       isFull: async () => false,
     } as Partial<TableDirectory> as TableDirectory,
-    failedAttempts: { attempt: async () => 'blocked' },
+    lookUp: async () => 'blocked',
     limits: { tablesEach: 1, joinsPerMinute: 100 } as Limits,
   });
   const request = { code: 'ABCD1234', caller: ann, loads: true, look: async () => null };
-  expect(await access.lookUp(request)).toEqual({ ok: false, refusal: 'too-many' });
+  expect(await accessTable(request)).toEqual({ ok: false, refusal: 'too-many' });
   expect(await quota.mayHaveAnother(ann)).toBe(true);
 });
