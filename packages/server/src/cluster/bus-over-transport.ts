@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, repeat } from '../platform/clock.ts';
 import type { ClusterRequest, MessageBus } from './message-bus.ts';
 
 const HEARTBEAT_INTERVAL_MS = 2000;
@@ -82,10 +82,12 @@ export async function busOver(
     processes.expectAll();
     send({ is: 'alive' });
   });
-  const stopHeartbeat = startHeartbeat(clock, () => {
+  const beat = async (): Promise<void> => {
     send({ is: 'alive' });
     processes.removeSilent();
-  });
+  };
+  await beat();
+  const stopHeartbeat = repeat(clock, HEARTBEAT_INTERVAL_MS, beat);
 
   return {
     name,
@@ -109,16 +111,6 @@ export async function busOver(
 /** Returns a name for a connection of this process. */
 function newSince(): string {
   return randomBytes(6).toString('base64url');
-}
-
-function startHeartbeat({ after }: Clock, beat: () => void): () => void {
-  let cancel = (): void => undefined;
-  const next = (): void => {
-    beat();
-    cancel = after(HEARTBEAT_INTERVAL_MS, next);
-  };
-  next();
-  return () => cancel();
 }
 
 async function answerTo(

@@ -114,19 +114,8 @@ export interface StoredRemoval {
   readonly seal?: number;
 }
 
-export function personIdsIn({
-  seats,
-  host,
-  absentHosts = [],
-  removed = [],
-  forgetting = [],
-  seen = [],
-  looks = [],
-  evening,
-}: Pick<
-  StoredTable,
-  'seats' | 'host' | 'absentHosts' | 'removed' | 'forgetting' | 'seen' | 'looks' | 'evening'
->): readonly string[] {
+export function personIdsIn(table: StoredTable): readonly string[] {
+  const { seats, host, absentHosts = [], removed = [], forgetting = [], seen = [], looks = [], evening } = table;
   const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.personId] : []));
   const shown = [...seen, ...removed, ...(evening?.scores ?? [])].map(({ personId }) => personId);
   return [...new Set([...seated, ...(host === null ? [] : [host]), ...absentHosts, ...forgetting, ...shown, ...looks])];
