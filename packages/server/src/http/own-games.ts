@@ -12,7 +12,6 @@ import { Router } from 'express';
 import { personIdOf } from '../identity/person-id.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
-import type { StoredOwnGame } from '../storage/stored-own-game.ts';
 import { withBody } from './body.ts';
 import { sendError } from './errors.ts';
 import { recordWithNames } from './records.ts';
@@ -38,7 +37,7 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
     '/',
     withBody({ schema: ownGamesRequestSchema, limit: limits.list }, async ({ key, ...query }, _, response) => {
       const found = await storage.ownGames(personIdOf(key), { ...query, limit: OWN_GAMES_PER_PAGE + 1 });
-      const games = found.slice(0, OWN_GAMES_PER_PAGE).map(toSent);
+      const games = found.slice(0, OWN_GAMES_PER_PAGE).map(({ played, seat: _, ...rest }) => ({ ...played, ...rest }));
       response.json({ games, hasMore: found.length > games.length } satisfies OwnGames);
     }),
   );
@@ -70,10 +69,6 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   return router;
 }
 
-function toSent({ played, others, isFavourite, hasRecord }: StoredOwnGame): OwnGames['games'][number] {
-  return { ...played, others: [...others], isFavourite, hasRecord };
-}
-
 interface ExportPage {
   /** The records as JSON. */
   readonly games: readonly string[];
@@ -90,7 +85,7 @@ async function exportedAfter(storage: GameStorage, person: string, after: OwnGam
     const record = hasRecord ? await recordWithNames(storage, match) : null;
     if (record !== null) {
       const own = JSON.stringify({ match, at, ...(seat !== null && { seat }) });
-      const text = `${record.bytes.toString().slice(0, -1)},${own.slice(1)}`;
+      const text = `${record.toString().slice(0, -1)},${own.slice(1)}`;
       games.push(text);
       characters += text.length;
     }

@@ -9,7 +9,7 @@ import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
+import { MAX_FAVOURITES, type OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -35,7 +35,6 @@ import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from './retention.ts';
 import { openSqlite } from './sqlite/sqlite-storage.ts';
 import { performerOn } from './sqlite/store.ts';
 import type { StorageRequest } from './sqlite/worker-request.ts';
-import type { OwnGamesQuery } from './stored-own-game.ts';
 import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
 import type { StoredTable } from './stored-table.ts';
@@ -392,7 +391,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       const all = ['m4', 'm0', 'm1', 'm3', 'm2'];
       expect(await matches('ann', { limit: 10 })).toEqual(all);
       const listed: string[] = [];
-      for (let after: OwnGamesQuery['after']; ; ) {
+      for (let after: OwnGamesRequest['after']; ; ) {
         const [next] = await storage.ownGames('ann', { limit: 1, ...(after && { after }) });
         if (next === undefined) break;
         after = { at: next.played.at, match: next.played.match };

@@ -1,12 +1,10 @@
 import {
   type GameStorage,
-  type LeaseOperations,
   OPERATION_NAMES,
   OPERATIONS,
   type OperationName,
   type StorageInput,
   type StorageOutput,
-  type SynchronousCalls,
   storageCalls,
 } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
@@ -24,48 +22,35 @@ export async function openSqlite(dir: string, emptyLogAfterMs = EMPTY_LOG_AFTER_
 
 /** Returns a storage that only this process uses, so that it knows all leases. */
 export function storageOver(ask: AskSqlite, close: () => Promise<void>): GameStorage {
-  const { operations: leases, check } = localLeases();
+  /** The generation of each lease, by the code of its table. */
+  const held = new Map<string, number>();
+  let last = 0;
   let isClosed = false;
+  const isHeld = ({ code, generation }: Lease): boolean => held.get(code) === generation;
   const checkOpen = (): void => {
     if (isClosed) throw new Error('the storage is closed');
   };
   async function perform<Name extends OperationName>(name: Name, input: StorageInput<Name>): Promise<StorageOutput<Name>> {
     checkOpen();
     const lease = OPERATIONS[name].lease?.(...input);
-    if (lease !== undefined) check(lease);
+    if (lease !== undefined && !isHeld(lease)) throw new LeaseEnded(lease);
     return (await ask([name, input] as StorageRequest)) as StorageOutput<Name>;
   }
   return {
     ...storageCalls(OPERATION_NAMES, perform),
-    ...storageCalls(Object.keys(leases) as (keyof LeaseOperations)[], async (name, input) => leases[name](...input)),
+    async claim(code) {
+      held.set(code, ++last);
+      return { code, generation: last };
+    },
+    ended: async (leases) => leases.filter((lease) => !isHeld(lease)).map(({ code }) => code),
+    async release(lease) {
+      if (isHeld(lease)) held.delete(lease.code);
+    },
+    holderOf: async () => null,
     async close() {
       checkOpen();
       isClosed = true;
       await close();
-    },
-  };
-}
-
-/** The leases of a storage that only this process uses. `check` throws `LeaseEnded` if the lease has ended. */
-function localLeases(): { readonly operations: SynchronousCalls<keyof LeaseOperations>; check(lease: Lease): void } {
-  const held = new Map<string, number>();
-  let last = 0;
-  const isHeld = ({ code, generation }: Lease): boolean => held.get(code) === generation;
-  return {
-    operations: {
-      claim(code) {
-        const generation = ++last;
-        held.set(code, generation);
-        return { code, generation };
-      },
-      ended: (leases) => leases.filter((lease) => !isHeld(lease)).map(({ code }) => code),
-      release(lease) {
-        if (isHeld(lease)) held.delete(lease.code);
-      },
-      holderOf: () => null,
-    },
-    check(lease) {
-      if (!isHeld(lease)) throw new LeaseEnded(lease);
     },
   };
 }

@@ -63,7 +63,7 @@ test('if the file is gone, groups fail without an exception', () => {
 
 test('a page of a person’s games reads the rows of this page, and no table as a whole', () => {
   const asked = vi.spyOn(db, 'prepare');
-  const query = { game: 'some-game', onlyFavourites: true, after: { at: 1, match: 'm' }, limit: 10 };
+  const query = { game: 'some-game', onlyFavourites: true, after: { at: 1, match: 'm' }, limit: 10 } as const;
   store([
     ['ownGames', ['ann', query]],
     ['forgetResults', ['ann', 'm']],
