@@ -3,7 +3,7 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { type ChatPlace, chatHandlers } from '../table/intents/chat.ts';
+import { answerInChat, type ChatPlace, isChatIntent } from '../table/intents/chat.ts';
 import { shownName } from '../table/state/names.ts';
 import type { Seating } from '../table/state/seating.ts';
 import type { Table } from '../table/state/table.ts';
@@ -59,8 +59,7 @@ export function openSpectatorChat({ id, table, spectators, tell }: ChatServices)
       const intent = v.safeParse(intents[name].schema, payload);
       if (!intent.success) return refused('malformed');
       if (name === 'me') return accepted({ person: memberId, now: Math.round(table.now()) });
-      const handle = Object.hasOwn(chatHandlers, name) ? chatHandlers[name as keyof typeof chatHandlers] : null;
-      return handle?.(place, memberId, intent.output as never) ?? refused('not-seated');
+      return isChatIntent(name) ? answerInChat(place, memberId, name, intent.output as never) : refused('not-seated');
     },
     leave: ({ memberId }: ConnectedSpectator) => void place.chatFilters.delete(memberId),
   };

@@ -147,7 +147,7 @@ describe('the host', () => {
     const { hand, ann } = await tableOfFour();
     const wim = await hand.join('Wim');
     const removed = hand.ask(ann, 'remove', { person: wim });
-    await expect(hand.join('Wim')).rejects.toMatchObject({ why: 'removed' });
+    await expect(hand.join('Wim')).rejects.toMatchObject({ message: 'removed' });
     expect(await removed).toEqual(ok(null));
     expect(hand.table.value.seating.people).toHaveLength(4);
   });

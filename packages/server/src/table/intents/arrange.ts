@@ -3,7 +3,6 @@ import { type OptionValues, parseOptions } from '@hundredfold/shared/core/option
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import { storeFinishedMatch } from '../recovery/recover-storage.ts';
 import { shownName } from '../state/names.ts';
 import { hold, withoutIdlePeople, withoutMember } from '../state/presence.ts';
 import { expectedAtSeats, personAt, personOn, type Seating, seatFor } from '../state/seating.ts';
@@ -53,8 +52,6 @@ export function isEverybodyReady(seating: Seating, ready: readonly number[]): bo
  * change makes it begin with a deal.
  */
 export async function arrange(table: Table, { seats, options }: Intent<'arrange'>): ChangeResult {
-  const stored = await storeFinishedMatch(table);
-  if (!stored.ok) return stored;
   const { game, value } = table;
   const wanted = seats ?? value.seating.seats.length;
   const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);

@@ -4,7 +4,6 @@ import { refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { storeFinishedMatch } from '../recovery/recover-storage.ts';
 import { withEveryoneAway } from '../state/presence.ts';
 import type { Seating } from '../state/seating.ts';
 import { filledUp, withSeats } from '../state/seats.ts';
@@ -18,8 +17,6 @@ import { whyUnsuitable } from './settings.ts';
  * The people in it join the new room under the same code, with their seats and all settings that do not depend on the game.
  */
 export async function changeGame(table: Table, { game: id = '', seats, options }: Intent<'arrange'>): ChangeResult {
-  const stored = await storeFinishedMatch(table);
-  if (!stored.ok) return stored;
   const { value } = table;
   const game = gameById(id);
   const read = game === undefined ? refused('bad-table') : parseOptions(game.options, options ?? {});

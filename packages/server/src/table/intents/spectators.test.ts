@@ -37,7 +37,7 @@ test('a table with as many spectators as it can hold admits the host without a s
   await hand.leave(host);
   for (let number = 0; number < MAX_SPECTATORS_AT_TABLE; number++)
     await joinTable(hand.table, `id of visitor ${number}`, 'Visitor');
-  await expect(hand.join('Zoe')).rejects.toMatchObject({ why: 'full' });
+  await expect(hand.join('Zoe')).rejects.toMatchObject({ message: 'full' });
   expect(await hand.join('Hugo')).toBe(host);
   await joinTable(hand.table, 'id of visitor 7', 'Visitor');
 });

@@ -15,7 +15,6 @@ import {
   MAX_TAKEBACKS_PER_MATCH,
   TAKEBACK_REQUEST_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
-import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableTimer, TableValue } from '../state/table.ts';
 import { type ChangeResult, commitMatch, showValue } from '../turn/commit.ts';
@@ -32,8 +31,6 @@ interface Span {
 
 /** Requests to take back the last move that a person made, with all moves of bots since then. */
 export async function requestTakeback(table: Table, memberId: number): ChangeResult {
-  const caughtUp = await recoverFromStorageFailure(table);
-  if (!caughtUp.ok) return caughtUp;
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.botsFrom !== null) return refused('left-to-bots');

@@ -8,7 +8,6 @@ import { StorageFailed } from '../../storage/game-storage.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
 import { restoreFrozenNames } from '../state/frozen-names.ts';
-import { restorePastAnswers } from '../state/past-answers.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { settingsFrom } from '../state/stored-form.ts';
 import { begunContinuation, dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
@@ -20,6 +19,7 @@ import { logFailure, persistSteps, persistTable, storedStepsOf } from '../turn/p
 import { latestIntents, readHistory } from '../turn/read-history.ts';
 import { setValue } from '../turn/set-value.ts';
 import { valueWithMatch } from '../turn/value-with-match.ts';
+import { restorePastAnswers } from './recover-storage.ts';
 
 /**
  * Loads the match of a stored table and shows it. A match that follows other rules than this server has is never played on: the

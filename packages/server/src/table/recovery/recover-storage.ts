@@ -1,8 +1,8 @@
-import type { History } from '@hundredfold/shared/core/history.ts';
+import type { History, PastIntent } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newOngoingMatch, type OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { restorePastAnswers } from '../state/past-answers.ts';
+import { personOnSince } from '../state/seating.ts';
 import type { Table, TableValue, UnhaltedValue } from '../state/table.ts';
 import { withNextShuffle } from '../turn/next-shuffle.ts';
 import { persistTable, tryStorage } from '../turn/persist.ts';
@@ -51,4 +51,14 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
 function historyAt(table: Table, { id, match }: OngoingMatch): Promise<Result<History, 'halted'>> {
   const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));
   return tryStorage(table, () => readHistory(table.context.storage, start));
+}
+
+/** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */
+export function restorePastAnswers({ answers, value }: Table, intents: readonly PastIntent[]): void {
+  for (const { seat, intent, version } of intents) {
+    const answer = accepted(version);
+    const person = personOnSince(value.seating, seat, { matchNumber: value.matchNumber, version });
+    if (person !== undefined) answers.remember(person.personId, intent, answer);
+    answers.restore(intent, answer);
+  }
 }
