@@ -71,10 +71,8 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       if (seating !== seated) {
         state.host = seating.host;
         occupants = seating.seats.map((occupant) => occupantFacts(seating, occupant));
-        showPeople(
-          state.watchers,
-          spectatorsOf(seating).map((each) => ({ ...each, name: shownName(seating, each.memberId) })),
-        );
+        const watchers = spectatorsOf(seating).map((each) => ({ ...each, name: shownName(seating, each.memberId) }));
+        showPeople(state.watchers, watchers);
       }
       if (seating !== seated || value.removed !== removed) showPeople(state.removed, shownRemovals(value));
       removed = value.removed;

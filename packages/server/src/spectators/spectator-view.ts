@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
+import { newOngoingMatch, type OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
@@ -94,7 +94,7 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
       return;
     }
     if (value.phase !== 'halted') {
-      const moment = entryOf(table, value);
+      const moment = entryOf(value, value.play);
       waiting = withoutUndoneTurns(waiting, moment);
       if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment].slice(-MAX_WAITING_TURNS);
     }
@@ -168,14 +168,9 @@ function turnDuration({ phase, watching: { watch, delay } }: TableValue, ready: 
 function timelineOf(table: Table): Timeline {
   const now = playOf(table.value);
   if (now === null) return [];
-  const { matchNumber, phase } = table.value;
   const dealt = table.past.filter(({ before }) => before.version > 0);
   const plays = [...dealt.map(({ before }) => newOngoingMatch(now.id, before)), now];
-  return plays.map((each, index) => ({
-    play: each,
-    deal: { matchNumber, deal: table.game.deal(each.match.state) },
-    over: phase === 'over' && index === plays.length - 1,
-  }));
+  return plays.map((each) => entryOf(table.value, each, each === now));
 }
 
 /** Returns the index of the first entry to show. With `dealt` a deal is shown from its beginning. */
@@ -190,11 +185,9 @@ function beforeFirstCard(game: Game, { matchNumber, options, seating }: TableVal
   return { play, deal: { matchNumber, deal: 0 }, over: false };
 }
 
-function entryOf(
-  { game }: Table,
-  { matchNumber, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>,
-): TimelineEntry {
-  return { play, deal: { matchNumber, deal: game.deal(play.match.state) }, over: phase === 'over' };
+function entryOf({ matchNumber, phase }: TableValue, play: OngoingMatch, isLast = true): TimelineEntry {
+  const { game, state } = play.match;
+  return { play, deal: { matchNumber, deal: game.deal(state) }, over: isLast && phase === 'over' };
 }
 
 /** Returns the table with its match at that time. Clocks, requests and pauses belong to the present and are left out. */

@@ -31,12 +31,8 @@ export function restoreSeenCards(
 
 export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal | null): SeenCards {
   if (now === null) return before;
-  const seated = seating.people.filter(({ memberId }) => seatFor(seating, memberId) !== null);
-  const sat = withDeal(
-    before.sat,
-    seated.map(({ personId }) => personId),
-    now,
-  );
+  const seated = seating.people.flatMap((each) => (seatFor(seating, each.memberId) === null ? [] : [each.personId]));
+  const sat = withDeal(before.sat, seated, now);
   return sat === before.sat ? before : { ...before, sat };
 }
 
