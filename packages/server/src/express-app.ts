@@ -1,4 +1,5 @@
 import type { Statistics } from '@hundredfold/shared/protocol/http.ts';
+import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { AdminAuth } from './admin/admin-auth.ts';
@@ -10,7 +11,6 @@ import type { TableDirectory } from './directory/table-directory.ts';
 import type { AllowedHosts } from './http/allowed-hosts.ts';
 import { callerOf, requireWithinLimit } from './http/caller.ts';
 import { errorHandler, sendError } from './http/errors.ts';
-import { health, type Readiness, ready } from './http/health.ts';
 import { type HtmlPages, readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity-routers.ts';
 import { EXPORT_PAGES_PER_MINUTE, ownGamesRouter } from './http/own-games.ts';
@@ -31,6 +31,7 @@ import {
 import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
+import type { Readiness } from './ops/watched-storage.ts';
 import type { GameStorage } from './storage/game-storage.ts';
 
 /** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
@@ -57,12 +58,7 @@ export function expressApp(given: ExpressAppDependencies): Express {
   const transfers = sharedTransfers(openTransfers(context.clock), context.bus);
   const wrongTransfers = limitFailedAttempts(limit('wrong transfer', missesPerMinute));
   const htmlPages = readHtmlPages(dist, address);
-  const accessTable = tableAccess({
-    limiters: context.limiters,
-    directory,
-    lookUp: countFailedAttempts(attempts),
-    limits: config.limits,
-  });
+  const accessTable = tableAccess(context.limiters, directory, countFailedAttempts(attempts), config.limits);
   const lookUpRecord = countFailedAttempts(limit('record miss', missesPerMinute));
   const tableServices = { context, directory, admission, accessTable, lookUpRecord, limits: config.limits };
   const app = express();
@@ -74,7 +70,7 @@ export function expressApp(given: ExpressAppDependencies): Express {
   app.use(['/api', '/matchmake'], ownPagesOnly(allowedHosts));
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
-  app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
+  app.use('/api/forget', forgetRouter(transfers, directory, admission, limit('forget', tablesPerMinute)));
   const records = {
     lookUp: lookUpRecord,
     all: limit('record', joinsPerMinute),
@@ -132,6 +128,22 @@ function ownPagesOnly(allowedHosts: AllowedHosts): RequestHandler {
     response.setHeader('Cache-Control', 'no-store');
     if (allowedHosts.mayCall(request.headers)) next();
     else sendError(response, 'wrong-origin');
+  };
+}
+
+/** Serves `GET /health`: the process answers, whatever else may be wrong. */
+const health: RequestHandler = (_, response) => {
+  response.setHeader('Cache-Control', 'no-store').json({ status: 'ok', version: VERSION });
+};
+
+/** Serves `GET /ready`: 200, or the reason why this process takes no clients. */
+function ready(readiness: () => Promise<Readiness>): RequestHandler {
+  return async (_, response) => {
+    const status = await readiness();
+    response
+      .status(status === 'well' ? 200 : 503)
+      .setHeader('Cache-Control', 'no-store')
+      .json({ status });
   };
 }
 

@@ -77,7 +77,7 @@ async function openServices(config: Config, end: (why: string) => void) {
   const tally = startTally();
   const meter = config.adminPassword === null ? null : openMetrics(config.processName);
   const { appended, answered: recordAnswerTime } = meter ?? NO_TIMINGS;
-  const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
+  const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), systemClock, appended);
   const { storage } = watched;
   const admission = openAdmission(storage);
   const { count } = tally;

@@ -7,7 +7,7 @@ import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inProcessEngine } from '../src/bots/testing/in-process-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
-import { freshTable } from '../src/storage/fresh-table.ts';
+import { freshTable } from '../src/storage/store-new-table.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret, type Player } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';

@@ -77,10 +77,7 @@ test('a table that another process creates for one that closes gets its host by 
   const key = newSecret();
   const caller = { person: personIdOf(key), network: 'here' };
   const lookUp: LimitedLookUp = (_, look) => look();
-  const wish = await newTableOptionsOf({ game: modFour.id, options: {}, key }, caller, {
-    storage: live.context.storage,
-    lookUp,
-  });
+  const wish = await newTableOptionsOf({ game: modFour.id, options: {}, key }, caller, live.context.storage, lookUp);
   if (!wish.ok) throw new Error(wish.refusal.error);
   expect(await live.directory.create(wish.value)).toEqual(refused(personIdOf(key)));
   expect(cluster.sent.join('\n')).not.toContain(key);

@@ -108,7 +108,6 @@ export async function busOver(
   };
 }
 
-/** Returns a name for a connection of this process. */
 function newSince(): string {
   return randomBytes(6).toString('base64url');
 }
@@ -158,7 +157,6 @@ function knownProcesses(clock: Clock, guard: Guard) {
   };
 }
 
-/** Holds the requests that wait for an answer. */
 function pendingRequests(clock: Clock) {
   const waiting = new Map<number, { readonly process: string; readonly settle: (answer: ReplyPacket | null) => void }>();
   let last = 0;

@@ -63,12 +63,12 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
     logger: frameworkLog(context.log),
   });
   const handovers = openHandovers();
-  const directory = openTableDirectory(context, { rooms: localRooms(context), handovers, limits });
+  const directory = openTableDirectory(context, localRooms(context), handovers, limits);
   for (const game of GAMES) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(SPECTATOR_ROOM, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
-  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, { directory, limits, holdsQueue }));
+  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, directory, limits, holdsQueue));
   await server.listen(0);
   await matchMaker.createRoom(LOBBY_ROOM, {});
   const queue = await openQueueLease(context, {

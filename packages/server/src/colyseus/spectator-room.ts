@@ -83,9 +83,9 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       this.#freezeAll(value);
       this.broadcastPatch();
     };
-    const viewOptions = { table, show, close: () => this.close(CLOSE_CODES.unwatched) };
     const spectatorIds = () => [...this.#spectators.keys()];
-    this.#view = place.kind === 'hands' ? delayedHandsView({ ...viewOptions, spectatorIds }) : publicView(viewOptions);
+    const viewOptions = { table, spectatorIds, show, close: () => this.close(CLOSE_CODES.unwatched) };
+    this.#view = place.kind === 'hands' ? delayedHandsView(viewOptions) : publicView(viewOptions);
     const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void =>
       this.#spectators.get(personId)?.send('line', line);
     this.#chat = openSpectatorChat({ id: this.roomId, table, spectators: () => this.#connected(), tell });
@@ -141,7 +141,6 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     this.#at?.home.attachedRooms.delete(this);
   }
 
-  /** Returns who watches here. */
   status(): ProcessStatus['galleries'][number] {
     return { code: this.#at?.table.code ?? '', people: this.#connected() };
   }

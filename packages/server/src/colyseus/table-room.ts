@@ -141,7 +141,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     return this.attachedRooms.size > 0;
   }
 
-  /** Returns what an admin may see of the table. */
   status(): TableStatus {
     return tableStatus(this.table, { since: this.#since, here: this.#connections.memberIds() });
   }

@@ -59,14 +59,13 @@ export function transfersRouter(
   return router;
 }
 
-interface ForgetServices {
-  readonly transfers: SharedTransfers;
-  readonly directory: TableDirectory;
-  readonly admission: Pick<AdmissionControl, 'forget'>;
-}
-
 /** Serves `POST /`, which deletes everything the server knows of a person. The answer does not say whether there was anything. */
-export function forgetRouter({ transfers, directory, admission }: ForgetServices, limit: RequestLimit): Router {
+export function forgetRouter(
+  transfers: SharedTransfers,
+  directory: TableDirectory,
+  admission: AdmissionControl,
+  limit: RequestLimit,
+): Router {
   const router = Router();
   router.post(
     '/',

@@ -23,7 +23,7 @@ async function played(watch: 'public' | 'none'): Promise<void> {
 
 function newTableFrom(caller: Caller, from: { readonly record?: string; readonly turn: number }, lookUp = freely) {
   const newTable = { game: 'mod-four', options: { target: 50 }, seats: 3, key: KEY, from: { record, ...from } };
-  return newTableOptionsOf(newTable, caller, { storage: hand.storage, lookUp });
+  return newTableOptionsOf(newTable, caller, hand.storage, lookUp);
 }
 
 describe('the record of a game that everyone could watch', () => {
@@ -55,7 +55,7 @@ describe('the record of a game that everyone could watch', () => {
 
   test('is none for another game', async () => {
     const newTable = { game: 'foursquare', options: {}, from: { record, turn: 1 } };
-    const answer = await newTableOptionsOf(newTable, ann, { storage: hand.storage, lookUp: freely });
+    const answer = await newTableOptionsOf(newTable, ann, hand.storage, freely);
     expect(answer).toMatchObject({ ok: false, refusal: { error: 'bad-table' } });
   });
 

@@ -9,11 +9,6 @@ import { parsedRecord, type RecordRefusal, recordFor } from './records.ts';
 
 type NewTableRefusal = { readonly error: RecordRefusal } | { readonly error: 'bad-table'; readonly why: string };
 
-interface RecordSource {
-  readonly storage: GameStorage;
-  readonly lookUp: LimitedLookUp;
-}
-
 /**
  * Returns the table that a request wants. If its first match is to go on from another game, the person has to be allowed to open the
  * record of that game, and the steps are copied, because the record may be deleted before the start.
@@ -21,7 +16,8 @@ interface RecordSource {
 export async function newTableOptionsOf(
   { from, key, ...request }: NewTableRequest,
   caller: Caller,
-  { storage, lookUp }: RecordSource,
+  storage: GameStorage,
+  lookUp: LimitedLookUp,
 ): Promise<Result<NewTableOptions, NewTableRefusal>> {
   const newTable = { ...request, host: key === undefined ? null : personIdOf(key) };
   if (from === undefined) return accepted(newTable);

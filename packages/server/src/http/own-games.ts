@@ -22,16 +22,11 @@ export const EXPORT_PAGES_PER_MINUTE = 60;
 /** An answer gets no further record once it has this many characters. */
 const MAX_EXPORT_CHARACTERS = 1_000_000;
 
-interface OwnGamesLimits {
-  readonly list: RequestLimit;
-  readonly export: RequestLimit;
-}
-
 /**
  * Serves the games of a person, by their secret: `POST /`, a page of the list; `POST /export`, records; `POST /favourite`, which
  * keeps a record for good; and `POST /forget`, which deletes the person's result and name in one game.
  */
-export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Router {
+export function ownGamesRouter(storage: GameStorage, limits: Record<'list' | 'export', RequestLimit>): Router {
   const router = Router();
   router.post(
     '/',
@@ -69,14 +64,8 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   return router;
 }
 
-interface ExportPage {
-  /** The records as JSON. */
-  readonly games: readonly string[];
-  readonly next: ExportedGames['next'];
-}
-
-/** Returns records of a person's games after a place in their list. Games whose record is gone are left out. */
-async function exportedAfter(storage: GameStorage, person: string, after: OwnGamePlace | undefined): Promise<ExportPage> {
+/** Returns records as JSON, after a place in the list of a person's games. Games whose record is gone are left out. */
+async function exportedAfter(storage: GameStorage, person: string, after: OwnGamePlace | undefined) {
   const found = await storage.ownGames(person, { ...(after && { after }), limit: OWN_GAMES_PER_PAGE + 1 });
   const games: string[] = [];
   let characters = 0;
@@ -90,7 +79,7 @@ async function exportedAfter(storage: GameStorage, person: string, after: OwnGam
       characters += text.length;
     }
     const isFull = index + 1 === OWN_GAMES_PER_PAGE || characters >= MAX_EXPORT_CHARACTERS;
-    if (isFull && index + 1 < found.length) return { games, next: { at, match } };
+    if (isFull && index + 1 < found.length) return { games, next: { at, match } satisfies ExportedGames['next'] };
   }
   return { games, next: null };
 }

@@ -14,17 +14,10 @@ interface TableRequest<Found> {
   readonly look: () => Promise<Found | null>;
 }
 
-interface AccessParts {
-  readonly limiters: LimiterFactory;
-  readonly directory: TableDirectory;
-  readonly lookUp: LimitedLookUp;
-  readonly limits: Limits;
-}
-
 /**
  * Creates the access. Players have their own limits at their tables, so that others behind the same address cannot lock them out.
  */
-export function tableAccess({ limiters, directory, lookUp, limits }: AccessParts) {
+export function tableAccess(limiters: LimiterFactory, directory: TableDirectory, lookUp: LimitedLookUp, limits: Limits) {
   // After a restart everyone comes back at once, perhaps a whole school, so the limit that they share is high.
   const returning = perMinute(limiters, 'return', limits.joinsPerMinute, ADDRESS_FACTOR * ADDRESS_FACTOR);
   // Looking a table up and joining it share one limit, which bounds how many codes a caller can guess.

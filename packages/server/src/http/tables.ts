@@ -41,7 +41,7 @@ export function tablesRouter({ context, directory, admission, accessTable, limit
       if (directory.isClosing()) return sendError(response, 'draining');
       if (await directory.isFull()) return sendError(response, 'house-full');
       if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
-      const wanted = await newTableOptionsOf(newTable, caller, { storage: context.storage, lookUp: lookUpRecord });
+      const wanted = await newTableOptionsOf(newTable, caller, context.storage, lookUpRecord);
       if (!wanted.ok) return sendError(response, wanted.refusal.error, 'why' in wanted.refusal ? wanted.refusal.why : undefined);
       const create = () => directory.create(wanted.value);
       const made = await directory.quota.spend([caller], create, (created) => (created.ok ? created.value.code : null));

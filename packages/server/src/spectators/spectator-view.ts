@@ -24,12 +24,9 @@ const CATCH_UP_AT_END_MS = 3000;
 
 interface ViewOptions {
   readonly table: Table;
+  readonly spectatorIds: () => readonly string[];
   readonly show: (value: TableValue, clocks: TurnClocks) => void;
   readonly close: () => void;
-}
-
-interface DelayedHandsOptions extends ViewOptions {
-  readonly spectatorIds: () => readonly string[];
 }
 
 /** A view of a table for many spectators. However many there are, the table publishes its state once for all of them. */
@@ -74,7 +71,7 @@ function closeOnError({ context, code }: Table, work: () => void, close: () => v
 }
 
 /** Shows all hands of a table during and after a game, with the delay that its host has chosen. */
-export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHandsOptions): SpectatorView {
+export function delayedHandsView({ table, spectatorIds, show, close }: ViewOptions): SpectatorView {
   let shown: TimelineEntry | null = null;
   let waiting: Timeline = [];
   let stop: (() => void) | null = null;

@@ -17,7 +17,7 @@ import { inProcessEngine } from '../../src/bots/testing/in-process-engine.ts';
 import type { RoomClass } from '../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { freshTable } from '../../src/storage/fresh-table.ts';
+import { freshTable } from '../../src/storage/store-new-table.ts';
 import { storeTable } from '../../src/storage/under-lease.ts';
 import { riggedChance } from '../kit/rigged-chance.ts';
 import { receiptFor } from '../kit/shuffle-receipt.ts';

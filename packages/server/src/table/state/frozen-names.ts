@@ -3,7 +3,6 @@ import type { Person } from './seating.ts';
 
 /** The name and avatar that a person had when they were first shown hands of a match. */
 export interface FrozenName extends Pick<Person, 'name' | 'seal'> {
-  /** The number of the match at the table. */
   readonly matchNumber: number;
 }
 

@@ -34,7 +34,6 @@ interface PastClocks {
 }
 
 export interface TurnClocks {
-  /** The numbers of the match and of its deal. */
   readonly matchNumber: number;
   readonly deal: number;
   readonly version: number;

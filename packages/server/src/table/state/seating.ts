@@ -145,8 +145,8 @@ export function withoutOccupant(seating: Seating, seat: Seat | null): Seating {
   return seat === null ? seating : withOccupant(seating, seat, EMPTY_SEAT);
 }
 
-export function withPresence(seating: Seating, memberId: number, presence: Presence): Seating {
-  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, presence } : each)) };
+export function withPerson(seating: Seating, memberId: number, changed: Partial<Person>): Seating {
+  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, ...changed } : each)) };
 }
 
 export function withoutStrangers(seating: Seating): Seating {

@@ -8,7 +8,6 @@ import { persistSteps, persistTable, storedStepsOf } from './persist.ts';
 import { setValue } from './set-value.ts';
 import { valueWithMatch } from './value-with-match.ts';
 
-/** The value of a table between two matches. */
 export type ValueBetweenMatches = Exclude<TableValue, { phase: 'playing' | 'halted' }>;
 
 /**

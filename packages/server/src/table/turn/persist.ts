@@ -14,7 +14,6 @@ import type { Table, TableSettings, TableValue } from '../state/table.ts';
 import { halt } from './halt.ts';
 import { setValue } from './set-value.ts';
 
-/** New steps of a match. */
 export interface NewSteps {
   /** The match after the steps. */
   readonly play: OngoingMatch;
