@@ -13,8 +13,9 @@ import type { AttachedRoom } from '../directory/local-rooms.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
-import { type ConnectedSpectator, openSpectatorChat, type SpectatorChat } from '../spectators/spectator-chat.ts';
+import { openSpectatorChat, type SpectatorChat } from '../spectators/spectator-chat.ts';
 import { delayedHandsView, publicView, type SpectatorView } from '../spectators/spectator-view.ts';
+import type { PersonInChat } from '../table/intents/chat.ts';
 import type { IntentMessage, Reply } from '../table/intents/handle-intent.ts';
 import { freezeName } from '../table/state/frozen-names.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
@@ -44,7 +45,7 @@ export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptio
   };
 }
 
-type SpectatorClient = Client<{ userData: ConnectedSpectator; auth: VerifiedJoin }>;
+type SpectatorClient = Client<{ userData: PersonInChat; auth: VerifiedJoin }>;
 
 interface SpectatorRoomOptions {
   state: TableState;
@@ -86,8 +87,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     const spectatorIds = () => [...this.#spectators.keys()];
     const viewOptions = { table, spectatorIds, show, close: () => this.close(CLOSE_CODES.unwatched) };
     this.#view = place.kind === 'hands' ? delayedHandsView(viewOptions) : publicView(viewOptions);
-    const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void =>
-      this.#spectators.get(personId)?.send('line', line);
+    const tell = (to: PersonInChat, line: ChatMessage): void => this.#spectators.get(to.personId)?.send('line', line);
     this.#chat = openSpectatorChat({ id: this.roomId, table, spectators: () => this.#connected(), tell });
     const aliasRequests = perSecond<string>(ALIAS_REQUESTS_PER_SECOND);
     this.hearIntents((client, message, reply) => {
@@ -164,7 +164,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });
   }
 
-  #connected(): readonly ConnectedSpectator[] {
+  #connected(): readonly PersonInChat[] {
     return [...this.#spectators.values()].flatMap(({ userData }) => userData ?? []);
   }
 

@@ -82,15 +82,14 @@ const NUMBERS: readonly (readonly [name: string, help: string, count: (status: P
 ];
 
 function registerGauges(registers: Registry[], sources: MetricsSources): () => Promise<void> {
-  const gauge = (name: string, help: string) => new Gauge({ name: `hundredfold_${name}`, help, registers });
+  const gauge = (name: string, help: string, ...labelNames: readonly string[]) =>
+    new Gauge({ name: `hundredfold_${name}`, help, labelNames, registers });
   const numbers = NUMBERS.map(([name, help, count]) => ({ shown: gauge(name, help), count }));
   const sockets = gauge('sockets', 'Open sockets.');
   const archive = gauge('archive_bytes', 'Size of the archive.');
   const ready = gauge('ready', 'Whether the server accepts visitors (1) or not (0).');
-  const labelled = (name: string, help: string, label: string) =>
-    new Gauge({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
-  const tables = labelled('tables', 'Open tables.', 'phase');
-  const seats = labelled('seats', 'Seats at open tables, by holder.', 'holder');
+  const tables = gauge('tables', 'Open tables.', 'phase');
+  const seats = gauge('seats', 'Seats at open tables, by holder.', 'holder');
   const counted = (name: string, help: string, label: string) =>
     new Counter({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
   const refusals = counted('refusals_total', 'Refused intents, by reason.', 'reason');

@@ -22,7 +22,7 @@ export interface ChatPlace extends Pick<Table, 'code' | 'context' | 'chatFilters
   readonly roleOf: (memberId: number) => Pick<Speaker, 'seated' | 'aside'> & Pick<ChatReader, 'hearsAsides'>;
 }
 
-type PersonInChat = Pick<Speaker, 'memberId' | 'personId' | 'name'>;
+export type PersonInChat = Pick<Speaker, 'memberId' | 'personId' | 'name'>;
 
 /** Returns the chat of a table. During a match, spectators chat among themselves: players get their messages after the match. */
 export function tableChat(table: Table): ChatPlace {

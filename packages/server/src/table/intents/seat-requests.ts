@@ -55,12 +55,8 @@ export async function declineSeatRequest(table: Table, by: number, memberId: num
   return showValue(table, { ...value, seatRequests: withoutRequestOf(value, memberId) });
 }
 
-interface ActiveSeatRequest extends SeatRequest {
-  readonly asked: readonly number[];
-}
-
 /** Returns the seat requests that can still be granted: the requester is here, and so is someone who may agree. */
-export function activeSeatRequests(value: TableValue): readonly ActiveSeatRequest[] {
+export function activeSeatRequests(value: TableValue) {
   const { seating } = value;
   return value.seatRequests.flatMap((wish) => {
     const asked = askedFor(value, wish);

@@ -12,17 +12,11 @@ import { NO_CLOCKS, type SeatClock, type TurnClocks } from './seat-clock.ts';
 import { anybodyHere, isAlone, type Seating } from './seating.ts';
 import { isPlayedByBot, type TableValue } from './table.ts';
 
-/** The circumstances of a change: its time by the table's clock, and the seat for which a bot had to move, if any. */
-export interface ClockChange {
-  readonly now: number;
-  readonly forced: Seat | null;
-}
-
 /**
- * Returns the turn clocks of all seats after a change. A player who still has the same decision keeps the remaining time. A player who has decided
- * pays from the time bank for the extra time.
+ * Returns the turn clocks of all seats after a change. A player who still has the same decision keeps the remaining time.
+ * A player who has decided pays from the time bank for the extra time. `forced` is the seat for which a bot had to move.
  */
-export function clocksAfter(before: TurnClocks, value: TableValue, { now, forced }: ClockChange): TurnClocks {
+export function clocksAfter(before: TurnClocks, value: TableValue, now: number, forced: Seat | null): TurnClocks {
   if (value.phase !== 'playing') return NO_CLOCKS;
   const { match, undone } = value.play;
   const { matchNumber, seating } = value;

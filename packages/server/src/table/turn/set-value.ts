@@ -15,7 +15,7 @@ export function setValue(table: Table, next: TableValue, forced: Seat | null = n
   const { seating } = table.value;
   const { matchNumber, deal } = table.clocks;
   table.value = value;
-  table.clocks = clocksAfter(table.clocks, value, { now: table.now(), forced });
+  table.clocks = clocksAfter(table.clocks, value, table.now(), forced);
   const isUnchanged = value.seating === seating && table.clocks.matchNumber === matchNumber && table.clocks.deal === deal;
   if (!isUnchanged) table.seenCards = seenCardsAfter(table.seenCards, value);
   for (const publisher of table.publishers) publisher.publish(value, table.clocks);
