@@ -21,8 +21,8 @@ import {
   withLostConnection,
   withMatch,
   withoutPerson,
+  withProposalChange,
   withReturned,
-  withTableBeingMade,
 } from './queue.ts';
 import { statusesIn } from './status.ts';
 
@@ -113,7 +113,7 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
   async function makeTableFor(proposal: Proposal): Promise<void> {
     const { game, pace, bots } = proposal;
     const people = peopleIn(ticketsIn(queue, proposal)).map(({ personId, name, seal }) => ({ personId, name, seal }));
-    queue = withTableBeingMade(queue, proposal);
+    queue = withProposalChange(queue, { ...proposal, isBeingMade: true });
     try {
       const code = await makeTable({ game, pace, bots, people });
       queue = withMatch(queue, proposal, code, now());

@@ -186,11 +186,7 @@ export function withConfirmation(queue: MatchmakingQueue, proposal: Proposal, pe
   return withProposalChange(queue, { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] });
 }
 
-export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal): MatchmakingQueue {
-  return withProposalChange(queue, { ...proposal, isBeingMade: true });
-}
-
-function withProposalChange(queue: MatchmakingQueue, changed: Proposal): MatchmakingQueue {
+export function withProposalChange(queue: MatchmakingQueue, changed: Proposal): MatchmakingQueue {
   return { ...queue, proposals: queue.proposals.map((each) => (each.id === changed.id ? changed : each)) };
 }
 

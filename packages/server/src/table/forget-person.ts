@@ -23,7 +23,10 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
     memberId = knownBy(value.seating, personId)?.memberId ?? null;
     table.answers.forget(personId);
     if (table.unloaded !== null) table.unloaded = storedTableWithout(table.unloaded, personId, true);
-    if (playsOn(value) && hasEntryFor(table.seenCards, personId)) return commitValue(table, withPersonToForget(value, personId));
+    if (lastUnhaltedValue(value).phase === 'playing' && hasEntryFor(table.seenCards, personId)) {
+      const forgetting = [...new Set([...value.forgetting, personId])];
+      return commitValue(table, { ...withoutPerson(value, personId), forgetting });
+    }
     table.seenCards = seenCardsWithout(table.seenCards, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
     return commitValue(table, withoutPerson(value, personId));
@@ -31,14 +34,6 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
   if (!done.ok && done.refusal === 'unknown') throw new StorageFailed('a person could not be forgotten');
   if (!done.ok && done.refusal !== 'other-game') throw new Error(`a person could not be forgotten: ${done.refusal}`);
   return memberId;
-}
-
-function playsOn(value: TableValue): boolean {
-  return lastUnhaltedValue(value).phase === 'playing';
-}
-
-function withPersonToForget(value: TableValue, personId: string): TableValue {
-  return { ...withoutPerson(value, personId), forgetting: [...new Set([...value.forgetting, personId])] };
 }
 
 function isRemembered({ removed, sessionScore, seating }: TableValue, personId: string): boolean {

@@ -4,7 +4,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import { isHere, isVacant, type Person, personAt, personOn, type Seating, seatedAndHere, seatFor } from '../state/seating.ts';
 import { isSeatOfNamesake, takeSeatFromBot, withClaimedSeat, withSwappedSeats } from '../state/seats.ts';
-import { hasSat, hasSeen } from '../state/seen-cards.ts';
+import { hasSeen } from '../state/seen-cards.ts';
 import {
   dealOf,
   isStartPending,
@@ -149,7 +149,7 @@ function needsPermission({ value, seenCards }: Table, wish: SeatRequest): boolea
   if (isClaim(value, wish)) return true;
   if (phase !== 'playing') return seating.seats[wish.seat]?.holder === 'person';
   const person = personAt(seating, wish.memberId);
-  return open && seating.host !== wish.memberId && (person === undefined || !hasSat(seenCards, person.personId));
+  return open && seating.host !== wish.memberId && (person === undefined || !seenCards.sat.has(person.personId));
 }
 
 function withoutRequestOf({ seatRequests }: TableValue, memberId: number): readonly SeatRequest[] {

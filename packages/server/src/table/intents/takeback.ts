@@ -42,7 +42,7 @@ export async function requestTakeback(table: Table, memberId: number): ChangeRes
   const last = past.findLastIndex(({ intent }) => intent !== null);
   const regretted = past[last];
   if (regretted?.turn.move?.seat !== seat) return refused('nothing-to-take-back');
-  const isOnly = isOnlyPerson(value.seating, seat);
+  const isOnly = value.seating.seats.every(({ holder }, other) => other === seat || holder !== 'person');
   if (!isOnly && !hasAsked(table, memberId, regretted.intent)) return refused('nothing-to-take-back');
   const span = { history: { play: value.play, past }, turns: past.length - last, seat, consent: [] };
   const from = regretted.before.version;
@@ -113,10 +113,6 @@ function isRequestDecided(seating: Seating, request: TakebackRequest): boolean {
 function hasAsked({ answers, value }: Table, memberId: number, intent: string | null): boolean {
   const person = personAt(value.seating, memberId);
   return intent !== null && person !== undefined && answers.recall(person.personId, intent) !== undefined;
-}
-
-function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
-  return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
 async function rejectTakeback(table: Table, value: Playing, request: TakebackRequest): ChangeResult {

@@ -1,6 +1,6 @@
-import type { History, PastIntent } from '@hundredfold/shared/core/history.ts';
+import type { PastIntent } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { newOngoingMatch, type OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { personOnSince } from '../state/seating.ts';
 import type { Table, TableValue, UnhaltedValue } from '../state/table.ts';
@@ -41,16 +41,13 @@ export async function storeFinishedMatch(table: Table): Promise<Result<null, 'ha
 async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<TableValue, 'halted'>> {
   if (value.phase === 'gathering') return accepted(await withNextShuffle(table, { ...value, unsaved: false }));
   if (value.phase === 'over') return accepted(await withNextShuffle(table, await withRecord(table, value)));
-  const found = await historyAt(table, value.play);
+  const { id, match } = value.play;
+  const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));
+  const found = await tryStorage(table, () => readHistory(table.context.storage, start));
   if (!found.ok) return found;
   table.past = found.value.past;
   restorePastAnswers(table, found.value.intents);
   return accepted(await valueWithMatch(table, found.value.play, value.matchNumber));
-}
-
-function historyAt(table: Table, { id, match }: OngoingMatch): Promise<Result<History, 'halted'>> {
-  const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));
-  return tryStorage(table, () => readHistory(table.context.storage, start));
 }
 
 /** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */

@@ -25,12 +25,11 @@ export function restoreSeenCards(
   now: Deal | null,
 ): SeenCards {
   const viewed = new Map((seen ?? []).map(({ personId, matchNumber, deal }) => [personId, { matchNumber, deal }]));
-  const before = withSeatedPlayers({ ...NO_SEEN_CARDS, viewed, everyone: seen === undefined ? now : null }, seating, now);
-  return now === null ? before : withViewers(before, looks ?? [], now);
+  const before = { ...NO_SEEN_CARDS, viewed, everyone: seen === undefined ? now : null };
+  return now === null ? before : withViewers(withSeatedPlayers(before, seating, now), looks ?? [], now);
 }
 
-export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal | null): SeenCards {
-  if (now === null) return before;
+export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal): SeenCards {
   const seated = seating.people.flatMap((each) => (seatFor(seating, each.memberId) === null ? [] : [each.personId]));
   const sat = withDeal(before.sat, seated, now);
   return sat === before.sat ? before : { ...before, sat };
@@ -56,10 +55,6 @@ export function seenCardsWithout({ sat, viewed, everyone }: SeenCards, personId:
 
 export function hasEntryFor({ sat, viewed }: SeenCards, personId: string): boolean {
   return sat.has(personId) || viewed.has(personId);
-}
-
-export function hasSat({ sat }: SeenCards, personId: string): boolean {
-  return sat.has(personId);
 }
 
 export function hasSeen({ sat, viewed, everyone }: SeenCards, personId: string, deal: Deal): boolean {

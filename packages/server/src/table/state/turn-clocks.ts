@@ -9,7 +9,7 @@ import {
   TABLE_SHOWN_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
 import { NO_CLOCKS, type SeatClock, type TurnClocks } from './seat-clock.ts';
-import { anybodyHere, isAlone, type Seating } from './seating.ts';
+import { anybodyHere, isAlone } from './seating.ts';
 import { isPlayedByBot, type TableValue } from './table.ts';
 
 /**
@@ -154,12 +154,9 @@ function hasClock(value: TableValue, seat: Seat): boolean {
   const { seating, pace } = value;
   const occupant = seating.seats[seat];
   if (occupant?.holder !== 'person' || isPlayedByBot(value, seat)) return false;
-  if (isAlone(seating, occupant.memberId)) return false;
-  return pace !== 'free' || othersHere(seating, occupant.memberId);
-}
-
-function othersHere({ people }: Seating, memberId: number): boolean {
-  return people.some((each) => each.presence === 'here' && each.memberId !== memberId);
+  const { memberId } = occupant;
+  if (isAlone(seating, memberId)) return false;
+  return pace !== 'free' || seating.people.some((each) => each.presence === 'here' && each.memberId !== memberId);
 }
 
 function delayed(time: SeatClock, by: number): SeatClock {
