@@ -1,4 +1,5 @@
 import type { Statistics } from '@hundredfold/shared/protocol/played-game.ts';
+import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { AdminAuth } from './admin/admin-auth.ts';
@@ -10,7 +11,6 @@ import type { TableDirectory } from './directory/table-directory.ts';
 import type { AllowedHosts } from './http/allowed-hosts.ts';
 import { callerOf, requireWithinLimit } from './http/caller.ts';
 import { errorHandler, sendError } from './http/errors.ts';
-import { health, type Readiness, ready } from './http/health.ts';
 import { type HtmlPages, readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity-routers.ts';
 import { EXPORT_PAGES_PER_MINUTE, ownGamesRouter } from './http/own-games.ts';
@@ -23,7 +23,7 @@ import { openTransfers } from './identity/transfers.ts';
 import { addressIn } from './limits/network.ts';
 import {
   countFailedAttempts,
-  type FailedAttempts,
+  type LimitedLookUp,
   limitFailedAttempts,
   perMinute,
   type RequestLimit,
@@ -31,6 +31,7 @@ import {
 import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
+import type { Readiness } from './ops/watched-storage.ts';
 import type { GameStorage } from './storage/game-storage.ts';
 
 /** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
@@ -46,35 +47,20 @@ export interface ExpressAppDependencies {
   readonly admission: AdmissionControl;
   readonly readiness: () => Promise<Readiness>;
   /** The services of the admin page and the metrics; `null` if there is no admin password. */
-  readonly admin: AdminServices | null;
+  readonly admin: { readonly auth: AdminAuth; readonly metrics: Metrics } | null;
 }
 
-interface AdminServices {
-  readonly auth: AdminAuth;
-  readonly metrics: Metrics;
-}
-
-export function expressApp({
-  config,
-  context,
-  directory,
-  allowedHosts,
-  address,
-  dist,
-  admission,
-  readiness,
-  admin,
-}: ExpressAppDependencies): Express {
+export function expressApp(given: ExpressAppDependencies): Express {
+  const { config, context, directory, allowedHosts, address, dist, admission, readiness, admin } = given;
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
   const limit = (name: string, times: number): RequestLimit => perMinute(context.limiters, name, times);
   const attempts = limit('miss', missesPerMinute);
-  const failedAttempts = countFailedAttempts(attempts);
   const transfers = sharedTransfers(openTransfers(context.clock), context.bus);
   const wrongTransfers = limitFailedAttempts(limit('wrong transfer', missesPerMinute));
   const htmlPages = readHtmlPages(dist, address);
-  const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, limits: config.limits });
-  const recordAttempts = countFailedAttempts(limit('record miss', missesPerMinute));
-  const tableServices = { context, directory, admission, access, recordAttempts, limits: config.limits };
+  const accessTable = tableAccess(context.limiters, directory, countFailedAttempts(attempts), config.limits);
+  const lookUpRecord = countFailedAttempts(limit('record miss', missesPerMinute));
+  const tableServices = { context, directory, admission, accessTable, lookUpRecord, limits: config.limits };
   const app = express();
   trustProxies(app, config.trustProxy);
   app.set('query parser', 'simple');
@@ -84,9 +70,9 @@ export function expressApp({
   app.use(['/api', '/matchmake'], ownPagesOnly(allowedHosts));
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
-  app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
+  app.use('/api/forget', forgetRouter(transfers, directory, admission, limit('forget', tablesPerMinute)));
   const records = {
-    attempts: recordAttempts,
+    lookUp: lookUpRecord,
     all: limit('record', joinsPerMinute),
     own: limit('own record', joinsPerMinute),
     bytes: limit('record bytes', RECORD_BYTES_PER_MINUTE),
@@ -102,21 +88,7 @@ export function expressApp({
   if (admin !== null) {
     const tries = limitFailedAttempts(perMinute(context.limiters, 'password', missesPerMinute, 1));
     app.get('/metrics', metricsHandler(admin.metrics, admin.auth, tries));
-    app.use(
-      '/admin',
-      adminRouter({
-        ...admin,
-        config,
-        context,
-        directory,
-        admission,
-        readiness,
-        address,
-        allowedHosts,
-        failedAttempts: tries,
-        names: htmlPages?.names ?? new Map(),
-      }),
-    );
+    app.use('/admin', adminRouter({ ...given, ...admin, lookUp: tries, names: htmlPages?.names ?? new Map() }));
   }
   app.use('/matchmake', matchmakeRouter(tableServices));
   app.use(['/api', '/matchmake'], (_, response) => sendError(response, 'not-found'));
@@ -137,9 +109,9 @@ function trustProxies(app: Express, proxies: string): void {
  * Returns the game of a table for a link preview. No other limit bounds previews, so after too many wrong codes a client learns of no
  * code any more whether it is a table’s.
  */
-function gameFor(directory: TableDirectory, failedAttempts: FailedAttempts): FindGame {
+function gameFor(directory: TableDirectory, lookUp: LimitedLookUp): FindGame {
   return async (code, request) => {
-    const game = await failedAttempts.attempt(callerOf(request), () => directory.gameAt(code)).catch(() => null);
+    const game = await lookUp(callerOf(request), () => directory.gameAt(code)).catch(() => null);
     return game === 'blocked' ? null : game;
   };
 }
@@ -156,6 +128,22 @@ function ownPagesOnly(allowedHosts: AllowedHosts): RequestHandler {
     response.setHeader('Cache-Control', 'no-store');
     if (allowedHosts.mayCall(request.headers)) next();
     else sendError(response, 'wrong-origin');
+  };
+}
+
+/** Serves `GET /health`: the process answers, whatever else may be wrong. */
+const health: RequestHandler = (_, response) => {
+  response.setHeader('Cache-Control', 'no-store').json({ status: 'ok', version: VERSION });
+};
+
+/** Serves `GET /ready`: 200, or the reason why this process takes no clients. */
+function ready(readiness: () => Promise<Readiness>): RequestHandler {
+  return async (_, response) => {
+    const status = await readiness();
+    response
+      .status(status === 'well' ? 200 : 503)
+      .setHeader('Cache-Control', 'no-store')
+      .json({ status });
   };
 }
 

@@ -17,10 +17,7 @@ try {
     if (halt !== null) halts.push(halt);
   }
   const rows = backup === undefined ? storagePlace(config.value).rows() : readBackup(callerPath(backup));
-  const steps = await stepsOf(
-    halts.map(({ match }) => match),
-    rows,
-  );
+  const steps = await stepsOf(halts, rows);
   for (const halt of halts) process.stdout.write(`${findFailingStep(halt, steps.get(halt.match) ?? [])}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -28,13 +28,7 @@ import { liveChance } from './platform/live-chance.ts';
 import { provenChance } from './platform/table-chance.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
-export interface Serving {
-  readonly port: number;
-  readonly address: string;
-  /** Resolves with one sentence if the server has to stop by itself. */
-  readonly over: Promise<string>;
-  close(): Promise<void>;
-}
+export type Serving = Awaited<ReturnType<typeof serve>>;
 
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
@@ -44,8 +38,11 @@ const REPORTS_PER_MINUTE = 10;
 /** The time in milliseconds between two log lines with the counts. */
 const REPORT_INTERVAL_MS = 600_000;
 
-/** Opens the card room with the built client. Rejects with one sentence if it cannot. */
-export async function serve(config: Config, client = DIST): Promise<Serving> {
+/**
+ * Opens the card room with the built client. Rejects with one sentence if it cannot. `over` resolves with one sentence if the server has
+ * to stop by itself.
+ */
+export async function serve(config: Config, client = DIST) {
   const { promise: over, resolve: end } = Promise.withResolvers<string>();
   const services = await openServices(config, end);
   const { context, admission, traffic } = services;
@@ -80,18 +77,28 @@ async function openServices(config: Config, end: (why: string) => void) {
   const tally = startTally();
   const meter = config.adminPassword === null ? null : openMetrics(config.processName);
   const { appended, answered: recordAnswerTime } = meter ?? NO_TIMINGS;
-  const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
+  const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), systemClock, appended);
   const { storage } = watched;
   const admission = openAdmission(storage);
-  const context = createContext(config, {
+  const { count } = tally;
+  const processes = await connectProcesses(config, log);
+  const reports = perMinute(processes.limiters, 'report', REPORTS_PER_MINUTE, 1);
+  const context: AppContext = {
+    ...processes,
     storage,
     log,
+    clock: systemClock,
+    chance: provenChance(liveChance),
+    chats: openChats(systemClock),
+    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count })),
     admission,
+    count,
     recordAnswerTime,
-    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: tally.count })),
-    count: tally.count,
-    ...(await connectProcesses(config, log)),
-  });
+    graceSeconds: config.graceSeconds,
+    maxBotDelayMs: config.maxBotDelayMs,
+    messagesPerSecond: config.limits.messagesPerSecond,
+    mayReport: (network) => reports.spend({ person: null, network }),
+  };
   const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   return { context, admission, meter, tally, watched, traffic: openTraffic(), stopReport };
 }
@@ -126,22 +133,6 @@ async function connectProcesses({ redisUrl, processName }: Config, log: Logger):
   const line = await connectRedis(redisUrl, log);
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in handling a message from another process');
   return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
-}
-
-type GivenServices = 'storage' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'botEngine' | 'bus' | 'limiters';
-
-function createContext(config: Config, given: Pick<AppContext, GivenServices>): AppContext {
-  const reports = perMinute(given.limiters, 'report', REPORTS_PER_MINUTE, 1);
-  return {
-    ...given,
-    clock: systemClock,
-    chance: provenChance(liveChance),
-    chats: openChats(systemClock),
-    graceSeconds: config.graceSeconds,
-    maxBotDelayMs: config.maxBotDelayMs,
-    messagesPerSecond: config.limits.messagesPerSecond,
-    mayReport: (network) => reports.spend({ person: null, network }),
-  };
 }
 
 function listen(http: HttpServer, { host, port }: Config): Promise<number> {

@@ -71,7 +71,7 @@ const TABLE: StoredTable = {
   open: false,
   freely: null,
   pace: 'normal',
-  round: 1,
+  matchNumber: 1,
   match: 'm1',
 };
 
@@ -89,7 +89,7 @@ async function fillStorage(env: Environment): Promise<void> {
     const played = { match: 'm0', at: 1, game: game.id, options: {}, seats: 1, people: 1, place: 1, score: 1 };
     await storage.append({ lease, match: 'm0', version: 0, steps: [], results: [{ personId: 'hash', played }] });
     await storage.saveTable(TABLE, lease);
-    await storage.saveTable({ ...TABLE, round: 2 }, lease);
+    await storage.saveTable({ ...TABLE, matchNumber: 2 }, lease);
     const record = {
       format: 'hundredfold-record/2',
       game: game.id,

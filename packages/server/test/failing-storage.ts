@@ -1,5 +1,5 @@
 import type { GameStorage, OperationName } from '../src/storage/game-storage.ts';
-import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
 
 /** A storage in memory of which some operations can fail. */
 export interface FailingStorage extends GameStorage {

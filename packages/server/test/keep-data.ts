@@ -71,7 +71,9 @@ async function keepAll(storage: GameStorage): Promise<void> {
     { id: 1, name: 'Ben', said: { phrase: 'hello' } } as const,
     { id: 2, name: 'Ben', said: { text: "that's mine" } },
   ];
-  await underLease(storage, 'ABCDEFG1', (lease) => storage.addSeenCards([{ personId: 'id of Ida', round: 1, deal: 0 }], lease));
+  await underLease(storage, 'ABCDEFG1', (lease) =>
+    storage.addSeenCards([{ personId: 'id of Ida', matchNumber: 1, deal: 0 }], lease),
+  );
   await storage.addFavourite('id of Ann', 'abcdefg6-match-1');
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };

@@ -39,7 +39,7 @@ test('a whole game, while connections drop at random and someone comes late, is 
   }
   for (const player of players.slice(0, 4)) await player.ask('rematch');
   await together([...players, spectator]);
-  expect(spectator.state).toMatchObject({ round: 2, phase: 'playing', record: '', outcome: '' });
+  expect(spectator.state).toMatchObject({ matchNumber: 2, phase: 'playing', record: '', outcome: '' });
   for (const viewer of [...players, spectator]) await seesTheTruth(live, game, code, viewer);
 });
 

@@ -5,7 +5,7 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/identity/person-id.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
-import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
 import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret } from './kit/live-player.ts';
 import { liveServerForFile } from './kit/live-server.ts';
@@ -96,7 +96,16 @@ test('a person sees the tables where they sit, the other players there, and whos
 test('a stored table is listed as such, and one with a finished game is not listed', async () => {
   const personId = personIdOf(newSecret());
   const seats = [{ holder: 'person', personId, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
-  const kept = { game: game.id, options: {}, seats, host: personId, open: false, freely: null, pace: 'free', round: 1 } as const;
+  const kept = {
+    game: game.id,
+    options: {},
+    seats,
+    host: personId,
+    open: false,
+    freely: null,
+    pace: 'free',
+    matchNumber: 1,
+  } as const;
   await storeTable(live.context.storage, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
   await storeTable(live.context.storage, { ...kept, code: 'PAST0000', match: 'over' });
   const record = {

@@ -8,7 +8,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { isSampleGame, QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import type { GameStorage } from '../src/storage/game-storage.ts';
-import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
 import { playOf, type TableValue } from '../src/table/state/table.ts';
 import { type HandTable, handTable } from './hand-table.ts';
 import { type Answer, type Asked, faultsIn } from './kit/world/faults-in.ts';

@@ -11,11 +11,11 @@ import { fakeCluster } from '../src/cluster/testing/fake-cluster.ts';
 import { openRooms } from '../src/colyseus/open-rooms.ts';
 import { newTableOptionsOf } from '../src/http/new-table-options.ts';
 import { personIdOf } from '../src/identity/person-id.ts';
-import type { FailedAttempts } from '../src/limits/request-limit.ts';
-import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
+import type { LimitedLookUp } from '../src/limits/request-limit.ts';
+import { ADMIT_EVERYONE } from '../src/ops/testing/admit-everyone.ts';
 import { openTraffic } from '../src/ops/traffic.ts';
 import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
-import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../src/storage/testing/in-memory.ts';
 import { newSecret } from './kit/live-player.ts';
 import { liveServer, liveServerForTest } from './kit/live-server.ts';
 import { tableFor } from './kit/live-table.ts';
@@ -76,11 +76,8 @@ test('a table that another process creates for one that closes gets its host by 
   await cluster.settled();
   const key = newSecret();
   const caller = { person: personIdOf(key), network: 'here' };
-  const attempts: FailedAttempts = { attempt: (_, attempt) => attempt() };
-  const wish = await newTableOptionsOf({ game: modFour.id, options: {}, key }, caller, {
-    storage: live.context.storage,
-    attempts,
-  });
+  const lookUp: LimitedLookUp = (_, look) => look();
+  const wish = await newTableOptionsOf({ game: modFour.id, options: {}, key }, caller, live.context.storage, lookUp);
   if (!wish.ok) throw new Error(wish.refusal.error);
   expect(await live.directory.create(wish.value)).toEqual(refused(personIdOf(key)));
   expect(cluster.sent.join('\n')).not.toContain(key);

@@ -95,7 +95,7 @@ describe('a link to a table', () => {
 
   it('does not send a move in another game than the one it was made in', async () => {
     const [first, next] = [fakeConnection(lost), fakeConnection(async () => accepted(4))];
-    const seen = [snapshot, { ...snapshot, round: snapshot.round + 1 }];
+    const seen = [snapshot, { ...snapshot, matchNumber: snapshot.matchNumber + 1 }];
     const connections = [first, next];
     const link = networkLink(async (heard) => {
       heard(seen.shift() ?? snapshot);

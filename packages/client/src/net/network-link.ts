@@ -115,12 +115,12 @@ function requestQueue(seen: () => Snapshot | null) {
 
   const ask: AskTable = async (name, payload) => {
     const deadline = performance.now() + MOVE_RETRY_TIMEOUT_MS;
-    const round = seen()?.round;
+    const matchNumber = seen()?.matchNumber;
     let isUnknown = false;
     while (performance.now() < deadline) {
       const current = name === 'act' || isChangingRoom ? await connectionBefore(deadline) : connection;
       if (current === null) break;
-      if (name === 'act' && seen()?.round !== round) return refused({ refusal: 'stale' });
+      if (name === 'act' && seen()?.matchNumber !== matchNumber) return refused({ refusal: 'stale' });
       try {
         const answer = await current.request(name, payload);
         isUnknown ||= name === 'act' && !answer.ok && answer.refusal.refusal === 'unknown';

@@ -40,11 +40,11 @@ export async function enterHundredfold(drive: Drive, port: number): Promise<Ente
 }
 
 function follow(drive: Drive, course: Course, room: TableRoom, seat: number): void {
-  let { round, version } = room.state;
+  let { matchNumber, version } = room.state;
   room.onStateChange((state) => {
-    const moved = state.round === round && state.version !== version;
-    const begun = state.round !== round;
-    ({ round, version } = state);
+    const moved = state.matchNumber === matchNumber && state.version !== version;
+    const begun = state.matchNumber !== matchNumber;
+    ({ matchNumber, version } = state);
     if (moved) saw(drive, course, seat);
     if ((moved || begun) && isToAct(state, seat)) mayAct(drive, course, seat);
     if (moved && state.phase === 'over' && seat === 0) room.request('rematch').catch(() => drive.tally.failed++);

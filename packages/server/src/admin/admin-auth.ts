@@ -3,22 +3,9 @@ import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypt
 export const ADMIN_SESSION_MS = 8 * 3_600_000;
 
 /** Recognizes an admin by the password, or by a session token that was issued for it. */
-export interface AdminAuth {
-  /** Takes the same time for every wrong password. */
-  isPassword(password: string): boolean;
-  /**
-   * Returns a new session token. `now` is a time of the system clock, since every process with the same password accepts the
-   * token.
-   */
-  newSession(now: number): string;
-  isSession(shown: string, now: number): boolean;
-  /** Returns the id of the session that a token is for. Nobody can log in with the id alone. */
-  sessionIdOf(shown: string): string;
-  /** Ends a session, by its id, in this process until the process restarts. */
-  endSession(id: string, now: number): void;
-}
+export type AdminAuth = ReturnType<typeof adminAuth>;
 
-export function adminAuth(password: string): AdminAuth {
+export function adminAuth(password: string) {
   const key = scryptSync(password, 'hundredfold keeper', 32);
   const signatureOf = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
   const expectedPassword = signatureOf(`password ${password}`);
@@ -33,14 +20,21 @@ export function adminAuth(password: string): AdminAuth {
   // The id leaves out the signature, which base64 can spell in several ways, and which other processes need not see.
   const sessionIdOf = (shown: string): string => shown.split('.', 2).join('.');
   return {
-    isPassword: (password) => timingSafeEqual(signatureOf(`password ${password}`), expectedPassword),
-    newSession(now) {
+    /** Takes the same time for every wrong password. */
+    isPassword: (password: string) => timingSafeEqual(signatureOf(`password ${password}`), expectedPassword),
+    /**
+     * Returns a new session token. `now` is a time of the system clock, since every process with the same password accepts the
+     * token.
+     */
+    newSession(now: number): string {
       const text = `${now + ADMIN_SESSION_MS}.${randomBytes(12).toString('base64url')}`;
       return `${text}.${signatureOf(`pass ${text}`).toString('base64url')}`;
     },
-    isSession: (shown, now) => isValid(shown, now) && !ended.has(sessionIdOf(shown)),
+    isSession: (shown: string, now: number) => isValid(shown, now) && !ended.has(sessionIdOf(shown)),
+    /** Returns the id of the session that a token is for. Nobody can log in with the id alone. */
     sessionIdOf,
-    endSession(id, now) {
+    /** Ends a session, by its id, in this process until the process restarts. */
+    endSession(id: string, now: number): void {
       for (const [each, until] of ended) if (until <= now) ended.delete(each);
       ended.set(id, Number(id.split('.', 1)[0]));
     },

@@ -1,6 +1,6 @@
 import { type Html, html } from '../http/html.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
-import { type ConnectedPerson, connectedPeople, type ProcessStatus, type TableStatus } from '../ops/process-status.ts';
+import { connectedPeople, type PlacedPerson, type ProcessStatus, type TableStatus } from '../ops/process-status.ts';
 import type { Blocked, Report } from '../storage/stored-report.ts';
 
 /** The data on the admin page; a field is `null` if the storage did not answer in time. */
@@ -157,7 +157,7 @@ function tableItem({ code, phase, since, people, holders }: TableStatus, game: s
   `;
 }
 
-function personItem({ personId, name, at }: ConnectedPerson & { readonly at: string | null }): Html {
+function personItem({ personId, name, at }: PlacedPerson): Html {
   return html`
     <li>
       <div class="what">

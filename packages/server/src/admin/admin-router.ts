@@ -7,12 +7,12 @@ import { ADMIN_SESSION_ENDED } from '../cluster/requests.ts';
 import type { TableDirectory } from '../directory/table-directory.ts';
 import type { AllowedHosts } from '../http/allowed-hosts.ts';
 import { sendError } from '../http/errors.ts';
-import type { Readiness } from '../http/health.ts';
 import { networkOf } from '../limits/network.ts';
 import { rateLimiter } from '../limits/rate-limit.ts';
-import { type FailedAttempts, MINUTE_MS } from '../limits/request-limit.ts';
+import { type LimitedLookUp, MINUTE_MS } from '../limits/request-limit.ts';
 import type { AdmissionControl } from '../ops/admission.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
+import type { Readiness } from '../ops/watched-storage.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { ADMIN_SESSION_MS, type AdminAuth } from './admin-auth.ts';
 import { adminPage, MAX_REPORTS_SHOWN, signInPage } from './admin-page.ts';
@@ -23,7 +23,7 @@ export interface AdminDependencies {
   readonly directory: TableDirectory;
   readonly admission: AdmissionControl;
   readonly auth: AdminAuth;
-  readonly failedAttempts: FailedAttempts;
+  readonly lookUp: LimitedLookUp;
   readonly readiness: () => Promise<Readiness>;
   readonly address: string;
   readonly allowedHosts: Pick<AllowedHosts, 'mayCall'>;
@@ -50,7 +50,7 @@ const schemas = {
  * who complain name them.
  */
 export function adminRouter(parts: AdminDependencies): Router {
-  const { admission, directory, auth, failedAttempts, address, allowedHosts } = parts;
+  const { admission, directory, auth, lookUp, address, allowedHosts } = parts;
   const isLoggedIn = (cookie: string | undefined): boolean => auth.isSession(sessionIn(cookie), Date.now());
   // A blocked address is logged once a minute, however many attempts follow.
   const blockLines = rateLimiter<string>({ times: 1, within: MINUTE_MS }, () => performance.now());
@@ -66,7 +66,7 @@ export function adminRouter(parts: AdminDependencies): Router {
     const form = v.safeParse(schemas.enter, body);
     const from = networkOf(ip);
     const check = async () => (form.success && auth.isPassword(form.output.password) ? true : null);
-    const known = await failedAttempts.attempt({ person: null, network: from }, check);
+    const known = await lookUp({ person: null, network: from }, check);
     if (known === 'blocked') {
       if (blockLines.take(from)) log(parts, 'login blocked', { from });
     } else {

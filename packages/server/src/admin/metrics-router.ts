@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
 import { sendError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';
-import type { FailedAttempts } from '../limits/request-limit.ts';
+import type { LimitedLookUp } from '../limits/request-limit.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { AdminAuth } from './admin-auth.ts';
 
 /** Serves `GET /metrics`: the metrics, for the user `admin` with the admin password. */
-export function metricsHandler(metrics: Metrics, auth: AdminAuth, failedAttempts: FailedAttempts): RequestHandler {
+export function metricsHandler(metrics: Metrics, auth: AdminAuth, lookUp: LimitedLookUp): RequestHandler {
   return async ({ headers, ip }, response) => {
     const password = basicPassword(headers.authorization);
     const check = async () => (password !== null && auth.isPassword(password) ? true : null);
     // A request without a password is asked for one and does not count as a failed attempt.
-    const known = password === null ? null : await failedAttempts.attempt({ person: null, network: networkOf(ip) }, check);
+    const known = password === null ? null : await lookUp({ person: null, network: networkOf(ip) }, check);
     response.setHeader('Cache-Control', 'no-store');
     if (known === 'blocked') return sendError(response, 'too-many');
     if (known === null) {

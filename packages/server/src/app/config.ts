@@ -56,38 +56,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(env: Environment): Result<Config, string> {
   const complaints: string[] = [];
-  const { read, whole } = variables(env, complaints);
+  const { read, optional, whole } = variables(env, complaints);
   const config: Config = {
     processName: read('PROCESS_NAME', 'p1', matching(/^[A-Za-z\d-]{1,32}$/), 'at most 32 letters, digits and hyphens'),
     host: variable(env, 'HOST') ?? listenEverywhere(),
     port: whole('PORT', 2567, 0, 65_535),
-    publicAddress: read<string | null>('PUBLIC_ADDRESS', null, originIn, 'an address like https://cards.example.org'),
+    publicAddress: optional('PUBLIC_ADDRESS', originIn, 'an address like https://cards.example.org'),
     allowedHosts: read<readonly string[]>('ALLOWED_HOSTS', [], hostsIn, 'a list of names like cards.example.org'),
     trustProxy: read('TRUST_PROXY', 'loopback', proxiesIn, PROXIES),
     dataDir: variable(env, 'DATA_DIR') ?? './data',
-    database: read<string | null>(
-      'DATABASE_URL',
-      null,
-      databaseIn,
-      'an address like postgres://cards:password@localhost:5432/cards',
-    ),
-    redisUrl: read<string | null>('REDIS_URL', null, redisIn, REDIS_URLS),
-    adminPassword: read<string | null>('ADMIN_PASSWORD', null, matching(/^.{12}/s), 'at least 12 characters long'),
-    securityContact: read<string | null>(
-      'SECURITY_CONTACT',
-      null,
-      contactIn,
-      'like mailto:admin@example.org or https://example.org/contact',
-    ),
+    database: optional('DATABASE_URL', databaseIn, 'an address like postgres://cards:password@localhost:5432/cards'),
+    redisUrl: optional('REDIS_URL', redisIn, REDIS_URLS),
+    adminPassword: optional('ADMIN_PASSWORD', matching(/^.{12}/s), 'at least 12 characters long'),
+    securityContact: optional('SECURITY_CONTACT', contactIn, 'like mailto:admin@example.org or https://example.org/contact'),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     maxBotDelayMs: whole('BOT_PACE_MS', 900, 0, 60_000),
     closeSeconds: whole('CLOSE_SECONDS', 40, 1, 3600),
-    logLevel: read<Config['logLevel']>(
-      'LOG_LEVEL',
-      'info',
-      (text) => LOG_LEVELS.find((known) => known === text),
-      `one of ${LOG_LEVELS.join(', ')}`,
-    ),
+    logLevel: read<Config['logLevel']>('LOG_LEVEL', 'info', logLevelIn, `one of ${LOG_LEVELS.join(', ')}`),
     limits: {
       tablesPerMinute: whole('TABLES_PER_MINUTE', 10, 1, 1_000_000),
       joinsPerMinute: whole('JOINS_PER_MINUTE', 120, 1, 1_000_000),
@@ -126,6 +111,10 @@ function variables(env: Environment, complaints: string[]) {
     return otherwise;
   }
 
+  function optional(name: string, parse: (text: string) => string | undefined, expected: string): string | null {
+    return read<string | null>(name, null, parse, expected);
+  }
+
   function whole(name: string, otherwise: number, from: number, to: number): number {
     const parse = (text: string): number | undefined =>
       /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined;
@@ -147,7 +136,11 @@ function variables(env: Environment, complaints: string[]) {
     return undefined;
   }
 
-  return { read, whole };
+  return { read, optional, whole };
+}
+
+function logLevelIn(text: string): Config['logLevel'] | undefined {
+  return LOG_LEVELS.find((known) => known === text);
 }
 
 function databaseIn(text: string): string | undefined {

@@ -31,25 +31,16 @@ export interface SearchThreads extends Pick<BotEngine, 'close'> {
 }
 
 /**
- * Runs normal bots in the main thread, and those that search in worker threads. These get a state with other hidden cards, so that no
+ * Runs normal bots in the main thread, which is blocked meanwhile, and those that search in worker threads. These get a state with other hidden cards, so that no
  * thread has cards that the seat does not know.
  */
 export function botEngine(source: RandomSource, threads: SearchThreads): BotEngine {
-  const here = inProcessEngine(source);
   return {
     async choose(game, view, search, signal) {
-      if (search === undefined || search.level === 'normal') return here.choose(game, view, search);
+      if (search === undefined || search.level === 'normal') return usualAction(game, view, source, search?.memory);
       const state = sampleWorld(game, search.state, search.memory, source);
       return threads.choose(game, view, { ...search, state }, signal);
     },
     close: () => threads.close(),
-  };
-}
-
-/** Runs normal bots in the main thread, which is blocked meanwhile. */
-export function inProcessEngine(source: RandomSource): BotEngine {
-  return {
-    choose: async (game, view, search) => usualAction(game, view, source, search?.memory),
-    close: async () => undefined,
   };
 }

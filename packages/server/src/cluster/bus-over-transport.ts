@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, repeat } from '../platform/clock.ts';
 import type { ClusterRequest, MessageBus } from './message-bus.ts';
 
 const HEARTBEAT_INTERVAL_MS = 2000;
@@ -82,10 +82,12 @@ export async function busOver(
     processes.expectAll();
     send({ is: 'alive' });
   });
-  const stopHeartbeat = startHeartbeat(clock, () => {
+  const beat = async (): Promise<void> => {
     send({ is: 'alive' });
     processes.removeSilent();
-  });
+  };
+  await beat();
+  const stopHeartbeat = repeat(clock, HEARTBEAT_INTERVAL_MS, beat);
 
   return {
     name,
@@ -106,19 +108,8 @@ export async function busOver(
   };
 }
 
-/** Returns a name for a connection of this process. */
 function newSince(): string {
   return randomBytes(6).toString('base64url');
-}
-
-function startHeartbeat({ after }: Clock, beat: () => void): () => void {
-  let cancel = (): void => undefined;
-  const next = (): void => {
-    beat();
-    cancel = after(HEARTBEAT_INTERVAL_MS, next);
-  };
-  next();
-  return () => cancel();
 }
 
 async function answerTo(
@@ -166,7 +157,6 @@ function knownProcesses(clock: Clock, guard: Guard) {
   };
 }
 
-/** Holds the requests that wait for an answer. */
 function pendingRequests(clock: Clock) {
   const waiting = new Map<number, { readonly process: string; readonly settle: (answer: ReplyPacket | null) => void }>();
   let last = 0;

@@ -32,7 +32,6 @@ export interface MessageBus {
   /** Rejects if the other process fails, or does not answer in time. */
   request<Body, Answer>(process: string, request: ClusterRequest<Body, Answer>, body: Body): Promise<Answer>;
   handle<Body, Answer>(request: ClusterRequest<Body, Answer>, work: (body: Body) => Promise<Answer>): void;
-  /** Calls `told` for every process that joins, or joins again. */
   onProcessJoined(callback: (process: string) => void): void;
   onProcessLeft(callback: (process: string) => void): void;
   close(): Promise<void>;

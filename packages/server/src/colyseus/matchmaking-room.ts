@@ -23,17 +23,15 @@ import { SystemRoom } from './system-room.ts';
 
 const REQUESTS_PER_SECOND = 5;
 
-interface MatchmakingRoomParts {
-  readonly directory: Pick<TableDirectory, 'createMatched' | 'partyAt' | 'showSeeking' | 'quota'>;
-  readonly limits: Pick<Limits, 'tablesPerMinute'>;
-  readonly holdsQueue: () => Promise<boolean>;
-}
+type PartyDirectory = Pick<TableDirectory, 'createMatched' | 'partyAt' | 'showSeeking' | 'quota'>;
 
 type MatchmakingClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessages }>;
 
 export function matchmakingRoom(
   context: AppContext,
-  { directory, limits, holdsQueue }: MatchmakingRoomParts,
+  directory: PartyDirectory,
+  limits: Pick<Limits, 'tablesPerMinute'>,
+  holdsQueue: () => Promise<boolean>,
 ): RoomClass<{ client: MatchmakingClient }> {
   return class extends MatchmakingRoom {
     override readonly context = context;
@@ -60,7 +58,7 @@ export function matchmakingRoom(
 /** Handles the connections of people who look for a game; the matchmaker decides who plays together. */
 export abstract class MatchmakingRoom extends SystemRoom<{ client: MatchmakingClient }> {
   abstract readonly seeks: RequestLimit;
-  abstract readonly directory: MatchmakingRoomParts['directory'];
+  abstract readonly directory: PartyDirectory;
   abstract readonly seeking: Matchmaker;
   readonly #clients = new Map<string, MatchmakingClient>();
 

@@ -10,7 +10,7 @@ import type { AppContext } from '../app/context.ts';
 import { openHandovers } from '../directory/handovers.ts';
 import { openQueueLease } from '../directory/queue-lease.ts';
 import { isRoomId } from '../directory/room-ids.ts';
-import { openTableDirectory, type TableDirectory } from '../directory/table-directory.ts';
+import { openTableDirectory } from '../directory/table-directory.ts';
 import { withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import { clockWithoutStalls } from '../platform/clock.ts';
@@ -35,10 +35,7 @@ const LEAVE_DELAY_MS = 3000;
 /** The time in milliseconds that rooms may take to close: everything that matters is already saved. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-export interface Rooms {
-  readonly directory: TableDirectory;
-  close(): Promise<void>;
-}
+export type Rooms = Awaited<ReturnType<typeof openRooms>>;
 
 export interface RoomServices {
   readonly http: HttpServer;
@@ -48,7 +45,7 @@ export interface RoomServices {
   readonly traffic: Pick<Traffic, 'watch'>;
 }
 
-export async function openRooms(context: AppContext, { http, mayCall, limits, terms, traffic }: RoomServices): Promise<Rooms> {
+export async function openRooms(context: AppContext, { http, mayCall, limits, terms, traffic }: RoomServices) {
   const keepAlive = startKeepAlive(PING_INTERVAL_MS, clockWithoutStalls());
   const transport = new LimitedTransport({
     http,
@@ -66,12 +63,12 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
     logger: frameworkLog(context.log),
   });
   const handovers = openHandovers();
-  const directory = openTableDirectory(context, { rooms: localRooms(context), handovers, limits });
+  const directory = openTableDirectory(context, localRooms(context), handovers, limits);
   for (const game of GAMES) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(SPECTATOR_ROOM, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
-  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, { directory, limits, holdsQueue }));
+  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, directory, limits, holdsQueue));
   await server.listen(0);
   await matchMaker.createRoom(LOBBY_ROOM, {});
   const queue = await openQueueLease(context, {
@@ -81,7 +78,7 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   const stopUpkeep = directory.startUpkeep(terms);
   return {
     directory,
-    async close() {
+    async close(): Promise<void> {
       stopUpkeep();
       // Nothing that fails here keeps the rest from closing.
       await queue

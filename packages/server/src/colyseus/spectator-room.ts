@@ -13,8 +13,9 @@ import type { AttachedRoom } from '../directory/local-rooms.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import type { ProcessStatus } from '../ops/process-status.ts';
-import { type ConnectedSpectator, openSpectatorChat, type SpectatorChat } from '../spectators/spectator-chat.ts';
+import { openSpectatorChat, type SpectatorChat } from '../spectators/spectator-chat.ts';
 import { delayedHandsView, publicView, type SpectatorView } from '../spectators/spectator-view.ts';
+import type { PersonInChat } from '../table/intents/chat.ts';
 import type { IntentMessage, Reply } from '../table/intents/handle-intent.ts';
 import { freezeName } from '../table/state/frozen-names.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
@@ -44,7 +45,7 @@ export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptio
   };
 }
 
-type SpectatorClient = Client<{ userData: ConnectedSpectator; auth: VerifiedJoin }>;
+type SpectatorClient = Client<{ userData: PersonInChat; auth: VerifiedJoin }>;
 
 interface SpectatorRoomOptions {
   state: TableState;
@@ -62,7 +63,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   #seating: Seating | undefined;
   #chat: SpectatorChat | undefined;
   /** The match for which the names of all spectators are frozen. */
-  #round = 0;
+  #matchNumber = 0;
   /** The number of the latest spectator. These numbers are no member ids of the table, so no page takes someone there for itself. */
   #last = MAX_MEMBER_ID;
   #counting: NodeJS.Timeout | undefined;
@@ -83,11 +84,10 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       this.#freezeAll(value);
       this.broadcastPatch();
     };
-    const viewOptions = { table, show, close: () => this.close(CLOSE_CODES.unwatched) };
     const spectatorIds = () => [...this.#spectators.keys()];
-    this.#view = place.kind === 'hands' ? delayedHandsView({ ...viewOptions, spectatorIds }) : publicView(viewOptions);
-    const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void =>
-      this.#spectators.get(personId)?.send('line', line);
+    const viewOptions = { table, spectatorIds, show, close: () => this.close(CLOSE_CODES.unwatched) };
+    this.#view = place.kind === 'hands' ? delayedHandsView(viewOptions) : publicView(viewOptions);
+    const tell = (to: PersonInChat, line: ChatMessage): void => this.#spectators.get(to.personId)?.send('line', line);
     this.#chat = openSpectatorChat({ id: this.roomId, table, spectators: () => this.#connected(), tell });
     const aliasRequests = perSecond<string>(ALIAS_REQUESTS_PER_SECOND);
     this.hearIntents((client, message, reply) => {
@@ -141,7 +141,6 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     this.#at?.home.attachedRooms.delete(this);
   }
 
-  /** Returns who watches here. */
   status(): ProcessStatus['galleries'][number] {
     return { code: this.#at?.table.code ?? '', people: this.#connected() };
   }
@@ -165,7 +164,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });
   }
 
-  #connected(): readonly ConnectedSpectator[] {
+  #connected(): readonly PersonInChat[] {
     return [...this.#spectators.values()].flatMap(({ userData }) => userData ?? []);
   }
 
@@ -201,9 +200,9 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     freezeName(this.#at.table, { personId, name, seal: seal ?? defaultAvatar(memberId) });
   }
 
-  #freezeAll({ round }: TableValue): void {
-    if (round === this.#round) return;
-    this.#round = round;
+  #freezeAll({ matchNumber }: TableValue): void {
+    if (matchNumber === this.#matchNumber) return;
+    this.#matchNumber = matchNumber;
     for (const reader of this.#spectators.values()) this.#freeze(reader);
   }
 

@@ -22,9 +22,9 @@ test('a view that throws leaves the room state as it was, and the table can stil
   const value = { ...hand.table.value, play: { ...play, match: { ...play.match, game: { ...game, view } } } } as UnhaltedValue;
   const { state, publish } = roomStatePublisher(game, 60);
   expect(() => publish(value, NO_CLOCKS)).toThrow('planted');
-  expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
+  expect(state).toMatchObject({ phase: 'gathering', matchNumber: 0, version: 0 });
   publish({ ...settingsOf(value), phase: 'halted', before: value }, NO_CLOCKS);
-  expect(state).toMatchObject({ phase: 'halted', round: 1 });
+  expect(state).toMatchObject({ phase: 'halted', matchNumber: 1 });
 });
 
 test('the session score is shown for people who are present, and points only for games of the same kind', async () => {

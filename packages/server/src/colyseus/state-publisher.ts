@@ -25,18 +25,16 @@ import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy, type Person, type Seating, seatFor, spectatorsOf } from '../table/state/seating.ts';
 import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
-import { botLevelAt, isBarred, lastUnhaltedValue, playOf, type StatePublisher, type TableValue } from '../table/state/table.ts';
+import { botLevelAt, isBarred, lastUnhaltedValue, playOf, type TableValue } from '../table/state/table.ts';
 import { shownShuffle } from '../table/state/table-shuffle.ts';
 
 /** The room state of a table, and the only way to write to it. */
-export interface RoomStatePublisher extends StatePublisher {
-  readonly state: TableState;
-}
+export type RoomStatePublisher = ReturnType<typeof roomStatePublisher>;
 
 /**
  * Creates the room state of a game. `hands` says whether each hand is sent to its seat alone or to every viewer of this state.
  */
-export function roomStatePublisher(game: Game, grace: number, hands: HandVisibility = 'own'): RoomStatePublisher {
+export function roomStatePublisher(game: Game, grace: number, hands: HandVisibility = 'own') {
   const { Table, Seat } = tableSchema(game, hands);
   const state = new Table();
   writeFacts(roomFacts, state, { ...initialValues(roomFacts), grace });
@@ -59,7 +57,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
 
   return {
     state,
-    publish(value, clocks) {
+    publish(value: TableValue, clocks: TurnClocks): void {
       const { phase, seating } = value;
       const play = playOf(value);
       adaptSeatsAndOptions(value);
@@ -73,10 +71,8 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       if (seating !== seated) {
         state.host = seating.host;
         occupants = seating.seats.map((occupant) => occupantFacts(seating, occupant));
-        showPeople(
-          state.watchers,
-          spectatorsOf(seating).map((each) => ({ ...each, name: shownName(seating, each.memberId) })),
-        );
+        const watchers = spectatorsOf(seating).map((each) => ({ ...each, name: shownName(seating, each.memberId) }));
+        showPeople(state.watchers, watchers);
       }
       if (seating !== seated || value.removed !== removed) showPeople(state.removed, shownRemovals(value));
       removed = value.removed;

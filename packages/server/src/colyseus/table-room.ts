@@ -77,12 +77,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
       settings: this.handovers.arrive(code),
       disconnect: (memberId) => this.#connections.of(memberId)?.leave(CLOSE_CODES.removed),
       // The room closes after the answer to the request that caused the move has been sent.
-      moveToOtherRoom: (settings) =>
-        this.handovers.begin(
-          code,
-          settings,
-          answered().then(() => this.disconnect(CLOSE_CODES.otherRoom)),
-        ),
+      moveToOtherRoom: (settings) => {
+        const closed = answered().then(() => this.disconnect(CLOSE_CODES.otherRoom));
+        this.handovers.begin(code, settings, closed);
+      },
       stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
       sendChat: (memberId, line) => this.#connections.of(memberId)?.send('line', line),
       publishers: [{ publish: (value, clocks) => this.#publish(value, clocks, publisher) }],
@@ -101,7 +99,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     this.cancelClosing();
     const onArrival = (memberId: number): void => this.#connections.connect(client, memberId);
     await joinTable(table, known.personId, known.name, { ...known, onArrival }).catch((error: unknown) => {
-      throw error instanceof TurnedAway ? new ServerError(CLOSE_CODES[error.why], error.why) : error;
+      throw error instanceof TurnedAway ? new ServerError(CLOSE_CODES[error.message], error.message) : error;
     });
     if (table.isClosed) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     revealHandTo(client, this.state, table.value);
@@ -143,7 +141,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> implements Lo
     return this.attachedRooms.size > 0;
   }
 
-  /** Returns what an admin may see of the table. */
   status(): TableStatus {
     return tableStatus(this.table, { since: this.#since, here: this.#connections.memberIds() });
   }

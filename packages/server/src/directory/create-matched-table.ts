@@ -2,7 +2,7 @@ import { quickOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { MATCHED_TABLE_REQUEST } from '../cluster/requests.ts';
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
-import { freshTable } from '../storage/fresh-table.ts';
+import { freshTable } from '../storage/store-new-table.ts';
 import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
 import { storeTable } from '../storage/under-lease.ts';
 import { startByItself } from '../table/intents/start.ts';

@@ -41,7 +41,6 @@ async function processOf(context: DirectoryContext, room: string): Promise<strin
   return found?.at === 'elsewhere' ? found.process : null;
 }
 
-/** Reserves a seat in a room of this process. */
 export async function reserveHere(context: DirectoryContext, { room, join }: JoinRequest): Promise<object | null> {
   const { rooms, inTurn, log, bus } = context;
   const code = tableOf(room);

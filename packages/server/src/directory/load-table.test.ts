@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handTable } from '../../test/hand-table.ts';
 import { singleProcessBus } from '../cluster/message-bus.ts';
-import { ADMIT_EVERYONE } from '../ops/admission.ts';
+import { ADMIT_EVERYONE } from '../ops/testing/admit-everyone.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
 import { settingsOf } from '../table/state/table.ts';
 import { openHandovers } from './handovers.ts';

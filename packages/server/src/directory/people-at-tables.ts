@@ -10,10 +10,8 @@ import type { DirectoryContext } from './directory-context.ts';
 /** The number of tables that are asked to forget a person before everything else in the process has its turn. */
 const TABLES_PER_TURN = 50;
 
-/** Asks a process to forget a person, by their id. */
 const FORGET_REQUEST = clusterRequest<string, null>('forget');
 
-/** Asks a process to close the connections of a person, with a close code. */
 const DISCONNECT_EVENT = clusterEvent<{ readonly personId: string; readonly code: number }>('show-out');
 
 type PeopleContext = Pick<DirectoryContext, 'storage' | 'chats' | 'bus' | 'rooms' | 'handovers' | 'inTurn'>;

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { type MessageBus, singleProcessBus } from '../cluster/message-bus.ts';
-import { ADMIT_EVERYONE } from '../ops/admission.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { ADMIT_EVERYONE } from '../ops/testing/admit-everyone.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { openQueueLease } from './queue-lease.ts';
 
 async function openedLease(others: readonly string[]) {

@@ -1,4 +1,3 @@
-import { repeat } from '../platform/clock.ts';
 import { CLEANUP_INTERVAL_MS, CLEANUP_PAUSE_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../storage/retention.ts';
 import { underLease } from '../storage/under-lease.ts';
 import type { DirectoryContext } from './directory-context.ts';
@@ -12,29 +11,18 @@ type CleanupContext = Pick<DirectoryContext, 'storage' | 'log' | 'count' | 'cloc
 export function startCleanup(context: CleanupContext, terms: RetentionTimes): () => void {
   const { log, clock } = context;
   const stopping = new AbortController();
-  let isSweeping = false;
-  let cancelPause = (): void => undefined;
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => {
-      cancelPause = clock.after(CLEANUP_PAUSE_MS, resolve);
-    });
-  const sweep = async (): Promise<void> => {
-    if (isSweeping) return;
-    isSweeping = true;
-    try {
-      while (!stopping.signal.aborted && (await deletePart(context, terms, stopping.signal))) await pause();
-    } catch (error) {
+  let cancel = (): void => undefined;
+  async function sweep(): Promise<void> {
+    const isMore = await deletePart(context, terms, stopping.signal).catch((error: unknown) => {
       log.warn({ err: error }, 'the storage did not delete expired data');
-    } finally {
-      isSweeping = false;
-    }
-  };
+      return false;
+    });
+    if (!stopping.signal.aborted) cancel = clock.after(isMore ? CLEANUP_PAUSE_MS : CLEANUP_INTERVAL_MS, sweep);
+  }
   void sweep();
-  const stopRepeating = repeat(clock, CLEANUP_INTERVAL_MS, sweep);
   return () => {
     stopping.abort();
-    cancelPause();
-    stopRepeating();
+    cancel();
   };
 }
 

@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { clusterEvent } from '../cluster/message-bus.ts';
 import {
   CREATE_TABLE_REQUEST,
+  HAS_ROOM_REQUEST,
   JOIN_REQUEST,
   LOAD_TABLE_REQUEST,
   MATCHED_TABLE_REQUEST,
@@ -15,7 +17,7 @@ import type { RetentionTimes } from '../storage/retention.ts';
 import { closeTable } from './close-table.ts';
 import { createMatchedHere, createMatchedTable } from './create-matched-table.ts';
 import { createTable } from './create-table.ts';
-import type { DirectoryContext } from './directory-context.ts';
+import type { DirectoryContext, TablePlacement } from './directory-context.ts';
 import { belongsTo, findTable, gameAt } from './find-table.ts';
 import { drainTables, isClosing } from './hand-over-table.ts';
 import type { Handovers } from './handovers.ts';
@@ -24,7 +26,6 @@ import { loadTable, takeOver } from './load-table.ts';
 import type { LocalRooms } from './local-rooms.ts';
 import { peopleAtTables } from './people-at-tables.ts';
 import { startCleanup } from './start-cleanup.ts';
-import { openTablePlacement } from './table-placement.ts';
 import { answerTableQueries, invitationFor, ownTables, partyAt } from './table-queries.ts';
 import { openTableQuota, type TableQuota } from './table-quota.ts';
 import { watchLeases } from './watch-leases.ts';
@@ -39,13 +40,12 @@ export class TooManyTables extends Error {
   override readonly name = 'TooManyTables';
 }
 
-export interface DirectoryParts {
-  readonly rooms: LocalRooms;
-  readonly handovers: Handovers;
-  readonly limits: Pick<Limits, 'tables' | 'tablesEach'>;
-}
-
-export function openTableDirectory(app: AppContext, { rooms, handovers, limits }: DirectoryParts) {
+export function openTableDirectory(
+  app: AppContext,
+  rooms: LocalRooms,
+  handovers: Handovers,
+  limits: Pick<Limits, 'tables' | 'tablesEach'>,
+) {
   const { bus } = app;
   const placement = openTablePlacement({ ...app, rooms }, limits);
   const context: DirectoryContext = { ...app, rooms, handovers, placement, inTurn: serialByKey() };
@@ -85,6 +85,23 @@ export function openTableDirectory(app: AppContext, { rooms, handovers, limits }
         for (const stop of stops) stop();
       };
     },
+  };
+}
+
+/** Opens the placement, which also answers other processes. A process that is drained has no room. */
+export function openTablePlacement(
+  { bus, admission, rooms }: Pick<DirectoryContext, 'bus' | 'admission' | 'rooms'>,
+  { tables }: Pick<Limits, 'tables'>,
+): TablePlacement {
+  const hasRoom = (): boolean => !admission.isDraining() && rooms.tables().length < tables;
+  bus.handle(HAS_ROOM_REQUEST, async () => hasRoom());
+  return async () => {
+    if (hasRoom()) return bus.name;
+    const others = bus.others();
+    // A process that does not answer takes no table.
+    const answers = await Promise.all(others.map((each) => bus.request(each, HAS_ROOM_REQUEST, null).catch(() => false)));
+    const free = others.filter((_, index) => answers[index] === true);
+    return free[randomInt(free.length || 1)] ?? null;
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
 import type { LoadedTable } from './local-rooms.ts';
-import { openTablePlacement } from './table-placement.ts';
+import { openTablePlacement } from './table-directory.ts';
 import { noRooms } from './testing/no-rooms.ts';
 
 async function twoProcesses(room: number) {

@@ -1,7 +1,7 @@
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import { type ClusterRequest, clusterRequest } from '../cluster/message-bus.ts';
+import { clusterRequest } from '../cluster/message-bus.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { invitationTo } from '../table/queries/invitation.ts';
 import { ownTableOf } from '../table/queries/own-table.ts';
@@ -18,52 +18,34 @@ interface TableQuestion<Asker> {
   readonly personId: Asker;
 }
 
-/** A question about a loaded table, which the process that has it loaded answers. */
-interface TableQuery<Asker, Answer> {
-  readonly request: ClusterRequest<TableQuestion<Asker>, { readonly answer: Answer } | null>;
-  readonly answerOf: (table: Table, personId: Asker) => Answer;
+type QueryContext = Pick<DirectoryContext, 'bus' | 'storage' | 'rooms'>;
+
+/** Declares a question about a loaded table, which the process that has it loaded answers. */
+function tableQuery<Asker, Answer>(name: string, answerOf: (table: Table, personId: Asker) => Answer) {
+  const request = clusterRequest<TableQuestion<Asker>, { readonly answer: Answer } | null>(name);
+  const answerHere = ({ rooms }: QueryContext, { code, personId }: TableQuestion<Asker>) => {
+    const room = rooms.table(code);
+    return room === undefined ? null : { answer: answerOf(room.table, personId) };
+  };
+  return {
+    answerOthers: (context: QueryContext) => context.bus.handle(request, async (asked) => answerHere(context, asked)),
+    /** Asks the process that has the table loaded; `null` if no process has, or it does not answer. */
+    async ask(context: QueryContext, question: TableQuestion<Asker>) {
+      const here = answerHere(context, question);
+      if (here !== null) return here;
+      const process = await context.storage.holderOf(question.code);
+      return process === null ? null : context.bus.request(process, request, question).catch(() => null);
+    },
+  };
 }
 
-const INVITATION_QUERY: TableQuery<string | null, Invitation> = {
-  request: clusterRequest('invitation'),
-  answerOf: invitationTo,
-};
-const OWN_TABLE_QUERY: TableQuery<string, OwnTable | null> = { request: clusterRequest('glance'), answerOf: ownTableOf };
-const PARTY_QUERY: TableQuery<string, Party> = {
-  request: clusterRequest('party'),
-  answerOf: ({ value }, personId) => partyOf(value, personId),
-};
-
-type QueryContext = Pick<DirectoryContext, 'bus' | 'storage' | 'rooms'>;
+const INVITATION_QUERY = tableQuery<string | null, Invitation>('invitation', invitationTo);
+const OWN_TABLE_QUERY = tableQuery<string, OwnTable | null>('glance', ownTableOf);
+const PARTY_QUERY = tableQuery<string, Party>('party', ({ value }, personId) => partyOf(value, personId));
 
 /** Answers the questions of other processes about the tables that are loaded here. */
 export function answerTableQueries(context: QueryContext): void {
-  const answer = <Asker, Answer>(query: TableQuery<Asker, Answer>): void =>
-    context.bus.handle(query.request, async (question) => answerHere(context, query, question));
-  answer(INVITATION_QUERY);
-  answer(OWN_TABLE_QUERY);
-  answer(PARTY_QUERY);
-}
-
-/** Asks the process that has a table loaded; `null` if no process has, or it does not answer. */
-async function askTable<Asker, Answer>(
-  context: QueryContext,
-  query: TableQuery<Asker, Answer>,
-  question: TableQuestion<Asker>,
-): Promise<{ readonly answer: Answer } | null> {
-  const here = answerHere(context, query, question);
-  if (here !== null) return here;
-  const process = await context.storage.holderOf(question.code);
-  return process === null ? null : context.bus.request(process, query.request, question).catch(() => null);
-}
-
-function answerHere<Asker, Answer>(
-  { rooms }: QueryContext,
-  { answerOf }: TableQuery<Asker, Answer>,
-  { code, personId }: TableQuestion<Asker>,
-): { readonly answer: Answer } | null {
-  const room = rooms.table(code);
-  return room === undefined ? null : { answer: answerOf(room.table, personId) };
+  for (const { answerOthers } of [INVITATION_QUERY, OWN_TABLE_QUERY, PARTY_QUERY]) answerOthers(context);
 }
 
 /**
@@ -72,7 +54,7 @@ function answerHere<Asker, Answer>(
  */
 export async function invitationFor(context: QueryContext, code: string, personId: string | null): Promise<Invitation | null> {
   const { storage } = context;
-  const loaded = await askTable(context, INVITATION_QUERY, { code, personId });
+  const loaded = await INVITATION_QUERY.ask(context, { code, personId });
   if (loaded !== null) return loaded.answer;
   const stored = await storage.loadTable(code);
   const game = stored === null ? undefined : gameById(stored.game);
@@ -90,7 +72,7 @@ export async function ownTables(context: QueryContext, personId: string): Promis
 
 async function ownTable(context: QueryContext, code: string, personId: string): Promise<OwnTable | null> {
   const { storage } = context;
-  const loaded = await askTable(context, OWN_TABLE_QUERY, { code, personId });
+  const loaded = await OWN_TABLE_QUERY.ask(context, { code, personId });
   if (loaded !== null) return loaded.answer;
   const stored = await storage.loadTable(code);
   if (stored === null || (await storedPhase(storage, stored)) === 'over') return null;
@@ -104,5 +86,5 @@ function urgency({ phase, turn }: OwnTable): number {
 
 /** Returns the people whom a player would bring along into a search, wherever their table is loaded. */
 export async function partyAt(context: QueryContext, question: TableQuestion<string>): Promise<Party> {
-  return (await askTable(context, PARTY_QUERY, question))?.answer ?? refused('not-seated');
+  return (await PARTY_QUERY.ask(context, question))?.answer ?? refused('not-seated');
 }

@@ -19,14 +19,7 @@ const MAX_NAME_LENGTH = 100;
  * The host names under which this server answers. A foreign page can let its own name lead here (DNS rebinding), and then has the
  * same origin for a browser: only the name gives it away.
  */
-export interface AllowedHosts {
-  /** Returns whether the server answers under the name in a `Host` header. An unknown name is logged once. */
-  know(host: string | undefined): boolean;
-  /** Returns whether the page that sends a request may call the server. A rejected page is logged once. */
-  mayCall(headers: CallerHeaders): boolean;
-}
-
-type CallerHeaders = Pick<IncomingHttpHeaders, 'host' | 'origin'>;
+export type AllowedHosts = ReturnType<typeof openAllowedHosts>;
 
 export interface HostNames {
   readonly address: string;
@@ -35,7 +28,7 @@ export interface HostNames {
   readonly machine?: string;
 }
 
-export function openAllowedHosts({ address, allowed, log, machine = hostname() }: HostNames): AllowedHosts {
+export function openAllowedHosts({ address, allowed, log, machine = hostname() }: HostNames) {
   const names = new Set(['localhost', nameIn(URL.parse(address)?.host), ...namesOf(machine), ...allowed]);
   const warnOfHost = onceForEach((host) => {
     log.warn(
@@ -50,14 +43,16 @@ export function openAllowedHosts({ address, allowed, log, machine = hostname() }
     );
   });
   return {
-    know(host) {
+    /** Returns whether the server answers under the name in a `Host` header. An unknown name is logged once. */
+    know(host: string | undefined): boolean {
       if (host === undefined) return true; // Browsers always send a `Host` header.
       const name = nameIn(host);
       if (name !== null && (isAddress(name) || names.has(name))) return true;
       warnOfHost(host);
       return false;
     },
-    mayCall({ origin, host }) {
+    /** Returns whether the page that sends a request may call the server. A rejected page is logged once. */
+    mayCall({ origin, host }: Pick<IncomingHttpHeaders, 'host' | 'origin'>): boolean {
       if (mayCall(origin, host, address)) return true;
       warnOfPage(origin ?? '', host ?? '');
       return false;

@@ -16,22 +16,7 @@ interface HtmlPage {
   readonly gzip: Buffer;
 }
 
-export interface HtmlPages {
-  /** Returns the start page as it looks before its script has loaded, in the first of these languages that exists. */
-  start(languages: readonly string[]): HtmlPage;
-  /** Returns the page of a table. It names the game, for people who see no more of it than a link preview. */
-  table(game: string | null): HtmlPage;
-  /** The English names of the games by their ids. */
-  readonly names: ReadonlyMap<string, string>;
-  /** The page for all other addresses. */
-  readonly page: HtmlPage;
-  /** The page that checks shuffles. Everything is in this one file. */
-  readonly verify: HtmlPage;
-  /** The hashes of the inline styles, for the content security policy. */
-  readonly styles: readonly string[];
-  /** The hashes of the inline scripts, for the content security policy. */
-  readonly scripts: readonly string[];
-}
+export type HtmlPages = NonNullable<ReturnType<typeof readHtmlPages>>;
 
 const STYLES = /<style>(.*?)<\/style>/gs;
 const SCRIPTS = /<script>(.*?)<\/script>/gs;
@@ -43,7 +28,7 @@ const TABLE = /^table\.(.+)\.html$/;
 const VERIFY = 'verify.html';
 
 /** Reads the pages of a built client and puts in the public address; `null` if no client is built. */
-export function readHtmlPages(dist: string, address: string): HtmlPages | null {
+export function readHtmlPages(dist: string, address: string) {
   if (!existsSync(join(dist, 'index.html'))) return null;
   const read = (name: string): HtmlPage => htmlPageOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address));
   const page = read('index.html');
@@ -59,13 +44,19 @@ export function readHtmlPages(dist: string, address: string): HtmlPages | null {
   const tables = all(TABLE);
   const verify = names.includes(VERIFY) ? read(VERIFY) : page;
   return {
-    start(languages) {
+    /** Returns the start page as it looks before its script has loaded, in the first of these languages that exists. */
+    start(languages: readonly string[]): HtmlPage {
       return starts.get(pickLanguage([...starts.keys()].sort(), [...languages, 'en']) ?? '') ?? page;
     },
-    table: (game) => tables.get(game ?? '') ?? page,
+    /** Returns the page of a table. It names the game, for people who see no more of it than a link preview. */
+    table: (game: string | null) => tables.get(game ?? '') ?? page,
+    /** The English names of the games by their ids. */
     names: new Map([...tables].flatMap(([game, { plain }]) => nameIn(game, plain.toString()))),
+    /** The page for all other addresses. */
     page,
+    /** The page that checks shuffles. Everything is in this one file. */
     verify,
+    /** The hashes of the inline styles and scripts, for the content security policy. */
     styles: [...new Set([page, verify, ...starts.values(), ...tables.values()].flatMap((each) => hashesIn(each, STYLES)))],
     scripts: hashesIn(verify, SCRIPTS),
   };

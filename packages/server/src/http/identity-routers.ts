@@ -14,7 +14,7 @@ import type { TableDirectory } from '../directory/table-directory.ts';
 import { personIdOf } from '../identity/person-id.ts';
 import type { SharedTransfers } from '../identity/shared-transfers.ts';
 import { networkOf } from '../limits/network.ts';
-import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
+import type { LimitedLookUp, RequestLimit } from '../limits/request-limit.ts';
 import type { AdmissionControl } from '../ops/admission.ts';
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
@@ -29,7 +29,7 @@ const MAX_IDENTITY_BYTES = 4096;
 export function transfersRouter(
   transfers: SharedTransfers,
   directory: TableDirectory,
-  failedAttempts: FailedAttempts,
+  lookUp: LimitedLookUp,
   limit: RequestLimit,
 ): Router {
   const router = Router();
@@ -45,9 +45,7 @@ export function transfersRouter(
     const sent = v.safeParse(redemptionSchema, request.body);
     const code = sent.success ? readCode(sent.output.code) : null;
     const redemption = sent.success && code !== null ? { ...sent.output, code } : null;
-    const taken = await failedAttempts.attempt(callerOf(request), async () =>
-      redemption === null ? null : transfers.redeem(redemption),
-    );
+    const taken = await lookUp(callerOf(request), async () => (redemption === null ? null : transfers.redeem(redemption)));
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
     // A device that repeats its redemption may be at a table already.
@@ -63,14 +61,13 @@ export function transfersRouter(
   return router;
 }
 
-interface ForgetServices {
-  readonly transfers: SharedTransfers;
-  readonly directory: TableDirectory;
-  readonly admission: Pick<AdmissionControl, 'forget'>;
-}
-
 /** Serves `POST /`, which deletes everything the server knows of a person. The answer does not say whether there was anything. */
-export function forgetRouter({ transfers, directory, admission }: ForgetServices, limit: RequestLimit): Router {
+export function forgetRouter(
+  transfers: SharedTransfers,
+  directory: TableDirectory,
+  admission: AdmissionControl,
+  limit: RequestLimit,
+): Router {
   const router = Router();
   router.post(
     '/',

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { playing, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { personIdOf } from '../identity/person-id.ts';
-import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
+import type { Caller, LimitedLookUp } from '../limits/request-limit.ts';
 import { playOf } from '../table/state/table.ts';
 import { newTableOptionsOf } from './new-table-options.ts';
 
 const nobody: Caller = { person: null, network: 'here' };
 const ann: Caller = { person: 'id of Ann', network: 'here' };
 const KEY = 'k'.repeat(22);
-const attempts: FailedAttempts = { attempt: async (_, attempt) => attempt() };
+const freely: LimitedLookUp = async (_, look) => look();
 
 let hand: HandTable;
 let record = '';
@@ -21,9 +21,9 @@ async function played(watch: 'public' | 'none'): Promise<void> {
   record = playOf(hand.table.value)?.id ?? '';
 }
 
-function newTableFrom(caller: Caller, from: { readonly record?: string; readonly turn: number }, limits = attempts) {
+function newTableFrom(caller: Caller, from: { readonly record?: string; readonly turn: number }, lookUp = freely) {
   const newTable = { game: 'mod-four', options: { target: 50 }, seats: 3, key: KEY, from: { record, ...from } };
-  return newTableOptionsOf(newTable, caller, { storage: hand.storage, attempts: limits });
+  return newTableOptionsOf(newTable, caller, hand.storage, lookUp);
 }
 
 describe('the record of a game that everyone could watch', () => {
@@ -55,12 +55,12 @@ describe('the record of a game that everyone could watch', () => {
 
   test('is none for another game', async () => {
     const newTable = { game: 'foursquare', options: {}, from: { record, turn: 1 } };
-    const answer = await newTableOptionsOf(newTable, ann, { storage: hand.storage, attempts });
+    const answer = await newTableOptionsOf(newTable, ann, hand.storage, freely);
     expect(answer).toMatchObject({ ok: false, refusal: { error: 'bad-table' } });
   });
 
   test('is not looked up after too many ids without a record', async () => {
-    const blocked: FailedAttempts = { attempt: async () => 'blocked' };
+    const blocked: LimitedLookUp = async () => 'blocked';
     expect(await newTableFrom(ann, { turn: 1 }, blocked)).toEqual({ ok: false, refusal: { error: 'too-many' } });
   });
 });

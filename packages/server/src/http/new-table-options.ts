@@ -2,17 +2,12 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
 import type { NewTableOptions } from '../cluster/requests.ts';
 import { personIdOf } from '../identity/person-id.ts';
-import type { Caller, FailedAttempts } from '../limits/request-limit.ts';
+import type { Caller, LimitedLookUp } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { continuationOf } from '../table/queries/continuation-of.ts';
 import { parsedRecord, type RecordRefusal, recordFor } from './records.ts';
 
 type NewTableRefusal = { readonly error: RecordRefusal } | { readonly error: 'bad-table'; readonly why: string };
-
-interface RecordSource {
-  readonly storage: GameStorage;
-  readonly attempts: FailedAttempts;
-}
 
 /**
  * Returns the table that a request wants. If its first match is to go on from another game, the person has to be allowed to open the
@@ -21,11 +16,12 @@ interface RecordSource {
 export async function newTableOptionsOf(
   { from, key, ...request }: NewTableRequest,
   caller: Caller,
-  { storage, attempts }: RecordSource,
+  storage: GameStorage,
+  lookUp: LimitedLookUp,
 ): Promise<Result<NewTableOptions, NewTableRefusal>> {
   const newTable = { ...request, host: key === undefined ? null : personIdOf(key) };
   if (from === undefined) return accepted(newTable);
-  const found = await attempts.attempt(caller, () => recordFor(storage, from.record, caller.person));
+  const found = await lookUp(caller, () => recordFor(storage, from.record, caller.person));
   if (found === 'blocked') return refused({ error: 'too-many' });
   if (found === null) return refused({ error: 'no-record' });
   if (found === 'not-allowed') return refused({ error: found });

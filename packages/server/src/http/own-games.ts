@@ -12,7 +12,6 @@ import { Router } from 'express';
 import { personIdOf } from '../identity/person-id.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
-import type { StoredOwnGame } from '../storage/stored-own-game.ts';
 import { withBody } from './body.ts';
 import { sendError } from './errors.ts';
 import { recordWithNames } from './records.ts';
@@ -23,22 +22,17 @@ export const EXPORT_PAGES_PER_MINUTE = 60;
 /** An answer gets no further record once it has this many characters. */
 const MAX_EXPORT_CHARACTERS = 1_000_000;
 
-interface OwnGamesLimits {
-  readonly list: RequestLimit;
-  readonly export: RequestLimit;
-}
-
 /**
  * Serves the games of a person, by their secret: `POST /`, a page of the list; `POST /export`, records; `POST /favourite`, which
  * keeps a record for good; and `POST /forget`, which deletes the person's result and name in one game.
  */
-export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Router {
+export function ownGamesRouter(storage: GameStorage, limits: Record<'list' | 'export', RequestLimit>): Router {
   const router = Router();
   router.post(
     '/',
     withBody({ schema: ownGamesRequestSchema, limit: limits.list }, async ({ key, ...query }, _, response) => {
       const found = await storage.ownGames(personIdOf(key), { ...query, limit: OWN_GAMES_PER_PAGE + 1 });
-      const games = found.slice(0, OWN_GAMES_PER_PAGE).map(toSent);
+      const games = found.slice(0, OWN_GAMES_PER_PAGE).map(({ played, seat: _, ...rest }) => ({ ...played, ...rest }));
       response.json({ games, hasMore: found.length > games.length } satisfies OwnGames);
     }),
   );
@@ -70,18 +64,8 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   return router;
 }
 
-function toSent({ played, others, isFavourite, hasRecord }: StoredOwnGame): OwnGames['games'][number] {
-  return { ...played, others: [...others], isFavourite, hasRecord };
-}
-
-interface ExportPage {
-  /** The records as JSON. */
-  readonly games: readonly string[];
-  readonly next: ExportedGames['next'];
-}
-
-/** Returns records of a person's games after a place in their list. Games whose record is gone are left out. */
-async function exportedAfter(storage: GameStorage, person: string, after: OwnGamePlace | undefined): Promise<ExportPage> {
+/** Returns records as JSON, after a place in the list of a person's games. Games whose record is gone are left out. */
+async function exportedAfter(storage: GameStorage, person: string, after: OwnGamePlace | undefined) {
   const found = await storage.ownGames(person, { ...(after && { after }), limit: OWN_GAMES_PER_PAGE + 1 });
   const games: string[] = [];
   let characters = 0;
@@ -90,12 +74,12 @@ async function exportedAfter(storage: GameStorage, person: string, after: OwnGam
     const record = hasRecord ? await recordWithNames(storage, match) : null;
     if (record !== null) {
       const own = JSON.stringify({ match, at, ...(seat !== null && { seat }) });
-      const text = `${record.bytes.toString().slice(0, -1)},${own.slice(1)}`;
+      const text = `${record.toString().slice(0, -1)},${own.slice(1)}`;
       games.push(text);
       characters += text.length;
     }
     const isFull = index + 1 === OWN_GAMES_PER_PAGE || characters >= MAX_EXPORT_CHARACTERS;
-    if (isFull && index + 1 < found.length) return { games, next: { at, match } };
+    if (isFull && index + 1 < found.length) return { games, next: { at, match } satisfies ExportedGames['next'] };
   }
   return { games, next: null };
 }

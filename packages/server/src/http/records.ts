@@ -4,7 +4,7 @@ import { ownRecordSchema } from '@hundredfold/shared/protocol/own-games.ts';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../identity/person-id.ts';
-import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
+import type { LimitedLookUp, RequestLimit } from '../limits/request-limit.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
 import type { GameStorage, RecordText, StoredResult } from '../storage/game-storage.ts';
 import { withBody } from './body.ts';
@@ -15,7 +15,7 @@ import { sendError } from './errors.ts';
 export const RECORD_BYTES_PER_MINUTE = 5_000_000;
 
 interface RecordLimits {
-  readonly attempts: FailedAttempts;
+  readonly lookUp: LimitedLookUp;
   readonly all: RequestLimit;
   readonly own: RequestLimit;
   readonly bytes: RequestLimit;
@@ -33,14 +33,14 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
     // How long a record is, is known once it was read. One address reads one at a time, so that it cannot read many before they count.
     const found = await inTurn(caller.network, async () => {
       if (!(await limits.bytes.spend(caller, 0))) return 'blocked';
-      const record = await limits.attempts.attempt(caller, () => recordFor(storage, id, person));
+      const record = await limits.lookUp(caller, () => recordFor(storage, id, person));
       if (record === null || typeof record === 'string') return record;
-      return (await limits.bytes.spend(caller, record.bytes.length)) ? record : 'blocked';
+      return (await limits.bytes.spend(caller, record.length)) ? record : 'blocked';
     });
     if (found === 'blocked') return sendError(response, 'too-many');
     if (found === null) return sendError(response, 'no-record');
     if (found === 'not-allowed') return sendError(response, 'not-allowed');
-    response.type('json').end(found.bytes); // Express would hash it, for a header that is of no use here.
+    response.type('json').end(found); // Express would hash it, for a header that is of no use here.
   };
   router.get('/:id', requireWithinLimit(limits.all), (request, response) =>
     send(String(request.params.id), null, request, response),
@@ -56,19 +56,14 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
 
 export type RecordRefusal = 'too-many' | 'no-record' | 'not-allowed';
 
-/** A record as JSON in UTF-8. */
-interface FoundRecord {
-  readonly bytes: Buffer;
-}
-
 type RecordStorage = Pick<GameStorage, 'recordText' | 'resultsAt'>;
 
-/** Returns the record of a game for a person who may open it; `null` for someone without a secret. */
+/** Returns the record of a game as JSON, for a person who may open it; `null` for someone without a secret. */
 export async function recordFor(
   storage: RecordStorage,
   id: string,
   personId: string | null,
-): Promise<FoundRecord | 'not-allowed' | null> {
+): Promise<Buffer | 'not-allowed' | null> {
   if (!v.is(storedIdSchema, id)) return null;
   const record = await storage.recordText(id);
   if (record === null) return null;
@@ -77,27 +72,27 @@ export async function recordFor(
   return record.access !== 'none' || isPlayer ? withNames(record, results) : 'not-allowed';
 }
 
-/** Returns the record of a game without a check of who asks. */
-export async function recordWithNames(storage: RecordStorage, id: string): Promise<FoundRecord | null> {
+/** Returns the record of a game as JSON, without a check of who asks. */
+export async function recordWithNames(storage: RecordStorage, id: string): Promise<Buffer | null> {
   const record = await storage.recordText(id);
   return record === null ? null : withNames(record, await storage.resultsAt(id));
 }
 
 /** Parses a record, which takes milliseconds if it is long. */
-export function parsedRecord({ bytes }: FoundRecord): GameRecord {
-  return JSON.parse(bytes.toString()) as GameRecord;
+export function parsedRecord(record: Buffer): GameRecord {
+  return JSON.parse(record.toString()) as GameRecord;
 }
 
 /**
  * Returns a stored record with the names of the people, which are stored with their results. Someone who was forgotten has no result
  * any more, and so no name in any record.
  */
-function withNames({ head, rest }: RecordText, results: readonly StoredResult[]): FoundRecord {
+function withNames({ head, rest }: RecordText, results: readonly StoredResult[]): Buffer {
   const players = results.flatMap(({ player }) => (player ? [player] : []));
   const nameAt = (seat: number) => players.find((player) => player.seat === seat)?.name;
   const names = head.names.map((recorded, seat) => {
     const name = nameAt(seat);
     return name === undefined ? recorded : { name };
   });
-  return { bytes: Buffer.concat([Buffer.from(JSON.stringify({ ...head, names }).slice(0, -1)), rest, Buffer.from('}')]) };
+  return Buffer.concat([Buffer.from(JSON.stringify({ ...head, names }).slice(0, -1)), rest, Buffer.from('}')]);
 }

@@ -10,20 +10,17 @@ const ann = { person: 'ann', network: '192.0.2.1' };
 
 test('a code of someone who is blocked for wrong ones does not count as a table of theirs', async () => {
   const quota = openTableQuota(() => true, singleProcessBus('p1'), { tablesEach: 1 });
-  const access = tableAccess({
-    limiters: memoryLimiters,
-    directory: {
-      quota,
-      isLoaded: () => true,
-      isLoadedAnywhere: async () => false,
-      belongs: async () => false,
-      isClosing: () => false,
-      isFull: async () => false,
-    } as Partial<TableDirectory> as TableDirectory,
-    failedAttempts: { attempt: async () => 'blocked' },
-    limits: { tablesEach: 1, joinsPerMinute: 100 } as Limits,
-  });
+  const directory = {
+    quota,
+    isLoaded: () => true,
+    isLoadedAnywhere: async () => false,
+    belongs: async () => false,
+    isClosing: () => false,
+    isFull: async () => false,
+  } as Partial<TableDirectory> as TableDirectory;
+  const limits = { tablesEach: 1, joinsPerMinute: 100 } as Limits;
+  const accessTable = tableAccess(memoryLimiters, directory, async () => 'blocked', limits);
   const request = { code: 'ABCD1234', caller: ann, loads: true, look: async () => null };
-  expect(await access.lookUp(request)).toEqual({ ok: false, refusal: 'too-many' });
+  expect(await accessTable(request)).toEqual({ ok: false, refusal: 'too-many' });
   expect(await quota.mayHaveAnother(ann)).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { isSystemRoom, tableOf } from '../directory/room-ids.ts';
 import type { TableDirectory } from '../directory/table-directory.ts';
-import { type FailedAttempts, perMinute } from '../limits/request-limit.ts';
+import { type LimitedLookUp, perMinute } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
@@ -20,20 +20,16 @@ interface TableServices {
   readonly context: Pick<AppContext, 'limiters' | 'storage'>;
   readonly directory: TableDirectory;
   readonly admission: Admission;
-  readonly access: TableAccess;
+  readonly accessTable: TableAccess;
   readonly limits: Limits;
-  readonly recordAttempts: FailedAttempts;
+  readonly lookUpRecord: LimitedLookUp;
 }
-
-type MatchmakeServices = Pick<TableServices, 'directory' | 'access' | 'limits'> & {
-  readonly context: Pick<AppContext, 'limiters'>;
-};
 
 /**
  * Serves `POST /`, which creates a table; `POST /mine`, which returns a person's tables; `GET /:code/invitation`, which returns
  * the invitation of a code; and `GET /:code`, which finds a table and loads it.
  */
-export function tablesRouter({ context, directory, admission, access, limits, recordAttempts }: TableServices): Router {
+export function tablesRouter({ context, directory, admission, accessTable, limits, lookUpRecord }: TableServices): Router {
   const { limiters } = context;
   const router = Router();
   const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
@@ -45,7 +41,7 @@ export function tablesRouter({ context, directory, admission, access, limits, re
       if (directory.isClosing()) return sendError(response, 'draining');
       if (await directory.isFull()) return sendError(response, 'house-full');
       if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
-      const wanted = await newTableOptionsOf(newTable, caller, { storage: context.storage, attempts: recordAttempts });
+      const wanted = await newTableOptionsOf(newTable, caller, context.storage, lookUpRecord);
       if (!wanted.ok) return sendError(response, wanted.refusal.error, 'why' in wanted.refusal ? wanted.refusal.why : undefined);
       const create = () => directory.create(wanted.value);
       const made = await directory.quota.spend([caller], create, (created) => (created.ok ? created.value.code : null));
@@ -64,14 +60,14 @@ export function tablesRouter({ context, directory, admission, access, limits, re
     const code = readCode(request.params.code, MAX_CODE_IN_PATH_LENGTH);
     const caller = callerOf(request);
     const look = async () => (code === null ? null : directory.invitationFor(code, caller.person));
-    const invitation = await access.lookUp({ code, caller, loads: false, look });
+    const invitation = await accessTable({ code, caller, loads: false, look });
     if (!invitation.ok) return sendError(response, invitation.refusal);
     response.json(invitation.value satisfies Invitation);
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code, MAX_CODE_IN_PATH_LENGTH);
     const look = async () => (code === null ? null : directory.load(code));
-    const game = await access.lookUp({ code, caller: callerOf(request), loads: true, look });
+    const game = await accessTable({ code, caller: callerOf(request), loads: true, look });
     if (!game.ok) return sendError(response, game.refusal);
     response.json({ code, game: game.value, layout: STATE_LAYOUT });
   });
@@ -82,7 +78,7 @@ export function tablesRouter({ context, directory, admission, access, limits, re
  * Serves the only way into a room: the table is loaded, and a seat in the room is reserved. A page needs nothing else. Colyseus'
  * own routes would also let clients create rooms and find out why a room is closed to them.
  */
-export function matchmakeRouter({ context: { limiters }, directory, access, limits }: MatchmakeServices): Router {
+export function matchmakeRouter({ context: { limiters }, directory, accessTable, limits }: TableServices): Router {
   const systemRoomLimit = perMinute(limiters, 'join', limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: MAX_JOIN_BYTES }), async (request, response) => {
@@ -104,7 +100,7 @@ export function matchmakeRouter({ context: { limiters }, directory, access, limi
       const place = await enter();
       return place === null ? null : { ...place, ...(game !== null && { code, game, layout: STATE_LAYOUT }) };
     };
-    const place = await access.lookUp({ code, caller, loads: true, look });
+    const place = await accessTable({ code, caller, loads: true, look });
     if (!place.ok) return sendError(response, place.refusal);
     response.json(place.value);
   });

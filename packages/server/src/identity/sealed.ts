@@ -13,12 +13,6 @@ import {
 // request; the sender makes another one, and both compute the same key (X25519, HKDF, AES-256-GCM). A program that can also write to
 // Redis could take part in this, as in everything else between processes.
 
-/** The key for one request: `publicKey` goes to the sender, `open` returns the value that the sender has sealed. */
-export interface SealKey {
-  readonly publicKey: string;
-  open(sealed: Sealed): unknown;
-}
-
 /** A sealed value as JSON, in base64url. */
 export interface Sealed {
   readonly publicKey: string;
@@ -27,11 +21,12 @@ export interface Sealed {
   readonly tag: string;
 }
 
-export function newSealKey(): SealKey {
+/** Makes the key for one request: `publicKey` goes to the sender, `open` returns the value that the sender has sealed. */
+export function newSealKey() {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
   return {
     publicKey: exported(publicKey),
-    open(sealed) {
+    open(sealed: Sealed): unknown {
       const key = commonKey(privateKey, sealed.publicKey);
       const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'));
       decipher.setAuthTag(Buffer.from(sealed.tag, 'base64url'));

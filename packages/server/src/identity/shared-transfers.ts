@@ -15,12 +15,9 @@ const STATE = clusterRequest<string, TransferState>('transfer');
 const WITHDRAW = clusterEvent<string>('withdraw');
 
 /** Does the same as `Transfers` across all processes. Until a code is used, only the process that issued it has the secret. */
-export interface SharedTransfers extends Pick<Transfers, 'offer' | 'withdraw'> {
-  redeem(redemption: Redemption): Promise<Redeemed | null>;
-  state(ticket: string): Promise<TransferState>;
-}
+export type SharedTransfers = ReturnType<typeof sharedTransfers>;
 
-export function sharedTransfers(own: Transfers, bus: MessageBus): SharedTransfers {
+export function sharedTransfers(own: Transfers, bus: MessageBus) {
   bus.handle(REDEEM, async ({ redemption, publicKey }) => {
     const found = own.redeem(redemption);
     return found === null ? null : { ...found, identity: sealFor(publicKey, found.identity) };
@@ -35,19 +32,19 @@ export function sharedTransfers(own: Transfers, bus: MessageBus): SharedTransfer
   }
 
   return {
-    offer(personId, identity, network) {
+    offer(personId: string, identity: Identity, network: string) {
       bus.publish(WITHDRAW, personId);
       return own.offer(personId, identity, network);
     },
-    withdraw(personId) {
+    withdraw(personId: string): void {
       bus.publish(WITHDRAW, personId);
       own.withdraw(personId);
     },
-    async redeem(sent) {
+    async redeem(sent: Redemption): Promise<Redeemed | null> {
       const redemption = withHashedId(sent);
       return own.redeem(redemption) ?? redeemElsewhere(redemption);
     },
-    async state(ticket) {
+    async state(ticket: string): Promise<TransferState> {
       const here = own.state(ticket);
       return here === 'over' ? ((await requestAll(bus, STATE, ticket)).find((state) => state !== 'over') ?? 'over') : here;
     },

@@ -23,20 +23,7 @@ const MAX_CODES_PER_ADDRESS = 1000;
  * People who are moving from one device to another. Their secrets are in memory only, and are removed with the code: when it is
  * used, or two minutes later if the new device may have to repeat the request because the answer was lost.
  */
-export interface Transfers {
-  /**
-   * Creates a code for a person and makes their earlier code invalid. Returns `null` if too many codes are open, in total or from
-   * this network.
-   */
-  offer(personId: string, identity: Identity, network: string): Transfer | null;
-  /**
-   * Returns the person who created a code, and makes the code invalid. A device that repeats the request with the same redemption
-   * id within two minutes gets the same answer.
-   */
-  redeem(redemption: Redemption): Redeemed | null;
-  state(ticket: string): TransferState;
-  withdraw(personId: string): void;
-}
+export type Transfers = ReturnType<typeof openTransfers>;
 
 export interface Redeemed {
   readonly personId: string;
@@ -49,14 +36,14 @@ interface Offer {
   readonly identity: Identity;
   readonly ticket: string;
   readonly network: string;
-  readonly redemptionId: string | null;
+  readonly redemptionId: string | undefined;
   readonly stopTimer: () => void;
 }
 
 /**
  * Opens the transfers. `most` limits the open codes, and with them the remembered moves; `each` limits both for one address.
  */
-export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_PER_ADDRESS): Transfers {
+export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_PER_ADDRESS) {
   const shares = addressShares<string>(each);
   const moveShares = addressShares<string>(each);
   const offers = new Map<string, Offer>();
@@ -85,9 +72,13 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
   }
 
   return {
-    withdraw: (personId) => void wipe(codes.get(personId)),
-    state: (ticket) => tickets.get(ticket) ?? 'over',
-    offer(personId, identity, network) {
+    withdraw: (personId: string) => void wipe(codes.get(personId)),
+    state: (ticket: string): TransferState => tickets.get(ticket) ?? 'over',
+    /**
+     * Creates a code for a person and makes their earlier code invalid. Returns `null` if too many codes are open, in total or from
+     * this network.
+     */
+    offer(personId: string, identity: Identity, network: string): Transfer | null {
       wipe(codes.get(personId));
       const code = freeCode(offers);
       if (offers.size >= most || !shares.take(code, network)) return null;
@@ -97,21 +88,25 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
         identity,
         ticket,
         network,
-        redemptionId: null,
+        redemptionId: undefined,
         stopTimer: clock.after(TRANSFER_CODE_VALID_MS, () => wipe(code)),
       });
       codes.set(personId, code);
       tickets.set(ticket, 'open');
       return { code, ticket };
     },
-    redeem({ code, redemptionId = null }) {
+    /**
+     * Returns the person who created a code, and makes the code invalid. A device that repeats the request with the same redemption
+     * id within two minutes gets the same answer.
+     */
+    redeem({ code, redemptionId }: Redemption): Redeemed | null {
       const offer = offers.get(code);
       if (offer === undefined) return null;
       const { personId, identity, stopTimer } = offer;
-      if (offer.redemptionId !== null) {
+      if (offer.redemptionId !== undefined) {
         return offer.redemptionId === redemptionId ? { personId, identity, isRepeated: true } : null;
       }
-      if (redemptionId === null) {
+      if (redemptionId === undefined) {
         wipe(code);
       } else {
         stopTimer();

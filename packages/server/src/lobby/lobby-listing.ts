@@ -6,11 +6,9 @@ import type { Table, TableValue } from '../table/state/table.ts';
 import type { PublishedRow } from './listed-tables.ts';
 
 /** The data that the matchmaker stores for a table: its row on the start page as JSON; `null` for a private table. */
-export interface Listing {
-  readonly row: string | null;
-}
+export type Listing = ReturnType<typeof listingOf>;
 
-export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue): Listing {
+export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue) {
   const { seating, pace, playedOn } = value;
   if (!value.open || value.phase === 'halted' || !isHosted(value) || isClosedToSpectators(value)) return { row: null };
   const seats = seating.seats.map((occupant) => {

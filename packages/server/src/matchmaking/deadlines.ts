@@ -28,19 +28,12 @@ export function withoutOverdue(queue: MatchmakingQueue, now: number): Matchmakin
     ),
     ...others.map(({ personId }): TicketOutcome => ({ personId, at: now, what: 'party' })),
   ];
-  const left = withoutTickets(
-    queue,
-    [...silent, ...away].map(({ id }) => id),
-  );
+  const left = withoutTickets(queue, [...silent, ...away]);
   const absent = [
     ...peopleIn(silent).filter(isSilent),
     ...peopleIn(away.filter((ticket) => proposalFor(queue, ticket) !== undefined)).filter((each) => isGone(each, now)),
   ];
-  const missedCalls = withMissedCalls(
-    left.missedCalls,
-    absent.map(({ personId }) => personId),
-    now,
-  );
+  const missedCalls = withMissedCalls(left.missedCalls, absent, now);
   const recent = queue.outcomes.filter(({ at }) => now - at < OUTCOME_KEPT_MS);
   return { ...left, missedCalls, outcomes: [...recent, ...outcomes] };
 }

@@ -60,7 +60,8 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
   stop(queue, { visitor: { personId }, now }) {
     const ticket = ticketOf(queue, personId);
     if (ticket !== undefined && isTableBeingMade(queue, ticket)) return refused('too-late');
-    return accepted(withoutOutcome(withoutPerson(queue, personId, now), personId));
+    const left = withoutPerson(queue, personId, now);
+    return accepted({ ...left, outcomes: left.outcomes.filter((each) => each.personId !== personId) });
   },
   bots(queue, { visitor: { personId }, now }, { wanted }) {
     const ticket = ticketOf(queue, personId);
@@ -94,8 +95,4 @@ function seekerFrom(
 function isAlike(ticket: Ticket, { people, table, games, pace }: Pick<Ticket, 'people' | 'table' | 'games' | 'pace'>): boolean {
   if (ticket.table !== table || ticket.pace !== pace || ticket.people.length !== people.length) return false;
   return ticket.games.length === games.length && games.every((game) => ticket.games.includes(game));
-}
-
-function withoutOutcome(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
-  return { ...queue, outcomes: queue.outcomes.filter((each) => each.personId !== personId) };
 }

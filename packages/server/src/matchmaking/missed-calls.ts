@@ -13,7 +13,10 @@ const MAX_PENALTY_MS = 10 * 60_000;
 
 const MISSES_KEPT_MS = 30 * 60_000;
 
-export function withMissedCalls(missedCalls: MissedCalls, personIds: readonly string[], now: number): MissedCalls {
+type People = readonly { readonly personId: string }[];
+
+export function withMissedCalls(missedCalls: MissedCalls, people: People, now: number): MissedCalls {
+  const personIds = people.map(({ personId }) => personId);
   const others = missedCalls.filter(({ personId, at }) => !personIds.includes(personId) && now - at < MISSES_KEPT_MS);
   const added = [...new Set(personIds)].map((personId): MissedCall => {
     const before = missedCallOf(missedCalls, personId, now)?.count ?? 0;
@@ -22,8 +25,8 @@ export function withMissedCalls(missedCalls: MissedCalls, personIds: readonly st
   return [...others, ...added];
 }
 
-export function withoutMissedCalls(missedCalls: MissedCalls, personIds: readonly string[]): MissedCalls {
-  return missedCalls.filter(({ personId }) => !personIds.includes(personId));
+export function withoutMissedCalls(missedCalls: MissedCalls, people: People): MissedCalls {
+  return missedCalls.filter(({ personId }) => people.every((each) => each.personId !== personId));
 }
 
 export function mayBeCalledFrom(missedCalls: MissedCalls, personId: string, now: number): number {

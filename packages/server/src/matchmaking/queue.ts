@@ -129,9 +129,11 @@ export function withoutPerson(
   if (isTableBeingMade(queue, ticket)) return withLostConnection(queue, personId, now);
   const others = ticket.people.filter((each) => each.personId !== personId);
   const parted = others.map((each): TicketOutcome => ({ personId: each.personId, at: now, what: 'party' }));
-  const left = withoutTickets(queue, [ticket.id]);
+  const left = withoutTickets(queue, [ticket]);
   const missedCalls =
-    proposalFor(queue, ticket) === undefined ? left.missedCalls : withMissedCalls(left.missedCalls, [causedBy], now);
+    proposalFor(queue, ticket) === undefined
+      ? left.missedCalls
+      : withMissedCalls(left.missedCalls, [{ personId: causedBy }], now);
   return { ...left, missedCalls, outcomes: [...left.outcomes, ...parted] };
 }
 
@@ -170,7 +172,8 @@ export function withTicket(queue: MatchmakingQueue, ticket: Ticket): Matchmaking
 }
 
 /** Returns the queue without some tickets. The other tickets of their proposals wait again, in their old places. */
-export function withoutTickets(queue: MatchmakingQueue, out: readonly number[]): MatchmakingQueue {
+export function withoutTickets(queue: MatchmakingQueue, removed: readonly Ticket[]): MatchmakingQueue {
+  const out = removed.map(({ id }) => id);
   const over = queue.proposals.filter(({ tickets }) => tickets.some((id) => out.includes(id)));
   const called = over.flatMap(({ tickets }) => tickets);
   const tickets = queue.tickets
@@ -183,11 +186,7 @@ export function withConfirmation(queue: MatchmakingQueue, proposal: Proposal, pe
   return withProposalChange(queue, { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] });
 }
 
-export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal): MatchmakingQueue {
-  return withProposalChange(queue, { ...proposal, isBeingMade: true });
-}
-
-function withProposalChange(queue: MatchmakingQueue, changed: Proposal): MatchmakingQueue {
+export function withProposalChange(queue: MatchmakingQueue, changed: Proposal): MatchmakingQueue {
   return { ...queue, proposals: queue.proposals.map((each) => (each.id === changed.id ? changed : each)) };
 }
 
@@ -204,10 +203,7 @@ export function withMatch(queue: MatchmakingQueue, proposal: Proposal, code: str
   return {
     ...queue,
     waitTimes: withWaitTimes(queue.waitTimes, waitTimes),
-    missedCalls: withoutMissedCalls(
-      queue.missedCalls,
-      peopleIn(tickets).map(({ personId }) => personId),
-    ),
+    missedCalls: withoutMissedCalls(queue.missedCalls, peopleIn(tickets)),
     tickets: queue.tickets.filter(({ id }) => !proposal.tickets.includes(id)),
     proposals: queue.proposals.filter(({ id }) => id !== proposal.id),
     outcomes: [...queue.outcomes, ...gone],

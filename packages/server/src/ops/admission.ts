@@ -4,25 +4,12 @@ import type { Blocked } from '../storage/stored-report.ts';
 /** The time in milliseconds between two lookups of the blocked people: another process may have blocked someone. */
 const LOOKUP_INTERVAL_MS = 10_000;
 
+export type AdmissionControl = ReturnType<typeof openAdmission>;
+
 /** Decides who may connect: people whom the admin has banned may not. */
-export interface Admission {
-  isBlocked(personId: string): boolean;
-  /** Returns whether this process creates and loads no more tables, because it is about to close. */
-  isDraining(): boolean;
-}
+export type Admission = Pick<AdmissionControl, 'isBlocked' | 'isDraining'>;
 
-export interface AdmissionControl extends Admission {
-  drain(isDraining: boolean): void;
-  block(person: Blocked): Promise<void>;
-  unblock(personId: string): Promise<void>;
-  /** Removes the name of a blocked person who wants to be forgotten; they stay blocked. */
-  forget(personId: string): Promise<void>;
-  /** Looks up the blocked people now and at intervals, and calls back for each newly blocked person. */
-  watch(blocked: (personId: string) => void): Promise<void>;
-  close(): void;
-}
-
-export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | 'blocked'>): AdmissionControl {
+export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | 'blocked'>) {
   let blockedIds: ReadonlySet<string> = new Set();
   let onBlocked: (personId: string) => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -35,24 +22,27 @@ export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | '
   }
 
   return {
-    isBlocked: (personId) => blockedIds.has(personId),
+    isBlocked: (personId: string) => blockedIds.has(personId),
+    /** Returns whether this process creates and loads no more tables, because it is about to close. */
     isDraining: () => draining,
-    drain: (isDraining) => {
+    drain: (isDraining: boolean): void => {
       draining = isDraining;
     },
-    async block(person) {
+    async block(person: Blocked): Promise<void> {
       await storage.block(person);
       await lookUpBlocked();
     },
-    async unblock(personId) {
+    async unblock(personId: string): Promise<void> {
       await storage.unblock(personId);
       await lookUpBlocked();
     },
-    async forget(personId) {
+    /** Removes the name of a blocked person who wants to be forgotten; they stay blocked. */
+    async forget(personId: string): Promise<void> {
       const known = (await storage.blocked()).find((each) => each.personId === personId);
       if (known !== undefined) await storage.block({ ...known, name: '' });
     },
-    async watch(blocked) {
+    /** Looks up the blocked people now and at intervals, and calls back for each newly blocked person. */
+    async watch(blocked: (personId: string) => void): Promise<void> {
       onBlocked = blocked;
       await lookUpBlocked();
       // A storage that does not answer is reported elsewhere; until then blocked people stay blocked.
@@ -61,5 +51,3 @@ export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | '
     close: () => clearInterval(timer),
   };
 }
-
-export const ADMIT_EVERYONE: Admission = { isBlocked: () => false, isDraining: () => false };

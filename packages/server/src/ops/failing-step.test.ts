@@ -23,7 +23,7 @@ async function* rowsInAnyOrder(): AsyncGenerator<BackupRow> {
 }
 
 test('the steps of a match are found in the rows of a storage, in their order', async () => {
-  expect(await stepsOf(['m1', 'unknown'], rowsInAnyOrder())).toEqual(
+  expect(await stepsOf([{ match: 'm1' }, { match: 'unknown' }], rowsInAnyOrder())).toEqual(
     new Map([
       ['m1', steps],
       ['unknown', []],

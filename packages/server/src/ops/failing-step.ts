@@ -23,10 +23,10 @@ export function readHalt(line: string): Halt | null {
 }
 
 export async function stepsOf(
-  matches: readonly string[],
+  halts: readonly Pick<Halt, 'match'>[],
   rows: AsyncIterable<BackupRow>,
 ): Promise<ReadonlyMap<string, readonly StoredStep[]>> {
-  const found = new Map<string, [version: number, step: StoredStep][]>(matches.map((match) => [match, []]));
+  const found = new Map<string, [version: number, step: StoredStep][]>(halts.map(({ match }) => [match, []]));
   for await (const { kind, values } of rows) {
     if (kind !== 'steps') continue;
     const [match, version, body, intent] = values as [string, number, string, string | null];

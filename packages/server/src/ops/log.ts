@@ -26,16 +26,13 @@ export function openLog(
   return pino({ level, base: { process: processName }, mixin: requestLogFields, redact: { paths, censor: '…' } }, to);
 }
 
-export interface Tally {
-  count(what: string): void;
-  counts(): Readonly<Record<string, number>>;
-}
+export type Tally = ReturnType<typeof startTally>;
 
-export function startTally(): Tally {
+export function startTally() {
   const counts = new Map<string, number>();
   return {
-    count: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
-    counts: () => Object.fromEntries(counts),
+    count: (what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1),
+    counts: (): Readonly<Record<string, number>> => Object.fromEntries(counts),
   };
 }
 

@@ -5,7 +5,7 @@ import { withDeadline } from '../platform/deadline.ts';
 import type { Append } from '../storage/game-storage.ts';
 import type { Tally } from './log.ts';
 import { connectedPeople, type ProcessStatus, SEAT_HOLDERS } from './process-status.ts';
-import type { TrafficBytes } from './traffic.ts';
+import type { Traffic } from './traffic.ts';
 
 /** Times and counts what happens during play. The metrics do not say who plays, where, or with which cards. */
 export interface Timings {
@@ -15,7 +15,7 @@ export interface Timings {
 
 export interface MetricsSources {
   readonly tally: Pick<Tally, 'counts'>;
-  readonly traffic: { open(): number; bytes(): TrafficBytes };
+  readonly traffic: Pick<Traffic, 'open' | 'bytes'>;
   readonly look: () => ProcessStatus;
   /** Resolves to the size in bytes. */
   readonly storageSize: () => Promise<number>;
@@ -24,20 +24,13 @@ export interface MetricsSources {
 }
 
 /** The metrics of a process in the format of Prometheus. */
-export interface Metrics {
-  readonly contentType: string;
-  text(): Promise<string>;
-}
-
-export interface OpenMetrics extends Timings {
-  show(sources: MetricsSources): Metrics;
-}
+export type Metrics = ReturnType<ReturnType<typeof openMetrics>['show']>;
 
 export const NO_TIMINGS: Timings = { answered: () => undefined, appended: () => undefined };
 
 const BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function openMetrics(processName: string): OpenMetrics {
+export function openMetrics(processName: string) {
   const register = new Registry();
   register.setDefaultLabels({ process: processName });
   const registers = [register];
@@ -56,17 +49,18 @@ export function openMetrics(processName: string): OpenMetrics {
   });
   const moves = new Counter({ name: 'hundredfold_moves_total', help: 'Moves saved, by people and bots.', registers });
   return {
-    answered: (name, milliseconds) => intents.observe({ intent: name === 'act' ? 'act' : 'other' }, milliseconds / 1000),
-    appended({ steps }, milliseconds) {
+    answered: (name: IntentName, milliseconds: number) =>
+      intents.observe({ intent: name === 'act' ? 'act' : 'other' }, milliseconds / 1000),
+    appended({ steps }: Append, milliseconds: number): void {
       appends.observe(milliseconds / 1000);
       for (const { step } of steps) if (step.kind === 'move') moves.inc();
     },
-    show(sources) {
+    show(sources: MetricsSources) {
       collectDefaultMetrics({ register, prefix: 'hundredfold_' });
       const readSources = registerGauges(registers, sources);
       return {
         contentType: register.contentType,
-        async text() {
+        async text(): Promise<string> {
           await readSources();
           return register.metrics();
         },
@@ -88,15 +82,14 @@ const NUMBERS: readonly (readonly [name: string, help: string, count: (status: P
 ];
 
 function registerGauges(registers: Registry[], sources: MetricsSources): () => Promise<void> {
-  const gauge = (name: string, help: string) => new Gauge({ name: `hundredfold_${name}`, help, registers });
+  const gauge = (name: string, help: string, ...labelNames: readonly string[]) =>
+    new Gauge({ name: `hundredfold_${name}`, help, labelNames, registers });
   const numbers = NUMBERS.map(([name, help, count]) => ({ shown: gauge(name, help), count }));
   const sockets = gauge('sockets', 'Open sockets.');
   const archive = gauge('archive_bytes', 'Size of the archive.');
   const ready = gauge('ready', 'Whether the server accepts visitors (1) or not (0).');
-  const labelled = (name: string, help: string, label: string) =>
-    new Gauge({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
-  const tables = labelled('tables', 'Open tables.', 'phase');
-  const seats = labelled('seats', 'Seats at open tables, by holder.', 'holder');
+  const tables = gauge('tables', 'Open tables.', 'phase');
+  const seats = gauge('seats', 'Seats at open tables, by holder.', 'holder');
   const counted = (name: string, help: string, label: string) =>
     new Counter({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
   const refusals = counted('refusals_total', 'Refused intents, by reason.', 'reason');

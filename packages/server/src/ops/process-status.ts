@@ -27,12 +27,10 @@ export interface ProcessStatus {
   readonly seekers: readonly ConnectedPerson[];
 }
 
+export type PlacedPerson = ConnectedPerson & { readonly at: string | null };
+
 /** Returns every connected and identified person once, with the code of their table. */
-export function connectedPeople({
-  tables,
-  galleries,
-  seekers,
-}: ProcessStatus): ReadonlyMap<string, ConnectedPerson & { readonly at: string | null }> {
+export function connectedPeople({ tables, galleries, seekers }: ProcessStatus): ReadonlyMap<string, PlacedPerson> {
   const places = [...tables, ...galleries].flatMap(({ code, people }) => people.map((each) => ({ ...each, at: code })));
   const looking = seekers.map((each) => ({ ...each, at: null }));
   return new Map([...looking, ...places].map((each) => [each.personId, each]));

@@ -4,23 +4,19 @@ interface CountedSocket {
   once(event: 'close', heard: () => void): unknown;
 }
 
-export interface TrafficBytes {
+interface TrafficBytes {
   readonly in: number;
   readonly out: number;
 }
 
 /** The bytes over the sockets of a process. Each socket counts for itself, and the sum is computed on request. */
-export interface Traffic {
-  watch(socket: CountedSocket): void;
-  open(): number;
-  bytes(): TrafficBytes;
-}
+export type Traffic = ReturnType<typeof openTraffic>;
 
-export function openTraffic(): Traffic {
+export function openTraffic() {
   const sockets = new Set<CountedSocket>();
   let closed: TrafficBytes = { in: 0, out: 0 };
   return {
-    watch(socket) {
+    watch(socket: CountedSocket): void {
       sockets.add(socket);
       socket.once('close', () => {
         sockets.delete(socket);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import { freshTable } from '../storage/fresh-table.ts';
 import type { Append, GameStorage } from '../storage/game-storage.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { freshTable } from '../storage/store-new-table.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { watchStorage } from './watched-storage.ts';
 
 const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2 });
@@ -24,7 +24,7 @@ function fragileStorage() {
   };
   const clock = handClock();
   const appends: (readonly [Append['match'], number])[] = [];
-  const watched = watchStorage(storage, { clock, appended: ({ match }, took) => void appends.push([match, took]) });
+  const watched = watchStorage(storage, clock, ({ match }, took) => void appends.push([match, took]));
   return { disk, clock, appends, inner, ...watched };
 }
 

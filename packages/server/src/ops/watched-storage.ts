@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import { withDeadline } from '../platform/deadline.ts';
-import { freshTable } from '../storage/fresh-table.ts';
 import {
-  type Append,
   type GameStorage,
   OPERATIONS,
   type OperationName,
@@ -13,26 +11,21 @@ import {
   storageCalls,
 } from '../storage/game-storage.ts';
 import { LeaseEnded } from '../storage/lease.ts';
+import { freshTable } from '../storage/store-new-table.ts';
 import { storeTable, underLease } from '../storage/under-lease.ts';
+import type { Timings } from './metrics.ts';
 
 /** The state of a storage. `not-kept`: the last write failed. `silent`: it has not answered for a while. */
-export type StorageHealth = 'well' | 'not-kept' | 'silent';
+type StorageHealth = 'well' | 'not-kept' | 'silent';
 
-export interface WatchedStorage {
-  readonly storage: GameStorage;
-  health(): Promise<StorageHealth>;
-}
-
-interface WatchOptions {
-  readonly clock: Clock;
-  readonly appended: (append: Append, milliseconds: number) => void;
-}
+/** The state of the server in a word: `well`, or the reason why no client may be sent here. */
+export type Readiness = StorageHealth | 'draining';
 
 const SILENT_AFTER_MS = 3000;
 
 const PROBE_INTERVAL_MS = 2000;
 
-export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptions): WatchedStorage {
+export function watchStorage(inner: GameStorage, clock: Clock, appended: Timings['appended']) {
   /** The start times of the calls without an answer, the oldest first. */
   const pending = new Map<object, number>();
   const probe = `probe-${randomBytes(9).toString('base64url')}`;
@@ -78,7 +71,7 @@ export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptio
 
   return {
     storage,
-    async health() {
+    async health(): Promise<StorageHealth> {
       const [oldest = clock.now()] = pending.values();
       if (clock.now() - oldest >= SILENT_AFTER_MS) return 'silent';
       looking ??= checkHealth()

@@ -64,21 +64,7 @@ export function repeat({ after }: Pick<Clock, 'after'>, milliseconds: number, wo
 }
 
 /** Named timers. At most one timer of each name runs at a time. */
-export interface Timers {
-  /** Starts a timer unless one with this name is running. */
-  start(name: string, milliseconds: number, run: () => void): void;
-  /**
-   * Does the same as `start`, but begins to make a value at once. If that takes longer than the timer, `run` waits for the value.
-   * The signal tells `make` that the timer was cancelled, so that nobody wants the value any more.
-   */
-  startMaking<Made>(
-    name: string,
-    milliseconds: number,
-    make: (signal: AbortSignal) => Promise<Made>,
-    run: (made: Promise<Made>) => void,
-  ): void;
-  keepOnly(names: ReadonlySet<string>): void;
-}
+export type Timers = ReturnType<typeof timers>;
 
 interface Timer {
   /** The time by the clock at which the timer goes off; infinite once it has gone off. */
@@ -91,7 +77,7 @@ interface Timer {
  * Creates named timers that share one alarm of the clock. The alarm is not moved back with every change: if it goes off too
  * early, it is set again.
  */
-export function timers(clock: Clock): Timers {
+export function timers(clock: Clock) {
   const running = new Map<string, Timer>();
   let alarm = Number.POSITIVE_INFINITY;
   let cancelAlarm = (): void => undefined;
@@ -120,14 +106,24 @@ export function timers(clock: Clock): Timers {
   }
 
   return {
-    start(name, milliseconds, run) {
+    /** Starts a timer unless one with this name is running. */
+    start(name: string, milliseconds: number, run: () => void): void {
       if (running.has(name)) return;
       begin(name, milliseconds, () => {
         running.delete(name);
         run();
       });
     },
-    startMaking(name, milliseconds, make, run) {
+    /**
+     * Does the same as `start`, but begins to make a value at once. If that takes longer than the timer, `run` waits for the value.
+     * The signal tells `make` that the timer was cancelled, so that nobody wants the value any more.
+     */
+    startMaking<Made>(
+      name: string,
+      milliseconds: number,
+      make: (signal: AbortSignal) => Promise<Made>,
+      run: (made: Promise<Made>) => void,
+    ): void {
       if (running.has(name)) return;
       let awaited = 2;
       const cancelling = new AbortController();
@@ -142,7 +138,7 @@ export function timers(clock: Clock): Timers {
         run(made);
       }
     },
-    keepOnly(names) {
+    keepOnly(names: ReadonlySet<string>): void {
       for (const [name, timer] of running) {
         if (names.has(name)) continue;
         running.delete(name);
@@ -153,10 +149,4 @@ export function timers(clock: Clock): Timers {
       alarm = Number.POSITIVE_INFINITY;
     },
   };
-}
-
-/** The time that a seat has left at one version: for the current decision (`rest`), and in its time bank (`bank`). */
-export interface TimeLeft {
-  readonly rest: number | null;
-  readonly bank: number;
 }

@@ -3,13 +3,14 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import { ok } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
+import type { PersonInChat } from '../table/intents/chat.ts';
 import { joinTable } from '../table/join-table.ts';
-import { type ConnectedSpectator, openSpectatorChat } from './spectator-chat.ts';
+import { openSpectatorChat } from './spectator-chat.ts';
 
 async function spectatorRoom() {
   const { table, clock } = await handTable();
   await joinTable(table, 'id of Ann', 'Ann');
-  const spectators: ConnectedSpectator[] = [];
+  const spectators: PersonInChat[] = [];
   const heard: ChatMessage[] = [];
   const chat = openSpectatorChat({
     id: 'TABLE000-hands',
@@ -17,14 +18,14 @@ async function spectatorRoom() {
     spectators: () => spectators,
     tell: (_, line) => void heard.push(line),
   });
-  const come = (name: string, personId = `id of spectator ${spectators.length}`): ConnectedSpectator => {
+  const come = (name: string, personId = `id of spectator ${spectators.length}`): PersonInChat => {
     const spectator = { memberId: 70_001 + spectators.length, personId, name };
     spectators.push(spectator);
     return spectator;
   };
   const reader = come('Reader');
   await chat.answer(reader, 'listen', { hears: 'all', except: [] });
-  const nameOf = async (spectator: ConnectedSpectator): Promise<string | undefined> => {
+  const nameOf = async (spectator: PersonInChat): Promise<string | undefined> => {
     clock.pass(60_000);
     expect(await chat.answer(spectator, 'say', { text: `said at ${clock.now()}` })).toEqual(ok(null));
     return heard.at(-1)?.name;

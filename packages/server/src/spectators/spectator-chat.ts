@@ -3,23 +3,17 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { type ChatPlace, chatHandlers } from '../table/intents/chat.ts';
+import { answerInChat, type ChatPlace, isChatIntent, type PersonInChat } from '../table/intents/chat.ts';
 import { shownName } from '../table/state/names.ts';
 import type { Seating } from '../table/state/seating.ts';
 import type { Table } from '../table/state/table.ts';
-
-export interface ConnectedSpectator {
-  readonly memberId: number;
-  readonly personId: string;
-  readonly name: string;
-}
 
 interface ChatServices {
   /** The id of the spectator room, under which its chat is stored. */
   readonly id: string;
   readonly table: Table;
-  readonly spectators: () => readonly ConnectedSpectator[];
-  readonly tell: (to: ConnectedSpectator, line: ChatMessage) => void;
+  readonly spectators: () => readonly PersonInChat[];
+  readonly tell: (to: PersonInChat, line: ChatMessage) => void;
 }
 
 export type SpectatorChat = ReturnType<typeof openSpectatorChat>;
@@ -27,10 +21,10 @@ export type SpectatorChat = ReturnType<typeof openSpectatorChat>;
 /** Opens the chat of a spectator room. Spectators who see more than others, or see it later, chat among themselves. */
 export function openSpectatorChat({ id, table, spectators, tell }: ChatServices) {
   /** The names that were already compared with a seating. Spectators who come later do not change them. */
-  const names = new WeakMap<ConnectedSpectator, { readonly seating: Seating; readonly name: string }>();
+  const names = new WeakMap<PersonInChat, { readonly seating: Seating; readonly name: string }>();
 
   /** Returns the name of a spectator as everyone here sees it: people at the table and earlier spectators have theirs first. */
-  function nameOf(speaker: ConnectedSpectator): string {
+  function nameOf(speaker: PersonInChat): string {
     const { seating } = table.value;
     const known = names.get(speaker);
     if (known?.seating === seating) return known.name;
@@ -55,13 +49,12 @@ export function openSpectatorChat({ id, table, spectators, tell }: ChatServices)
   };
   return {
     /** Answers a request. Spectators may only chat: any other intent is refused. */
-    async answer({ memberId }: ConnectedSpectator, name: IntentName, payload: unknown): Promise<Result<unknown, TableRefusal>> {
+    async answer({ memberId }: PersonInChat, name: IntentName, payload: unknown): Promise<Result<unknown, TableRefusal>> {
       const intent = v.safeParse(intents[name].schema, payload);
       if (!intent.success) return refused('malformed');
       if (name === 'me') return accepted({ person: memberId, now: Math.round(table.now()) });
-      const handle = Object.hasOwn(chatHandlers, name) ? chatHandlers[name as keyof typeof chatHandlers] : null;
-      return handle?.(place, memberId, intent.output as never) ?? refused('not-seated');
+      return isChatIntent(name) ? answerInChat(place, memberId, name, intent.output as never) : refused('not-seated');
     },
-    leave: ({ memberId }: ConnectedSpectator) => void place.chatFilters.delete(memberId),
+    leave: ({ memberId }: PersonInChat) => void place.chatFilters.delete(memberId),
   };
 }

@@ -8,7 +8,7 @@ import { failingStorage } from '../../test/failing-storage.ts';
 import { due, intent, ok, refusal, seated } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { playOf, type TableValue } from '../table/state/table.ts';
 import { delayedHandsView } from './spectator-view.ts';
 
@@ -270,10 +270,10 @@ test('the view goes on into the next game, and closes when the host changes the 
   while (hand.table.value.phase === 'playing') await move(hand, people, chance);
   await hand.pass(CATCH_UP_TIME_MS);
   for (const person of people) await hand.ask(person, 'rematch');
-  expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
+  expect(hand.table.value).toMatchObject({ phase: 'playing', matchNumber: 2 });
   while ((hand.table.value.phase as string) === 'playing') await move(hand, people, chance);
   await hand.pass(CATCH_UP_TIME_MS);
-  expect(shown.at(-1)).toMatchObject({ phase: 'over', round: 2 });
+  expect(shown.at(-1)).toMatchObject({ phase: 'over', matchNumber: 2 });
   expect(closed).toEqual([]);
   await hand.ask(people[0]!, 'arrange', {});
   expect(closed).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
+import { newOngoingMatch, type OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
@@ -24,12 +24,9 @@ const CATCH_UP_AT_END_MS = 3000;
 
 interface ViewOptions {
   readonly table: Table;
+  readonly spectatorIds: () => readonly string[];
   readonly show: (value: TableValue, clocks: TurnClocks) => void;
   readonly close: () => void;
-}
-
-interface DelayedHandsOptions extends ViewOptions {
-  readonly spectatorIds: () => readonly string[];
 }
 
 /** A view of a table for many spectators. However many there are, the table publishes its state once for all of them. */
@@ -74,7 +71,7 @@ function closeOnError({ context, code }: Table, work: () => void, close: () => v
 }
 
 /** Shows all hands of a table during and after a game, with the delay that its host has chosen. */
-export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHandsOptions): SpectatorView {
+export function delayedHandsView({ table, spectatorIds, show, close }: ViewOptions): SpectatorView {
   let shown: TimelineEntry | null = null;
   let waiting: Timeline = [];
   let stop: (() => void) | null = null;
@@ -94,7 +91,7 @@ export function delayedHandsView({ table, spectatorIds, show, close }: DelayedHa
       return;
     }
     if (value.phase !== 'halted') {
-      const moment = entryOf(table, value);
+      const moment = entryOf(value, value.play);
       waiting = withoutUndoneTurns(waiting, moment);
       if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment].slice(-MAX_WAITING_TURNS);
     }
@@ -155,7 +152,7 @@ function renderer(table: Table, show: ViewOptions['show']): (shown: TimelineEntr
   let start: TimelineEntry | null = null;
   return (shown) => {
     const { value, game } = table;
-    if (start?.deal.round !== value.round) start = beforeFirstCard(game, value);
+    if (start?.deal.matchNumber !== value.matchNumber) start = beforeFirstCard(game, value);
     show(asShown(value, shown ?? start), NO_CLOCKS);
   };
 }
@@ -168,14 +165,9 @@ function turnDuration({ phase, watching: { watch, delay } }: TableValue, ready: 
 function timelineOf(table: Table): Timeline {
   const now = playOf(table.value);
   if (now === null) return [];
-  const { round, phase } = table.value;
   const dealt = table.past.filter(({ before }) => before.version > 0);
   const plays = [...dealt.map(({ before }) => newOngoingMatch(now.id, before)), now];
-  return plays.map((each, index) => ({
-    play: each,
-    deal: { round, deal: table.game.deal(each.match.state) },
-    over: phase === 'over' && index === plays.length - 1,
-  }));
+  return plays.map((each) => entryOf(table.value, each, each === now));
 }
 
 /** Returns the index of the first entry to show. With `dealt` a deal is shown from its beginning. */
@@ -185,22 +177,20 @@ function firstShown(past: Timeline, { watching }: TableValue): number {
   return watching.watch === 'late' || deal === undefined ? last : past.findIndex((each) => !isBefore(each.deal, deal));
 }
 
-function beforeFirstCard(game: Game, { round, options, seating }: TableValue): TimelineEntry {
+function beforeFirstCard(game: Game, { matchNumber, options, seating }: TableValue): TimelineEntry {
   const play = newOngoingMatch('', startMatch(game, options, seating.seats.length));
-  return { play, deal: { round, deal: 0 }, over: false };
+  return { play, deal: { matchNumber, deal: 0 }, over: false };
 }
 
-function entryOf(
-  { game }: Table,
-  { round, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>,
-): TimelineEntry {
-  return { play, deal: { round, deal: game.deal(play.match.state) }, over: phase === 'over' };
+function entryOf({ matchNumber, phase }: TableValue, play: OngoingMatch, isLast = true): TimelineEntry {
+  const { game, state } = play.match;
+  return { play, deal: { matchNumber, deal: game.deal(state) }, over: isLast && phase === 'over' };
 }
 
 /** Returns the table with its match at that time. Clocks, requests and pauses belong to the present and are left out. */
 function asShown(value: TableValue, { play, over, deal }: TimelineEntry): TableValue {
   const sound = lastUnhaltedValue(value);
-  const settings = { ...settingsOf(value), pace: 'free' as const, round: deal.round };
+  const settings = { ...settingsOf(value), pace: 'free' as const, matchNumber: deal.matchNumber };
   const then: TableValue =
     over && sound.phase === 'over'
       ? { ...sound, ...settings, sharedReplay: sound.sharedReplay, play }

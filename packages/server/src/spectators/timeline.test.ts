@@ -8,8 +8,8 @@ import { releasedCount, type TimelineEntry } from './timeline.ts';
 const play = newOngoingMatch('match', startMatch(modFour, defaultOptions(modFour.options), 4));
 
 function entries(...deals: readonly number[]): readonly TimelineEntry[] {
-  return deals.flatMap((count, memberId) =>
-    Array.from({ length: count }, (): TimelineEntry => ({ play, deal: { round: 1, deal: memberId }, over: false })),
+  return deals.flatMap((count, deal) =>
+    Array.from({ length: count }, (): TimelineEntry => ({ play, deal: { matchNumber: 1, deal }, over: false })),
   );
 }
 
@@ -31,10 +31,10 @@ describe('hands shown with a delay', () => {
   });
 
   test('are shown to the end if the game is over', () => {
-    const last: TimelineEntry = { play, deal: { round: 1, deal: 0 }, over: true };
+    const last: TimelineEntry = { play, deal: { matchNumber: 1, deal: 0 }, over: true };
     expect(releasedCount([...entries(3), last], late)).toBe(4);
     expect(releasedCount([...entries(3), last], dealt)).toBe(4);
-    const next: TimelineEntry = { play, deal: { round: 2, deal: 0 }, over: false };
+    const next: TimelineEntry = { play, deal: { matchNumber: 2, deal: 0 }, over: false };
     expect(releasedCount([...entries(3), last, next], late)).toBe(4);
   });
 });

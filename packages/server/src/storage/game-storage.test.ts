@@ -9,7 +9,7 @@ import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
+import { MAX_FAVOURITES, type OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -32,14 +32,13 @@ import {
 import { type Lease, LeaseEnded } from './lease.ts';
 import { openPostgres } from './postgres/postgres-storage.ts';
 import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from './retention.ts';
-import { openDatabaseInMemory } from './sqlite/database.ts';
-import { openSqlite, openSqliteInMemory } from './sqlite/sqlite-storage.ts';
+import { openSqlite } from './sqlite/sqlite-storage.ts';
 import { performerOn } from './sqlite/store.ts';
 import type { StorageRequest } from './sqlite/worker-request.ts';
-import type { OwnGamesQuery } from './stored-own-game.ts';
 import { storedPosition } from './stored-position.ts';
 import type { Report } from './stored-report.ts';
 import type { StoredTable } from './stored-table.ts';
+import { openDatabaseInMemory, openSqliteInMemory } from './testing/in-memory.ts';
 import { storeTable } from './under-lease.ts';
 
 const TABLE: StoredTable = {
@@ -52,7 +51,7 @@ const TABLE: StoredTable = {
   freely: null,
   pace: 'normal',
   hints: 'never',
-  round: 0,
+  matchNumber: 0,
   match: null,
 };
 
@@ -94,8 +93,8 @@ function result(personId: string, match: string, at = 1): StoredResult {
 }
 
 const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
-  saveTable: (lease) => [{ ...TABLE, round: 7 }, lease],
-  addSeenCards: (lease) => [[{ personId: 'cleo', round: 1, deal: 1 }], lease],
+  saveTable: (lease) => [{ ...TABLE, matchNumber: 7 }, lease],
+  addSeenCards: (lease) => [[{ personId: 'cleo', matchNumber: 1, deal: 1 }], lease],
   loadTable: () => [TABLE.code],
   tablesOf: () => ['hash'],
   latestTablesOf: () => ['hash', 0],
@@ -222,14 +221,14 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.loadTable(TABLE.code)).toBeNull();
     await save(TABLE);
     expect(await storage.loadTable(TABLE.code)).toEqual(TABLE);
-    const later = { ...TABLE, round: 1, match: 'm1', open: true };
+    const later = { ...TABLE, matchNumber: 1, match: 'm1', open: true };
     await save(later);
     expect(await storage.loadTable(TABLE.code)).toEqual(later);
     expect(await storage.loadTable('abcd1234')).toBeNull();
   });
 
   test('returns the seen cards that were added to a table since it was saved, until it is saved with them or dropped', async () => {
-    const sight = (personId: string, deal: number) => ({ personId, round: 1, deal });
+    const sight = (personId: string, deal: number) => ({ personId, matchNumber: 1, deal });
     const seen = [sight('ann', 1), sight('ben', 1)];
     await save({ ...TABLE, seen });
     const own = (await storage.claim(TABLE.code))!;
@@ -392,7 +391,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       const all = ['m4', 'm0', 'm1', 'm3', 'm2'];
       expect(await matches('ann', { limit: 10 })).toEqual(all);
       const listed: string[] = [];
-      for (let after: OwnGamesQuery['after']; ; ) {
+      for (let after: OwnGamesRequest['after']; ; ) {
         const [next] = await storage.ownGames('ann', { limit: 1, ...(after && { after }) });
         if (next === undefined) break;
         after = { at: next.played.at, match: next.played.match };
@@ -566,12 +565,12 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await pass(10)).toEqual(['GAME0000']);
       expect(await storage.loadTable('GAME0000')).not.toBeNull();
       expect(await storage.steps('m1')).toHaveLength(1);
-      await save({ ...TABLE, code: 'GAME0000', match: 'm1', round: 2 });
+      await save({ ...TABLE, code: 'GAME0000', match: 'm1', matchNumber: 2 });
       expect(await pass(30)).toEqual([TABLE.code]);
     });
 
     test('keeps a table whose host chooses the next game as long as one with a game', async () => {
-      await save({ ...TABLE, match: null, round: 1 });
+      await save({ ...TABLE, match: null, matchNumber: 1 });
       expect(await pass(100)).toEqual([]);
       expect(await pass(10)).toEqual([TABLE.code]);
     });

@@ -1,11 +1,11 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { OwnGame, OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
 import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
 import type { ExpiredData, RetentionTimes } from './retention.ts';
-import type { OwnGamesQuery, StoredOwnGame } from './stored-own-game.ts';
 import type { StoredPosition } from './stored-position.ts';
 import type { Blocked, Report } from './stored-report.ts';
 import type { StoredSight, StoredTable } from './stored-table.ts';
@@ -23,6 +23,15 @@ export interface StoredResult {
   /** The seat, and the name that everyone saw when the match ended; left out if there was no name. */
   readonly player?: { readonly seat: Seat; readonly name: string };
 }
+
+/** A finished game of a person, with the names of the others by seat. */
+export interface StoredOwnGame extends Pick<OwnGame, 'others' | 'isFavourite' | 'hasRecord'> {
+  readonly played: PlayedGame;
+  /** The player's own seat; `null` if they had no name. */
+  readonly seat: Seat | null;
+}
+
+export type OwnGamesQuery = Omit<OwnGamesRequest, 'key'> & { readonly limit: number };
 
 /** A stored record as text, so that nobody parses its steps: its fields before them, the text after these, and who could watch. */
 export interface RecordText {
@@ -184,10 +193,6 @@ interface StorageCalls extends StorageOperations, LeaseOperations {
 
 export type StorageInput<Name extends keyof StorageCalls> = Parameters<StorageCalls[Name]>;
 export type StorageOutput<Name extends keyof StorageCalls> = ReturnType<StorageCalls[Name]>;
-
-export type SynchronousCalls<Names extends keyof StorageCalls> = {
-  readonly [Name in Names]: (...input: StorageInput<Name>) => StorageOutput<Name>;
-};
 
 /** The storage of tables and matches. When a returned promise resolves, the data survives a power cut. */
 export type GameStorage = {

@@ -5,9 +5,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { MatchLogEntry } from '@hundredfold/shared/core/takeback.ts';
 import type { PlayedGame } from '@hundredfold/shared/protocol/played-game.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
-import type { RecordText, StoredResult, StoredStep } from './game-storage.ts';
-import type { StoredOwnGame } from './stored-own-game.ts';
-import type { StoredPosition } from './stored-position.ts';
+import type { RecordText, StoredOwnGame, StoredResult, StoredStep } from './game-storage.ts';
 import type { Report } from './stored-report.ts';
 import { personIdsIn, type StoredSight, type StoredTable } from './stored-table.ts';
 
@@ -60,10 +58,6 @@ export function readStep({ body, intent }: StepRow): StoredStep {
   return { step: fromStoredEntry(JSON.parse(body) as StoredLogEntry), intent };
 }
 
-export function readPosition(body: string | null): StoredPosition | null {
-  return body === null ? null : (JSON.parse(body) as StoredPosition);
-}
-
 /** A result as storage has it: the player beside the result, because only the player is shown to others. */
 type StoredPlayed = PlayedGame & Pick<StoredResult, 'player'>;
 
@@ -72,11 +66,7 @@ export function toResultRow({ personId, played, player }: StoredResult): ResultR
   return { personId, at: played.at, body: JSON.stringify(body) };
 }
 
-export function readPlayed(body: string): PlayedGame {
-  return readResult({ personId: '', body }).played;
-}
-
-export function readResult({ personId, body }: Pick<ResultRow, 'personId' | 'body'>): StoredResult {
+export function readResult({ personId = '', body }: Pick<ResultRow, 'body'> & Partial<ResultRow>): StoredResult {
   const { player, ...played } = JSON.parse(body) as StoredPlayed;
   return { personId, played, ...(player && { player }) };
 }
@@ -90,9 +80,9 @@ export interface OwnGameRow {
 }
 
 export function readOwnGame({ body, others, favourite, recorded }: OwnGameRow): StoredOwnGame {
-  const { played, player } = readResult({ personId: '', body });
+  const { played, player } = readResult({ body });
   const results = JSON.parse(others) as readonly string[];
-  const players = results.flatMap((other) => readResult({ personId: '', body: other }).player ?? []);
+  const players = results.flatMap((other) => readResult({ body: other }).player ?? []);
   return {
     played,
     seat: player?.seat ?? null,

@@ -35,13 +35,13 @@ export type StoredSeat =
 
 /** The match, by its number at the table, and the version at which a person took a seat over from a bot. */
 export interface Takeover {
-  readonly round: number;
+  readonly matchNumber: number;
   readonly version: number;
 }
 
 export interface StoredSight {
   readonly personId: string;
-  readonly round: number;
+  readonly matchNumber: number;
   readonly deal: number;
   /** The name and avatar that they have to keep during the match; left out if they may have any. */
   readonly frozen?: { readonly name: string; readonly seal: number };
@@ -114,19 +114,8 @@ export interface StoredRemoval {
   readonly seal?: number;
 }
 
-export function personIdsIn({
-  seats,
-  host,
-  absentHosts = [],
-  removed = [],
-  forgetting = [],
-  seen = [],
-  looks = [],
-  evening,
-}: Pick<
-  StoredTable,
-  'seats' | 'host' | 'absentHosts' | 'removed' | 'forgetting' | 'seen' | 'looks' | 'evening'
->): readonly string[] {
+export function personIdsIn(table: StoredTable): readonly string[] {
+  const { seats, host, absentHosts = [], removed = [], forgetting = [], seen = [], looks = [], evening } = table;
   const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.personId] : []));
   const shown = [...seen, ...removed, ...(evening?.scores ?? [])].map(({ personId }) => personId);
   return [...new Set([...seated, ...(host === null ? [] : [host]), ...absentHosts, ...forgetting, ...shown, ...looks])];

@@ -23,7 +23,10 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
     memberId = knownBy(value.seating, personId)?.memberId ?? null;
     table.answers.forget(personId);
     if (table.unloaded !== null) table.unloaded = storedTableWithout(table.unloaded, personId, true);
-    if (playsOn(value) && hasEntryFor(table.seenCards, personId)) return commitValue(table, withPersonToForget(value, personId));
+    if (lastUnhaltedValue(value).phase === 'playing' && hasEntryFor(table.seenCards, personId)) {
+      const forgetting = [...new Set([...value.forgetting, personId])];
+      return commitValue(table, { ...withoutPerson(value, personId), forgetting });
+    }
     table.seenCards = seenCardsWithout(table.seenCards, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
     return commitValue(table, withoutPerson(value, personId));
@@ -31,14 +34,6 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
   if (!done.ok && done.refusal === 'unknown') throw new StorageFailed('a person could not be forgotten');
   if (!done.ok && done.refusal !== 'other-game') throw new Error(`a person could not be forgotten: ${done.refusal}`);
   return memberId;
-}
-
-function playsOn(value: TableValue): boolean {
-  return lastUnhaltedValue(value).phase === 'playing';
-}
-
-function withPersonToForget(value: TableValue, personId: string): TableValue {
-  return { ...withoutPerson(value, personId), forgetting: [...new Set([...value.forgetting, personId])] };
 }
 
 function isRemembered({ removed, sessionScore, seating }: TableValue, personId: string): boolean {
@@ -94,10 +89,10 @@ export function storedTableWithout(stored: StoredTable, personId: string, isPlay
 }
 
 /** Returns who has seen the current deal, with a person who has a seat until now. If no list is stored, everyone has seen it. */
-function seenStill({ seen }: StoredTable, { seating, round }: TableSettings, personId: string): Pick<StoredTable, 'seen'> {
+function seenStill({ seen }: StoredTable, { seating, matchNumber }: TableSettings, personId: string): Pick<StoredTable, 'seen'> {
   const sights = seen?.map(({ frozen, ...sight }) => (sight.personId === personId || !frozen ? sight : { ...sight, frozen }));
   // A player has seen the current deal, whichever it is.
-  const own = { personId, round, deal: Number.MAX_SAFE_INTEGER };
+  const own = { personId, matchNumber, deal: Number.MAX_SAFE_INTEGER };
   return sights === undefined ? {} : { seen: seatKnownBy(seating, personId) === null ? sights : [...sights, own] };
 }
 

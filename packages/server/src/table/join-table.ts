@@ -20,12 +20,7 @@ interface JoinOptions {
 }
 
 export class TurnedAway extends Error {
-  readonly why: WhyTurnedAway;
-
-  constructor(why: WhyTurnedAway) {
-    super(why);
-    this.why = why;
-  }
+  declare readonly message: WhyTurnedAway;
 }
 
 /** Adds a person to the table. Their person id is the hash of their secret. Returns their member id. Throws `TurnedAway`. */

@@ -16,7 +16,7 @@ import {
   type StorageOutput,
   storageCalls,
 } from '../storage/game-storage.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { invitationTo } from './queries/invitation.ts';
 import { playOf } from './state/table.ts';
 

@@ -3,7 +3,7 @@ import { move } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { type GameStorage, StorageFailed } from '../storage/game-storage.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { playOf } from './state/table.ts';
 import { halt } from './turn/halt.ts';
 

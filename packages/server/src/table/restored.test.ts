@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { come, due, intent, move, NAMES, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
 import { startedTable } from '../../test/started-table.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { forgetPerson } from './forget-person.ts';
 import { playOf } from './state/table.ts';
 
@@ -25,7 +25,7 @@ describe('a table that is loaded from the storage', () => {
 
     const after = await handTable({ storage: before.storage, seed: 2 });
     expect(playOf(after.table.value)).toEqual(playOf(before.table.value));
-    expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
+    expect(after.table.value).toMatchObject({ phase: 'playing', matchNumber: 1 });
     const back = await come(after);
     expect(after.table.value.seating.seats).toEqual(back.map((memberId) => ({ holder: 'person', memberId })));
     expect(await after.ask(back[seat]!, 'act', sent)).toEqual(answer);
@@ -66,7 +66,7 @@ describe('a table that is loaded from the storage', () => {
     while (before.table.value.phase === 'playing');
     const { seat, sent, answer } = last;
     for (const memberId of people) await before.ask(memberId, 'rematch', { ready: true });
-    expect(before.table.value).toMatchObject({ phase: 'playing', round: 2 });
+    expect(before.table.value).toMatchObject({ phase: 'playing', matchNumber: 2 });
 
     const after = await handTable({ storage: before.storage });
     const back = await come(after);
@@ -182,7 +182,7 @@ describe('a table whose match follows other rules than the server has', () => {
     await toTheEnd(before, await playing(before));
     const { storage } = before;
     const after = await handTable({ storage, game: laterRules });
-    expect(after.table.value).toMatchObject({ phase: 'gathering', round: 1 });
+    expect(after.table.value).toMatchObject({ phase: 'gathering', matchNumber: 1 });
     expect(after.log).toEqual([]);
     await after.join('Eve');
     expect((await storage.loadTable('TABLE000'))?.match).toBeNull();
@@ -207,7 +207,7 @@ describe('a table whose match follows other rules than the server has', () => {
     const after = await handTable({ storage, game: laterRules });
     const ann = await after.join('Ann');
     await after.pass(PACE);
-    expect(after.table.value).toMatchObject({ phase: 'gathering', round: 1, shuffle: { attempts: null } });
+    expect(after.table.value).toMatchObject({ phase: 'gathering', matchNumber: 1, shuffle: { attempts: null } });
     expect(await after.ask(ann, 'arrange', { options: { target: 3 } })).toEqual(ok(null));
   });
 });

@@ -8,7 +8,7 @@ import { annAndBots, due, intent, move, ok, playing, refusal, toTheEnd, version 
 import { handTable, PACE } from '../../test/hand-table.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { findFailingStep, readHalt } from '../ops/failing-step.ts';
-import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { playOf } from './state/table.ts';
 
 const game: Game = modFour;

@@ -52,9 +52,12 @@ export async function liveServer(
   const handovers = openHandovers();
   for (const game of games) server.define(game.id, tableRoom(game, context, handovers)).enableRealtimeListing();
   const limits = { tables: 10_000, tablesEach: 1000, tablesPerMinute: 1000 };
-  const directory = openTableDirectory(context, { rooms: localRooms(context), handovers, limits });
+  const directory = openTableDirectory(context, localRooms(context), handovers, limits);
   server.define(LOBBY_ROOM, lobbyRoom(context));
-  server.define(MATCHMAKING_ROOM, matchmakingRoom(context, { directory, limits, holdsQueue: async () => true }));
+  server.define(
+    MATCHMAKING_ROOM,
+    matchmakingRoom(context, directory, limits, async () => true),
+  );
   // Players join over Colyseus' own route here. As in the table directory, a room gets what the options say, without the secret.
   matchMaker.controller.invokeMethod = async (_method, room, options, caller) => {
     const join = parseJoinOptions(room, options, networkOf(caller?.ip));

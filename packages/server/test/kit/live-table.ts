@@ -98,10 +98,10 @@ export function choices(game: Game, player: Player): readonly AnyAction[] {
 }
 
 export async function together(players: readonly Player[]): Promise<void> {
-  const order = ({ state }: Player) => state.round * 100_000 + state.version + TABLE_PHASES.indexOf(state.phase) / 10;
-  const { round, version, phase } = players.reduce((one, other) => (order(other) > order(one) ? other : one)).state;
-  const there = (state: TableState) => state.round === round && state.version === version && state.phase === phase;
-  await Promise.all(players.map((player) => player.sees(there)));
+  const order = ({ state }: Player) => state.matchNumber * 100_000 + state.version + TABLE_PHASES.indexOf(state.phase) / 10;
+  const pointOf = ({ matchNumber, version, phase }: TableState) => `${matchNumber} ${version} ${phase}`;
+  const latest = pointOf(players.reduce((one, other) => (order(other) > order(one) ? other : one)).state);
+  await Promise.all(players.map((player) => player.sees((state) => pointOf(state) === latest)));
 }
 
 /** Makes one move for a player who is to act; resolves to `null` after the end. */

@@ -2,13 +2,13 @@ import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { pino } from 'pino';
 import type { AppContext } from '../../src/app/context.ts';
-import { inProcessEngine } from '../../src/bots/bot-engine.ts';
+import { inProcessEngine } from '../../src/bots/testing/in-process-engine.ts';
 import { openChats } from '../../src/chat/chats.ts';
 import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { memoryLimiters } from '../../src/limits/request-limit.ts';
-import { ADMIT_EVERYONE } from '../../src/ops/admission.ts';
+import { ADMIT_EVERYONE } from '../../src/ops/testing/admit-everyone.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../src/storage/testing/in-memory.ts';
 import { riggedChance } from './rigged-chance.ts';
 
 /** Returns what rooms and tables need of the server, with a storage in memory and cards by a seed. `log` gets the lines of the log. */

@@ -12,7 +12,7 @@ import { type BotSaying, botDelayOf, botSaying, mannerOf, type TableInPublic } f
 import { BOT_NAMES } from './name.ts';
 
 const TABLE: TableInPublic = {
-  round: 1,
+  matchNumber: 1,
   version: 0,
   isPlaying: false,
   bots: [null, 'Ada', 'Blaise', 'Carl'],
@@ -37,9 +37,9 @@ test('no bot takes longer than the delay of bots, and each takes at least half o
 
 describe('what bots say', () => {
   test('they greet at some starts, one of them at a time', () => {
-    const said = sayings(60, (round) => [
-      { ...TABLE, round: round - 1 },
-      { ...TABLE, round, isPlaying: true },
+    const said = sayings(60, (matchNumber) => [
+      { ...TABLE, matchNumber: matchNumber - 1 },
+      { ...TABLE, matchNumber, isPlaying: true },
     ]);
     expect(said.length).toBeGreaterThan(5);
     expect(said.length).toBeLessThan(40);
@@ -48,9 +48,9 @@ describe('what bots say', () => {
   });
 
   test('at some ends one speaks about the result', () => {
-    const said = sayings(60, (round) => [
-      { ...TABLE, round, isPlaying: true },
-      { ...TABLE, round, winners: [1] },
+    const said = sayings(60, (matchNumber) => [
+      { ...TABLE, matchNumber, isPlaying: true },
+      { ...TABLE, matchNumber, winners: [1] },
     ]);
     expect(said.length).toBeGreaterThan(10);
     for (const { seat, phrase } of said) {
@@ -78,20 +78,23 @@ describe('what bots say', () => {
   });
 });
 
-function sayings(rounds: number, change: (round: number) => readonly [TableInPublic, TableInPublic]): readonly BotSaying[] {
-  return allSeats(rounds).flatMap((round) => botSaying(...change(round + 1)) ?? []);
+function sayings(
+  matches: number,
+  change: (matchNumber: number) => readonly [TableInPublic, TableInPublic],
+): readonly BotSaying[] {
+  return allSeats(matches).flatMap((matchNumber) => botSaying(...change(matchNumber + 1)) ?? []);
 }
 
 function phrasesIn(seed: number): { readonly said: number; readonly moves: number } {
   const bots = allSeats(4).map(() => STRATEGIES.bot);
   const { steps } = playGame(modFour, defaultOptions(modFour.options), bots, seeded(seed));
-  let shown: TableInPublic = { ...TABLE, round: seed - 1 };
+  let shown: TableInPublic = { ...TABLE, matchNumber: seed - 1 };
   let [said, moves] = [0, 0];
   for (const { match } of playRecord(newMatch(modFour), { steps })) {
     const outcome = outcomeOf(match);
     const points = match.game.view(match.state, 'public').seats.map((seat) => Number(seat.points));
     const winners = outcome === null ? null : allSeats(4).filter((seat) => hasWon(outcome, seat));
-    const next = { ...TABLE, round: seed, version: match.version, isPlaying: outcome === null, points, winners };
+    const next = { ...TABLE, matchNumber: seed, version: match.version, isPlaying: outcome === null, points, winners };
     if (botSaying(shown, next) !== null) said++;
     shown = next;
     moves++;

@@ -40,7 +40,7 @@ export function botDelayOf(name: string, longest: number): number {
 }
 
 export interface TableInPublic {
-  readonly round: number;
+  readonly matchNumber: number;
   readonly version: number;
   readonly isPlaying: boolean;
   /** The names of the bots by seat; `null` where no bot sits. */
@@ -66,17 +66,19 @@ const [ONE_OF_STARTS, ONE_OF_ENDS] = [3, 2];
  * so everyone gets the same, and it says nothing about cards that are not open.
  */
 export function botSaying(before: TableInPublic, after: TableInPublic): BotSaying | null {
-  const { round, isPlaying } = after;
-  if (!before.isPlaying && isPlaying && round > before.round) return atOneOf(ONE_OF_STARTS, after, () => 'start');
-  if (round !== before.round || !before.isPlaying) return null;
+  const { matchNumber, isPlaying } = after;
+  const begins = !before.isPlaying && isPlaying && matchNumber > before.matchNumber;
+  if (begins) return atOneOf(ONE_OF_STARTS, after, () => 'start');
+  if (matchNumber !== before.matchNumber || !before.isPlaying) return null;
   const { winners } = after;
   if (winners !== null) return atOneOf(ONE_OF_ENDS, after, (seat) => (winners.includes(seat) ? 'victory' : 'defeat'));
   return isPlaying && isDrawn(before.version, after) ? aboutPoints(before, after) : null;
 }
 
-function atOneOf(games: number, { bots, round }: TableInPublic, momentOf: (seat: Seat) => BotMoment): BotSaying | null {
+function atOneOf(games: number, table: TableInPublic, momentOf: (seat: Seat) => BotMoment): BotSaying | null {
+  const { bots, matchNumber } = table;
   const seats = bots.flatMap((name, seat) => (name === null ? [] : [seat]));
-  const lot = textHash(`${bots.join()} ${round} ${games}`);
+  const lot = textHash(`${bots.join()} ${matchNumber} ${games}`);
   const seat = seats[Math.floor(lot / games) % seats.length];
   return seat === undefined || lot % games > 0 ? null : sayingOf(bots, seat, momentOf(seat));
 }
@@ -96,9 +98,9 @@ function sayingOf(bots: TableInPublic['bots'], seat: Seat, moment: BotMoment): B
 }
 
 /** Returns whether the version that is drawn by lot, one of `MOVES_PER_PHRASE`, has just been passed. */
-function isDrawn(before: number, { version, round, bots }: TableInPublic): boolean {
+function isDrawn(before: number, { version, matchNumber, bots }: TableInPublic): boolean {
   const window = Math.floor(version / MOVES_PER_PHRASE);
-  const drawn = window * MOVES_PER_PHRASE + (textHash(`${bots.join()} ${round} ${window}`) % MOVES_PER_PHRASE);
+  const drawn = window * MOVES_PER_PHRASE + (textHash(`${bots.join()} ${matchNumber} ${window}`) % MOVES_PER_PHRASE);
   return before < drawn && drawn <= version;
 }
 

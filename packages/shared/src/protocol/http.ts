@@ -31,7 +31,7 @@ export const createdTableSchema = v.object({ code: v.string() });
 export type CreatedTable = v.InferOutput<typeof createdTableSchema>;
 
 /** The version of the fields of the synchronised state. A page with another version must be reloaded. */
-export const STATE_LAYOUT = 8;
+export const STATE_LAYOUT = 9;
 
 /** The answer of `GET /api/tables/:code`: the game of the table, and the layout version of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });

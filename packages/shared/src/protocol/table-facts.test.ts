@@ -94,7 +94,7 @@ describe('the facts of a table', () => {
     expect(factsAfterPhase(CHANGED_FACTS)).toEqual({
       ...initialValues(valueFacts),
       ...settingsIn(CHANGED_FACTS),
-      round: CHANGED_FACTS.round,
+      matchNumber: CHANGED_FACTS.matchNumber,
     });
   });
 });

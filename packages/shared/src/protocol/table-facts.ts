@@ -55,7 +55,7 @@ export const tableSettings = {
 
 const runtimeFacts = {
   /** The number of games that were started at this table. */
-  round: held(whole(0, 0xffff), 0, { isStored: true, until: 'forever' }),
+  matchNumber: held(whole(0, 0xffff), 0, { isStored: true, until: 'forever' }),
   /** A pause, or the request for one by the members in `wanted`. It starts when every expected player wants it. */
   pause: held(fields({ on: boolean, wanted: members }), { on: false, wanted: [] }, { isStored: false, until: 'next-phase' }),
   /** The version from which only bots play, because the last remaining player had them finish the match. */

@@ -8,7 +8,7 @@ export const CHANGED_FACTS: TableFactValues = {
   hints: 'always',
   botLevel: 'strong',
   botPhrases: false,
-  round: 300,
+  matchNumber: 300,
   pause: { on: true, wanted: [7, 65_535] },
   botsFrom: 0,
   sharedReplay: { leader: 65_535, turn: 12_345, playing: true, speed: 0.5, view: 'public' },

@@ -16,7 +16,7 @@ export async function loadPainter(): Promise<void> {
 export function PlayTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
   const suggested = useMemo(() => hintedAction(link), [link]);
   const tip = useMemo(() => hintText(link), [link]);
-  const hasTips = useMemo(() => canShowTips(snapshot), [snapshot.game, snapshot.seat, snapshot.round]);
+  const hasTips = useMemo(() => canShowTips(snapshot), [snapshot.game, snapshot.seat, snapshot.matchNumber]);
   const presentation = presentationOf(snapshot.game.id);
   return (
     <GameTable

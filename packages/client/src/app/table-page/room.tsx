@@ -46,7 +46,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useTableShown(link, snapshot, isTableShown && !result.shown.value);
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The other players have begun.
-  }, [snapshot.phase, snapshot.round]);
+  }, [snapshot.phase, snapshot.matchNumber]);
   return (
     <div class="page room" data-table-colour={settings.tableColour.value}>
       <RoomBar link={link} snapshot={snapshot} onResult={() => (result.shown.value = true)} />

@@ -38,10 +38,10 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   );
 }
 
-function useWelcome({ phase, seat, round }: RoomProps['snapshot']): void {
+function useWelcome({ phase, seat, matchNumber }: RoomProps['snapshot']): void {
   const watched = useRef<number | null>(null);
   useEffect(() => {
-    if (phase === 'playing' && seat !== null && watched.current === round) showNotice({ text: t.value.table.areIn });
-    watched.current = phase === 'playing' && seat === null ? round : null;
-  }, [phase, seat, round]);
+    if (phase === 'playing' && seat !== null && watched.current === matchNumber) showNotice({ text: t.value.table.areIn });
+    watched.current = phase === 'playing' && seat === null ? matchNumber : null;
+  }, [phase, seat, matchNumber]);
 }

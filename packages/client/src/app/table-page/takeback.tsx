@@ -24,13 +24,13 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
 
 /** Returns the seat of the person who made the last move that no bot made, as far as this page has seen. */
 function useLastPerson(snapshot: Snapshot): Signal<Seat | null> {
-  const { version, round, undone, last } = snapshot;
+  const { version, matchNumber, undone, last } = snapshot;
   const mover = useSignal<Seat | null>(null);
   useEffect(() => {
     const seat = last?.seat ?? null;
     if (seat === null) mover.value = null;
     else if (mover.value === null || undone === version || isPersons(snapshot, seat)) mover.value = lastPersonAt(snapshot, seat);
-  }, [version, round]);
+  }, [version, matchNumber]);
   return mover;
 }
 

@@ -3,7 +3,8 @@ import { isHidden } from '../../lib/hidden.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 
 /** Tells the table once per game, connection and room that this page shows it: the first clock waits for that. */
-export function useTableShown(link: TableLink, { game, phase, round, from }: Snapshot, isUncovered: boolean): void {
+export function useTableShown(link: TableLink, snapshot: Snapshot, isUncovered: boolean): void {
+  const { game, phase, matchNumber, from } = snapshot;
   const isLive = link.session.value.state === 'live';
   const roomChanges = link.roomChanges.value;
   const isShown = phase === 'playing' && from === 'table' && isLive && isUncovered && !isHidden.value;
@@ -18,5 +19,5 @@ export function useTableShown(link: TableLink, { game, phase, round, from }: Sna
     return () => {
       isStale = true;
     };
-  }, [link, round, isShown, roomChanges, game.id]);
+  }, [link, matchNumber, isShown, roomChanges, game.id]);
 }

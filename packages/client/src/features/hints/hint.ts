@@ -82,8 +82,8 @@ function hintAt(link: TableLink): Hint | null {
   return hint !== null && hint.link === link && isStill(hint.at, link.snapshot.value) ? hint : null;
 }
 
-function isStill({ game, round, version }: Snapshot, now: Snapshot | null): boolean {
-  return now?.game === game && now.round === round && now.version === version;
+function isStill({ game, matchNumber, version }: Snapshot, now: Snapshot | null): boolean {
+  return now?.game === game && now.matchNumber === matchNumber && now.version === version;
 }
 
 const NOTHING: readonly AnyAction[] = [];

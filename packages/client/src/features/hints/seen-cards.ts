@@ -62,5 +62,5 @@ function nextSeen(before: SeenCards | null, at: Snapshot, roomChanges: number): 
 }
 
 function isSameMatch(one: Snapshot, other: Snapshot): boolean {
-  return one.game === other.game && one.round === other.round && one.view.viewer === other.view.viewer;
+  return one.game === other.game && one.matchNumber === other.matchNumber && one.view.viewer === other.view.viewer;
 }

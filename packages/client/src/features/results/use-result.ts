@@ -34,7 +34,7 @@ export async function declareReady(link: TableLink, isReady: Signal<boolean>): P
  * shows something else that the user has chosen, and the result does not come by itself.
  */
 export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered: () => boolean): ShownResult {
-  const { view, round } = snapshot;
+  const { view, matchNumber } = snapshot;
   const shown = useSignal(false);
   const ended = useRef(snapshot);
   const isReady = useSignal(false);
@@ -58,12 +58,12 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered
       shownOf.current = null;
       return;
     }
-    if (moving.value || shownOf.current === round) return; // A player who replays the last turn has seen the result.
+    if (moving.value || shownOf.current === matchNumber) return; // A player who replays a turn has seen the result.
     const timer = setTimeout(() => {
-      shownOf.current = round;
+      shownOf.current = matchNumber;
       shown.value ||= !isCovered(); // A result that the user has opened meanwhile stays open.
     }, RESULT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [over, round, moving.value]);
+  }, [over, matchNumber, moving.value]);
   return { shown, ended: ended.current, isReady };
 }

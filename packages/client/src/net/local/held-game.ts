@@ -20,7 +20,7 @@ import { seatViewOf } from './seat-view.ts';
 
 export interface HeldGame {
   readonly kept: KeptGame;
-  readonly round: number;
+  readonly matchNumber: number;
   readonly played: Pick<History, 'play' | 'past'>;
 }
 
@@ -67,7 +67,7 @@ function withSteps(held: HeldGame, added: readonly StoredStep[]): HeldGame {
   return { ...held, kept: { ...held.kept, steps: [...held.kept.steps, ...added] } };
 }
 
-export function seenHere({ kept, round, played }: HeldGame, isSaved: boolean): SeenHere {
+export function seenHere({ kept, matchNumber, played }: HeldGame, isSaved: boolean): SeenHere {
   const { match, undone } = played.play;
   const own = ownSeatIn(kept);
   return {
@@ -75,7 +75,7 @@ export function seenHere({ kept, round, played }: HeldGame, isSaved: boolean): S
     id: kept.id,
     game: kept.game,
     rules: match.game.version,
-    round,
+    matchNumber,
     undone: undone.version,
     takebacks: undone.times[own] ?? 0,
     botLevel: botLevelOf(kept),

@@ -36,7 +36,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a 
       Object.assign(seat, { name, status, person, seal });
       state.seats.push(seat);
     }
-    Object.assign(state, { phase: 'playing', options: JSON.stringify(start.options), round: 1 });
+    Object.assign(state, { phase: 'playing', options: JSON.stringify(start.options), matchNumber: 1 });
     const project = stateWriter(game, gameCodec(game, start.options), state);
     for (let moved = 0; moved < MOVES && outcomeOf(match.value) === null; moved++) {
       const [mover = 0] = game.toAct(match.value.state);
@@ -45,8 +45,8 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a 
       for (const seat of allSeats(seats.length)) {
         const fresh = inPageLink({ ...table, start: match.value, seat }).snapshot.value;
         const snapshot = snapshotOf(state, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
-        const { view, last, seats: held, phase, version: at, seat: own, me, round } = snapshot;
-        expect(fresh).toMatchObject({ view, last, seats: held, phase: fresh.phase, version: at, seat: own, me, round });
+        const { view, last, seats: held, phase, version: at, seat: own, me, matchNumber } = snapshot;
+        expect(fresh).toMatchObject({ view, last, seats: held, version: at, seat: own, me, matchNumber });
         expect(phase).toBe('playing');
       }
     }

@@ -197,6 +197,6 @@ test('a rematch begins under an id of its own', async () => {
   expect(await table.ask({ ask: 'rematch', id: 'next' })).toMatchObject({ answer: { refusal: 'already-playing' } });
   await table.plays(Number.POSITIVE_INFINITY);
   await table.ask({ ask: 'rematch', id: 'next' });
-  expect(table.seen()).toMatchObject({ id: 'next', round: 2, view: { outcome: null } });
+  expect(table.seen()).toMatchObject({ id: 'next', matchNumber: 2, view: { outcome: null } });
   expect((await table.store.going()).map(({ id }) => id)).toEqual(['next']);
 });

@@ -111,16 +111,16 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     const current = gameById(kept.game);
     const game = current === undefined ? null : gameByRules(current, kept.rules);
     if (game === null) end('gone');
-    else await show({ kept, round: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
+    else await show({ kept, matchNumber: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
   }
 
-  async function begin(id: string, { steps = [], ...newGame }: NewLocalGame, round: number): LocalAnswer {
+  async function begin(id: string, { steps = [], ...newGame }: NewLocalGame, matchNumber: number): LocalAnswer {
     const start = startOf(gameById(newGame.game), newGame);
     const played = firstHistory(id, start, steps, lots);
     const about = { ...newGame, id, rules: start.game.version, options: start.options, begun: now() };
     const kept = { ...about, steps: played.past.flatMap(({ turn }) => storedSteps(turn, null)) };
     await (await store).begin(kept);
-    await show({ kept, round, played });
+    await show({ kept, matchNumber, played });
     return accepted(null);
   }
 
@@ -151,7 +151,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
         return keep(held, withoutLastMove(held));
       case 'rematch':
         if (outcomeOf(held.played.play.match) === null) return refused('already-playing');
-        return begin(asked.id, rematchOf(held.kept), held.round + 1);
+        return begin(asked.id, rematchOf(held.kept), held.matchNumber + 1);
     }
   }
 

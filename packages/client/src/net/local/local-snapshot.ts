@@ -14,7 +14,7 @@ export function localSnapshot(
   const me = seat === null ? 0 : (seats[seat]?.person ?? 0);
   return {
     ...initialValues(tableFacts),
-    round: 1,
+    matchNumber: 1,
     code: '',
     game,
     phase: isOver(view) ? 'over' : 'playing',

@@ -38,8 +38,8 @@ export type WorkerRequest =
   | { readonly ask: 'takeback' }
   | { readonly ask: 'rematch'; readonly id: string };
 
-/** `round` is the number of games that began here since the page was opened. */
-export interface SeenHere extends SeatView, Pick<Snapshot, 'round' | 'undone' | 'botLevel'> {
+/** `matchNumber` is the number of games that began here since the page was opened. */
+export interface SeenHere extends SeatView, Pick<Snapshot, 'matchNumber' | 'undone' | 'botLevel'> {
   readonly id: string;
   readonly game: string;
   readonly rules: number;

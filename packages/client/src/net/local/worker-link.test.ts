@@ -47,7 +47,15 @@ const move = (version: number) => ({ id: 'abcdefgh', version, action: { type: 'p
 test('shows a table for one player, without a host', async () => {
   const link = await open();
   expect(sessionOf(link)).toBe('live');
-  expect(link.snapshot.value).toMatchObject({ phase: 'playing', seat: 0, me: 1, host: 0, code: '', from: 'table', round: 1 });
+  expect(link.snapshot.value).toMatchObject({
+    phase: 'playing',
+    seat: 0,
+    me: 1,
+    host: 0,
+    code: '',
+    from: 'table',
+    matchNumber: 1,
+  });
   expect(link.snapshot.value?.deviceGame).toBe('first');
   expect(link.snapshot.value?.seats).toEqual([
     { status: 'here', person: 1, name: 'Ann', seal: 7, time: null, takebacks: 0, level: null },

@@ -102,7 +102,7 @@ export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opene
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */
 function workerSnapshot(game: Game, seen: SeenHere, { player, botPhrases }: Pick<Opened, 'player' | 'botPhrases'>): Snapshot {
-  const { id, isSaved, round, undone, takebacks, view, rules, botLevel } = seen;
+  const { id, isSaved, matchNumber, undone, takebacks, view, rules, botLevel } = seen;
   const playedOn = seen.playedOn && { turn: seen.playedOn.turn, rules };
   const own = ownSeat(view.viewer) ?? OWN_SEAT;
   const seats = localSeats(view.seats.length, own, player, botLevel).map((held, seat) =>
@@ -112,7 +112,7 @@ function workerSnapshot(game: Game, seen: SeenHere, { player, botPhrases }: Pick
   return {
     ...localSnapshot(game, seen, { seat: own, seats }),
     deviceGame: id,
-    round,
+    matchNumber,
     undone,
     host: 0,
     record,

@@ -15,9 +15,9 @@ export function botSayings(before: Snapshot, next: Snapshot): readonly BotSaid[]
   return said === null || name === undefined ? [] : [{ kind: 'bot-said', name, ...said }];
 }
 
-function inPublic({ round, version, phase, seats, game, view }: Snapshot): TableInPublic {
+function inPublic({ matchNumber, version, phase, seats, game, view }: Snapshot): TableInPublic {
   return {
-    round,
+    matchNumber,
     version,
     isPlaying: phase === 'playing',
     bots: seats.map(({ status, name }) => (status === 'bot' ? name : null)),

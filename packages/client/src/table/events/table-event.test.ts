@@ -52,7 +52,7 @@ describe('the events tell', () => {
     expect(textsFor(at(0.8), at(0.89))).toEqual([]);
     expect(textsFor(at(0.9), at(0.91))).toEqual([]);
     expect(textsFor(at(0.94), at(0.95))).toHaveLength(1);
-    expect(textsFor(at(0.9), { ...at(0.01), round: 2 })).toEqual(['A new game has started: Mod Four.']);
+    expect(textsFor(at(0.9), { ...at(0.01), matchNumber: 2 })).toEqual(['A new game has started: Mod Four.']);
     expect(isNoticed({ kind: 'long', moves: 9 }, ANN)).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('the events tell', () => {
   });
 
   test('that a game begins, that the game changes, and that there is a pause', () => {
-    expect(textsFor({ ...table, phase: 'over' }, { ...table, round: 2 })).toEqual(['A new game has started: Mod Four.']);
+    expect(textsFor({ ...table, phase: 'over' }, { ...table, matchNumber: 2 })).toEqual(['A new game has started: Mod Four.']);
     expect(textsFor(table, { ...table, game: hundredRummy })).toEqual(['This table now plays 100 Points Rummy.']);
     expect(textsFor(table, { ...table, pause: { on: true, wanted: [] } })).toEqual(['The game is paused.']);
     expect(textsFor({ ...table, pause: { on: true, wanted: [] } }, table)).toEqual(['The game goes on.']);
@@ -149,9 +149,9 @@ describe('the events tell', () => {
   });
 
   test('what a bot says, unless the host or the reader wants no such chat, in a replay or after a takeback', () => {
-    const starts = Array.from({ length: 30 }, (_, round) => {
-      const gathering: Snapshot = withSeat({ ...table, phase: 'gathering', round }, 1, { ...BOT, level: 'normal' });
-      return [gathering, { ...gathering, phase: 'playing', round: round + 1 } as Snapshot] as const;
+    const starts = Array.from({ length: 30 }, (_, matchNumber) => {
+      const gathering: Snapshot = withSeat({ ...table, phase: 'gathering', matchNumber }, 1, { ...BOT, level: 'normal' });
+      return [gathering, { ...gathering, phase: 'playing', matchNumber: matchNumber + 1 } as Snapshot] as const;
     });
     const saidWith = (changes: Partial<Snapshot>) =>
       starts.flatMap(([before, next]) => textsFor(before, { ...next, ...changes })).filter((text) => text.startsWith('Ada'));

@@ -124,7 +124,7 @@ function hostEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const host = hostOf(next);
   const earlier = hostOf(before);
   if (host === undefined) return [];
-  const isSameTime = before.phase === next.phase && before.round === next.round;
+  const isSameTime = before.phase === next.phase && before.matchNumber === next.matchNumber;
   return [
     ...(earlier !== undefined && !isSame(earlier, host) ? [someone('host', host)] : []),
     ...(before.phase === 'over' && next.phase === 'gathering' ? [someone('choosing', host)] : []),
@@ -155,8 +155,8 @@ function hasOtherLevels(before: Snapshot, next: Snapshot): boolean {
 }
 
 function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
-  const isLater = next.phase === 'playing' && next.round > before.round;
-  const goesOn = next.phase === 'playing' && next.round === before.round && before.phase === 'playing';
+  const isLater = next.phase === 'playing' && next.matchNumber > before.matchNumber;
+  const goesOn = next.phase === 'playing' && next.matchNumber === before.matchNumber && before.phase === 'playing';
   return [
     ...(isLater ? [{ kind: 'began', game: next.game.id } as const] : []),
     ...(goesOn && before.pause.on !== next.pause.on ? [{ kind: next.pause.on ? 'paused' : 'resumed' } as const] : []),
@@ -167,7 +167,7 @@ function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
 const LONG_MATCH_SHARES = [0.9, 0.95, 0.99];
 
 function lengthEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
-  if (next.phase !== 'playing' || next.round !== before.round) return [];
+  if (next.phase !== 'playing' || next.matchNumber !== before.matchNumber) return [];
   const { game, view, seats, version } = next;
   const left = stepsLeft({ game, options: view.options, seats: seats.length, version });
   const sharesOf = (each: number) => LONG_MATCH_SHARES.filter((share) => each >= share * (version + left)).length;
@@ -175,7 +175,7 @@ function lengthEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
 }
 
 function turnEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
-  if (next.round !== before.round || next.version <= before.version) return [];
+  if (next.matchNumber !== before.matchNumber || next.version <= before.version) return [];
   if (next.undone > before.version) {
     const seat = next.seats.find(({ takebacks }, index) => takebacks > (before.seats[index]?.takebacks ?? 0));
     return seat === undefined ? [] : [someone('took-back', seat)];

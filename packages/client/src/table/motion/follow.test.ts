@@ -94,7 +94,7 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
   it('does not follow a match with another number of seats: that is another table', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
     const [{ view }] = snapshots as [Snapshot];
-    snapshot.value = { ...snapshots[1]!, round: 2, view: { ...view, seats: [...view.seats, ...view.seats] } };
+    snapshot.value = { ...snapshots[1]!, matchNumber: 2, view: { ...view, seats: [...view.seats, ...view.seats] } };
     vi.advanceTimersByTime(10_000);
     expect(ui.view.latest.value).toBe(snapshots[0]);
     expect(ui.view.shown.value.view).toBe(view);

@@ -64,7 +64,7 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
   const before = ui.view.latest.peek();
   if (next === before || tableKey(next) !== tableKey(before)) return;
   ui.view.latest.value = next;
-  if (next.round !== before.round) ui.log.entries.value = [];
+  if (next.matchNumber !== before.matchNumber) ui.log.entries.value = [];
   if (next.jumps !== before.jumps) {
     jump(ui, next, player);
     return;
@@ -75,9 +75,9 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
     return;
   }
   const same = hasSameDecision(ui, before, next);
-  const tookBack = next.round === before.round && next.undone > before.version;
+  const tookBack = next.matchNumber === before.matchNumber && next.undone > before.version;
   const isStep = next.version !== before.version;
-  const last = next.round === before.round && isStep && !tookBack ? next.last : null;
+  const last = next.matchNumber === before.matchNumber && isStep && !tookBack ? next.last : null;
   ui.view.steps.value = stepsFrom(next, last !== null && next.seat === before.seat ? ui.view.steps.peek() : []);
   const steps = planAnimation(before.view, last, next.view, { game: next.game, pace: ui.presentation.pace });
   const explained = isExplained(steps);
@@ -116,7 +116,7 @@ function jump(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
  * reconsider it.
  */
 function hasSameDecision(ui: TableUiState, before: Snapshot, next: Snapshot): boolean {
-  const others = next.round === before.round && next.last?.seat !== next.seat;
+  const others = next.matchNumber === before.matchNumber && next.last?.seat !== next.seat;
   if (others && isSameDecision(next.game, before.view, next.view)) return true;
   ui.view.decision.value++;
   if (!isKeyboardInput()) clearConsidered(ui); // A resting mouse is not considering anything yet.
@@ -141,12 +141,12 @@ function forgetChoice({ hand: { pending, picked }, choice: { draft, asked } }: T
 }
 
 function isSameStep(before: Snapshot, next: Snapshot): boolean {
-  return next.version === before.version && next.round === before.round && next.seat === before.seat;
+  return next.version === before.version && next.matchNumber === before.matchNumber && next.seat === before.seat;
 }
 
 /** A step may move no card at all. */
 function isNextStep(before: Snapshot, next: Snapshot): boolean {
-  return next.round === before.round && next.version === before.version + 1;
+  return next.matchNumber === before.matchNumber && next.version === before.version + 1;
 }
 
 /** Shows the same cards in the view of the new snapshot. A card that was dropped on the table waits there on. */

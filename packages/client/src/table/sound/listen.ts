@@ -30,7 +30,7 @@ function hearCards(ui: TableUiState): () => void {
       const { viewSchema } = latest.value.game;
       for (const each of soundsOf(before, now, { viewSchema, presentation })) {
         const news =
-          each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
+          each.place === null ? `${latest.value.matchNumber} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
         if (news !== null && told.has(news)) continue;
         if (news !== null) told.add(news);
         playSound(each.sound, whereOf(each, now, ui), delayOf(each, now));

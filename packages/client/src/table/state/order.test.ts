@@ -3,8 +3,8 @@ import { forgetStored } from '../../lib/stored.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { gameAt, keepAsOwn, keptOwn } from './order.ts';
 
-const at = (code: string): Snapshot => ({ code, round: 1 }) as Snapshot;
-const onDevice = (deviceGame: string, round = 1): Snapshot => ({ code: '', round, deviceGame }) as Snapshot;
+const at = (code: string): Snapshot => ({ code, matchNumber: 1 }) as Snapshot;
+const onDevice = (deviceGame: string, matchNumber = 1): Snapshot => ({ code: '', matchNumber, deviceGame }) as Snapshot;
 
 beforeEach(() => forgetStored());
 
@@ -24,7 +24,7 @@ test('a hand that is arranged in a lesson or a replay is not stored, and none is
   expect(keptOwn(at('TABLE234'))).toEqual(['AS', 'KH']);
 });
 
-test('each game on the device has its own hand, and a rematch keeps it, in whichever round it is opened again', () => {
+test('each game on the device has its own hand, and a rematch keeps it, in whichever match it is opened again', () => {
   keepAsOwn(gameAt(onDevice('first')), ['AS', 'KH']);
   expect(keptOwn(onDevice('second'))).toEqual([]);
   expect(keptOwn(at(''))).toEqual([]);

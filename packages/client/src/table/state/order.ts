@@ -46,6 +46,6 @@ function storedHand(): { readonly game: string; readonly faces: readonly Face[] 
 }
 
 /** Returns the key of one game at one table or on the device. It is empty for a lesson and a replay, whose hands are not stored. */
-export function gameAt({ code, round, deviceGame }: Pick<Snapshot, 'code' | 'round' | 'deviceGame'>): string {
-  return deviceGame ?? (code === '' ? '' : `${code}.${round}`);
+export function gameAt({ code, matchNumber, deviceGame }: Snapshot): string {
+  return deviceGame ?? (code === '' ? '' : `${code}.${matchNumber}`);
 }

@@ -8,7 +8,7 @@ import { tableKey } from './table-key.ts';
 const rummy = snapshotOfMatch(newMatch(hundredRummy, {}, 2), 0);
 
 test('a table stays the same while a game goes on, and in a rematch', () => {
-  expect(tableKey({ ...rummy, version: 9, round: 2, phase: 'over' })).toBe(tableKey(rummy));
+  expect(tableKey({ ...rummy, version: 9, matchNumber: 2, phase: 'over' })).toBe(tableKey(rummy));
 });
 
 test('a table with another game, another number of seats or another deck is another table', () => {

@@ -3,7 +3,7 @@ export const COLUMNS = {
   server_age: ['swept', 'age'],
   tables: ['code', 'body', 'match', 'kept', 'used'],
   people: ['person_id', 'code'],
-  seen_cards: ['code', 'person_id', 'round', 'deal'],
+  seen_cards: ['code', 'person_id', 'match_number', 'deal'],
   matches: ['match', 'used'],
   steps: ['match', 'version', 'body', 'intent'],
   results: ['match', 'person_id', 'at', 'body'],

@@ -40,24 +40,19 @@ function settings(url: string): ClientConfig {
   };
 }
 
-export interface DatabasePool {
-  readonly ask: Query;
-  /** Runs statements in one transaction, and returns the rows of each. */
-  run(statements: readonly Statement[]): Promise<readonly SqlRows[]>;
-  close(): Promise<void>;
-}
+export type DatabasePool = ReturnType<typeof openPool>;
 
 /** Opens a pool of connections. What cannot run now rejects within seconds. */
-export function openPool(url: string): DatabasePool {
+export function openPool(url: string) {
   const pool = new Pool({ ...settings(url), max: MAX_CONNECTIONS });
   // A connection that breaks while it is idle is replaced when the next one is needed.
   pool.on('error', () => undefined);
   return {
-    ask: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+    ask: async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
       (await pool.query<Row>(text, [...values])).rows,
-    // Statements in one request are one transaction, so no process can stop in the middle of it and hold its locks. PostgreSQL takes
+    // Runs statements in one transaction, and returns the rows of each. Statements in one request are one transaction, so no process can stop in the middle of it and hold its locks. PostgreSQL takes
     // no parameters then, so the values stand in the text.
-    async run(statements) {
+    async run(statements: readonly Statement[]): Promise<readonly SqlRows[]> {
       const results: unknown = await pool.query(statements.map(withValues).join(';'));
       return [results].flat().map((result) => (result as { readonly rows: SqlRows }).rows);
     },

@@ -21,18 +21,13 @@ export interface WriterSettings {
   readonly onUsurped: (why: string) => void;
 }
 
-/**
- * The name of a process, and its heartbeat. Both depend on a connection of their own: when the connection ends for any reason,
- * the name is free.
- */
-export interface WriterIdentity {
-  close(): Promise<void>;
-}
-
 const BEAT = `INSERT INTO processes (name, beat) VALUES ($1, ${NOW}) ON CONFLICT (name) DO UPDATE SET beat = excluded.beat`;
 
-/** Takes the name and migrates the database. Throws one sentence if another process has the name or the database. */
-export async function claimWriterIdentity(url: string, writer: WriterSettings): Promise<WriterIdentity> {
+/**
+ * Takes the name, keeps it with a heartbeat, and migrates the database. Throws one sentence if another process has the name or the
+ * database. Both depend on a connection of their own: when the connection ends for any reason, the name is free.
+ */
+export async function claimWriterIdentity(url: string, writer: WriterSettings) {
   const applicationName = `hundredfold ${writer.process} ${randomBytes(8).toString('hex')}`;
   const connect = () => connectClient(url, { application_name: applicationName });
   let client = await connect();
@@ -82,7 +77,7 @@ export async function claimWriterIdentity(url: string, writer: WriterSettings): 
 
   scheduleHeartbeat();
   return {
-    async close() {
+    async close(): Promise<void> {
       clearTimeout(timer);
       await beating;
       clearTimeout(timer);

@@ -28,7 +28,7 @@ export function deleteExpired(dialect: Dialect): SqlOperations['deleteExpired'] 
   const dropMatches = `
     DELETE FROM matches WHERE ${unplayed} AND NOT EXISTS (SELECT 1 FROM steps WHERE steps.match = matches.match) RETURNING match`;
   // A table that has played keeps its session score, also while its host chooses the next game.
-  const neverPlayed = `match IS NULL AND CAST(coalesce(${field('round')}, '0') AS INTEGER) = 0`;
+  const neverPlayed = `match IS NULL AND CAST(coalesce(${field('matchNumber')}, '0') AS INTEGER) = 0`;
   const left = `
     SELECT code FROM tables WHERE used < ${AGE} - CASE WHEN ${neverPlayed} THEN $1 ELSE $2 END
     ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;

@@ -18,7 +18,7 @@ export function firstSchema({ text, integer, byKey, field }: Dialect): string {
   CREATE TABLE seen_cards (
     code ${text} NOT NULL,
     person_id ${text} NOT NULL,
-    round ${integer} NOT NULL,
+    match_number ${integer} NOT NULL,
     deal ${integer} NOT NULL,
     PRIMARY KEY (code, person_id)
   ) ${byKey};

@@ -1,8 +1,6 @@
 import { MAX_RESULTS } from '../game-storage.ts';
 import {
   type ResultRow,
-  readPlayed,
-  readPosition,
   readRecord,
   readRecordText,
   readResult,
@@ -12,6 +10,7 @@ import {
   toResultRow,
   toStepRow,
 } from '../rows.ts';
+import type { StoredPosition } from '../stored-position.ts';
 import { AGE, type Dialect } from './dialect.ts';
 import { query, type SqlOperations, type Statement, write } from './sql-work.ts';
 
@@ -58,12 +57,12 @@ export function matchOperations({ bytes, checkAppend }: Dialect) {
     },
     steps: (match, from = 0, most = Number.MAX_SAFE_INTEGER) =>
       query([[STEPS, match, from, most]], (rows: readonly StepRow[]) => rows.map(readStep)),
-    position: (match) => query([[POSITION, match]], ([row]: Bodies) => readPosition(row?.body ?? null)),
+    position: (match) => query([[POSITION, match]], ([row]: Bodies) => (row ? (JSON.parse(row.body) as StoredPosition) : null)),
     stepCount: (match) => query([[STEP_COUNT, match]], ([row]: NextVersion) => row?.next ?? 0),
     finish: (match, record, access) => write([FINISH, match, toRecordBody(record, access)]),
     record: (match) => query([[RECORD, match]], ([row]: Bodies) => readRecord(row?.body ?? null)),
     recordText: (match) => query([[recordBytes, match]], ([row]: Bodies<Uint8Array>) => readRecordText(row?.body ?? null)),
-    resultsOf: (personId) => query([[RESULTS_OF, personId]], (rows: Bodies) => rows.map(({ body }) => readPlayed(body))),
+    resultsOf: (personId) => query([[RESULTS_OF, personId]], (rows: Bodies) => rows.map((row) => readResult(row).played)),
     resultsAt: (match) => query([[RESULTS_AT, match]], (rows: readonly ResultRow[]) => rows.map(readResult)),
   } satisfies Partial<SqlOperations>;
 }

@@ -9,8 +9,11 @@ const SAVE_TABLE = `
   ON CONFLICT (code) DO UPDATE SET body = excluded.body, match = excluded.match, kept = excluded.kept, used = excluded.used`;
 
 const ADD_SIGHT = `
-  INSERT INTO seen_cards (code, person_id, round, deal) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (code, person_id) DO UPDATE SET round = excluded.round, deal = excluded.deal`;
+  INSERT INTO seen_cards (code, person_id, match_number, deal) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (code, person_id) DO UPDATE SET match_number = excluded.match_number, deal = excluded.deal`;
+const SIGHTS_AT = `
+  SELECT person_id AS "personId", match_number AS "matchNumber", deal FROM seen_cards
+  WHERE code = $1 ORDER BY person_id`;
 const ADD_PERSON = 'INSERT INTO people (person_id, code) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const FORGET_PEOPLE = 'DELETE FROM people WHERE code = $1';
 const FORGET_SIGHTS = 'DELETE FROM seen_cards WHERE code = $1';
@@ -41,8 +44,8 @@ export function tableOperations({ each }: Dialect) {
     },
     addSeenCards: (sights, { code }) =>
       write(
-        ...sights.flatMap(({ personId, round, deal }): Statement[] => [
-          [ADD_SIGHT, code, personId, round, deal],
+        ...sights.flatMap(({ personId, matchNumber, deal }): Statement[] => [
+          [ADD_SIGHT, code, personId, matchNumber, deal],
           [ADD_PERSON, personId, code],
         ]),
       ),
@@ -50,7 +53,7 @@ export function tableOperations({ each }: Dialect) {
       query(
         [
           // The seen cards come first: if the table is saved in the meantime, its own row has them.
-          ['SELECT person_id AS "personId", round, deal FROM seen_cards WHERE code = $1 ORDER BY person_id', code],
+          [SIGHTS_AT, code],
           ['SELECT body FROM tables WHERE code = $1', code],
         ],
         (sights: readonly StoredSight[], [table]: readonly { readonly body: string }[]) => readTable(table?.body ?? null, sights),

@@ -47,12 +47,6 @@ export function emptyLog(db: DatabaseSync): void {
   }
 }
 
-export function openDatabaseInMemory(): DatabaseSync {
-  const db = new DatabaseSync(':memory:');
-  migrate(db);
-  return db;
-}
-
 /**
  * Creates a directory and its parents. The `recursive` option of Node never returns if a directory cannot be created, for
  * example under /proc.
@@ -87,7 +81,7 @@ function examine(db: DatabaseSync): void {
   if (verdict !== 'ok') throw new Error(`damaged (${verdict.replaceAll(/\s+/g, ' ')}); ${HOW_TO_RESTORE}`);
 }
 
-function migrate(db: DatabaseSync): void {
+export function migrate(db: DatabaseSync): void {
   const seen = Number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (seen > SQLITE_MIGRATIONS.length) throw new Error('written by a newer version of this server');
   SQLITE_MIGRATIONS.slice(seen).forEach((migration, index) => {

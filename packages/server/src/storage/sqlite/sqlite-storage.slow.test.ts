@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, expect, test } from 'vitest';
-import { freshTable } from '../fresh-table.ts';
+import { freshTable } from '../store-new-table.ts';
 import { DATABASE_FILE } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
 

@@ -1,6 +1,5 @@
 import {
   type GameStorage,
-  type LeaseOperations,
   OPERATION_NAMES,
   OPERATIONS,
   type OperationName,
@@ -8,9 +7,7 @@ import {
   type StorageOutput,
   storageCalls,
 } from '../game-storage.ts';
-import { localLeases } from '../local-leases.ts';
-import { openDatabaseInMemory } from './database.ts';
-import { sqliteStore } from './store.ts';
+import { type Lease, LeaseEnded } from '../lease.ts';
 import { type AskSqlite, connectWorker } from './worker-client.ts';
 import type { StorageRequest } from './worker-request.ts';
 
@@ -23,34 +20,33 @@ export async function openSqlite(dir: string, emptyLogAfterMs = EMPTY_LOG_AFTER_
   return storageOver(ask, close);
 }
 
-/** Opens an empty storage that is lost with the process, for tests. It runs in the thread that calls it. */
-export function openSqliteInMemory(): GameStorage {
-  const db = openDatabaseInMemory();
-  const store = sqliteStore(db);
-  const ask: AskSqlite = async (request) => {
-    const [answer = { failed: 'no answer' }] = store([request]);
-    if ('failed' in answer) throw new Error(answer.failed);
-    return answer.value;
-  };
-  return storageOver(ask, async () => db.close());
-}
-
 /** Returns a storage that only this process uses, so that it knows all leases. */
-function storageOver(ask: AskSqlite, close: () => Promise<void>): GameStorage {
-  const { operations: leases, check } = localLeases();
+export function storageOver(ask: AskSqlite, close: () => Promise<void>): GameStorage {
+  /** The generation of each lease, by the code of its table. */
+  const held = new Map<string, number>();
+  let last = 0;
   let isClosed = false;
+  const isHeld = ({ code, generation }: Lease): boolean => held.get(code) === generation;
   const checkOpen = (): void => {
     if (isClosed) throw new Error('the storage is closed');
   };
   async function perform<Name extends OperationName>(name: Name, input: StorageInput<Name>): Promise<StorageOutput<Name>> {
     checkOpen();
     const lease = OPERATIONS[name].lease?.(...input);
-    if (lease !== undefined) check(lease);
+    if (lease !== undefined && !isHeld(lease)) throw new LeaseEnded(lease);
     return (await ask([name, input] as StorageRequest)) as StorageOutput<Name>;
   }
   return {
     ...storageCalls(OPERATION_NAMES, perform),
-    ...storageCalls(Object.keys(leases) as (keyof LeaseOperations)[], async (name, input) => leases[name](...input)),
+    async claim(code) {
+      held.set(code, ++last);
+      return { code, generation: last };
+    },
+    ended: async (leases) => leases.filter((lease) => !isHeld(lease)).map(({ code }) => code),
+    async release(lease) {
+      if (isHeld(lease)) held.delete(lease.code);
+    },
+    holderOf: async () => null,
     async close() {
       checkOpen();
       isClosed = true;

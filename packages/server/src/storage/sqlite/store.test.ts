@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Append } from '../game-storage.ts';
-import { openDatabaseInMemory } from './database.ts';
+import { openDatabaseInMemory } from '../testing/in-memory.ts';
 import { type SqliteStore, sqliteStore } from './store.ts';
 import type { StorageRequest } from './worker-request.ts';
 
@@ -63,7 +63,7 @@ test('if the file is gone, groups fail without an exception', () => {
 
 test('a page of a person’s games reads the rows of this page, and no table as a whole', () => {
   const asked = vi.spyOn(db, 'prepare');
-  const query = { game: 'some-game', onlyFavourites: true, after: { at: 1, match: 'm' }, limit: 10 };
+  const query = { game: 'some-game', onlyFavourites: true, after: { at: 1, match: 'm' }, limit: 10 } as const;
   store([
     ['ownGames', ['ann', query]],
     ['forgetResults', ['ann', 'm']],

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
  * Watches whether open files are still at their paths, and as long as before. A file that was deleted or replaced still accepts
  * writes, but they are lost, and so is what was cut off. These files get shorter in `shorten` alone.
  */
-export function watchFileMoves(files: readonly string[]): FileWatch {
+export function watchFileMoves(files: readonly string[]) {
   const opened = new Map<string, OpenFile>();
   const isElsewhere = (file: string): boolean => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -25,7 +25,8 @@ export function watchFileMoves(files: readonly string[]): FileWatch {
   files.forEach(isElsewhere);
   return {
     problem,
-    shorten(work) {
+    /** Does work that may shorten files, unless there is a problem. */
+    shorten(work: () => void): void {
       if (problem() !== null) return;
       try {
         work();
@@ -34,12 +35,6 @@ export function watchFileMoves(files: readonly string[]): FileWatch {
       }
     },
   };
-}
-
-export interface FileWatch {
-  problem(): string | null;
-  /** Does work that may shorten files, unless there is a problem. */
-  shorten(work: () => void): void;
 }
 
 interface OpenFile {

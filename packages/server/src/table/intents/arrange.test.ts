@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { due, holders, intent, move, ok, personOf, refusal, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, handTable } from '../../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { joinTable } from '../join-table.ts';
 import { playOf } from '../state/table.ts';
 import { MAX_REMOVED } from './arrange.ts';
@@ -62,7 +62,7 @@ describe('the number of seats', () => {
     expect(hand.table.value).toMatchObject({ phase: 'gathering', options: { deck: 'spanish-40', target: 3 } });
     expect(await storage.loadTable('TABLE000')).toMatchObject({ match: null, options: { deck: 'spanish-40' } });
     await hand.ask(people[0]!, 'start', {});
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
+    expect(hand.table.value).toMatchObject({ phase: 'playing', matchNumber: 2 });
     expect(await move(hand, people)).toMatchObject({ ok: true });
     expect(await hand.ask(people[due(hand).seat]!, 'act', intent(hand, { type: 'play', card: 'KS' }))).toMatchObject({
       refusal: 'malformed',
@@ -93,7 +93,7 @@ describe('the next match', () => {
     for (const person of people.slice(0, 3)) await hand.ask(person, 'rematch');
     expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, 3) });
     await hand.pass(60_000);
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
+    expect(hand.table.value).toMatchObject({ phase: 'playing', matchNumber: 2 });
   });
 });
 
@@ -147,7 +147,7 @@ describe('the host', () => {
     const { hand, ann } = await tableOfFour();
     const wim = await hand.join('Wim');
     const removed = hand.ask(ann, 'remove', { person: wim });
-    await expect(hand.join('Wim')).rejects.toMatchObject({ why: 'removed' });
+    await expect(hand.join('Wim')).rejects.toMatchObject({ message: 'removed' });
     expect(await removed).toEqual(ok(null));
     expect(hand.table.value.seating.people).toHaveLength(4);
   });

@@ -1,9 +1,8 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
-import { type OptionValues, parseOptions } from '@hundredfold/shared/core/options.ts';
+import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import { storeFinishedMatch } from '../recovery/recover-storage.ts';
 import { shownName } from '../state/names.ts';
 import { hold, withoutIdlePeople, withoutMember } from '../state/presence.ts';
 import { expectedAtSeats, personAt, personOn, type Seating, seatFor } from '../state/seating.ts';
@@ -53,13 +52,12 @@ export function isEverybodyReady(seating: Seating, ready: readonly number[]): bo
  * change makes it begin with a deal.
  */
 export async function arrange(table: Table, { seats, options }: Intent<'arrange'>): ChangeResult {
-  const stored = await storeFinishedMatch(table);
-  if (!stored.ok) return stored;
   const { game, value } = table;
   const wanted = seats ?? value.seating.seats.length;
   const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);
   if (!read.ok || !isPlayedBy(game, wanted)) return refused('bad-table');
-  const goesOn = isPending(value.playedOn) && isSameForm(value, read.value, wanted);
+  const isSameForm = value.seating.seats.length === wanted && JSON.stringify(value.options) === JSON.stringify(read.value);
+  const goesOn = isPending(value.playedOn) && isSameForm;
   const after: TableValue = {
     ...settingsOf(value),
     options: read.value,
@@ -70,10 +68,6 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
     phase: 'gathering',
   };
   return commitValue(table, after);
-}
-
-function isSameForm({ options, seating }: TableValue, otherOptions: OptionValues, otherSeats: number): boolean {
-  return seating.seats.length === otherSeats && JSON.stringify(options) === JSON.stringify(otherOptions);
 }
 
 /** The number of removed people whom a table remembers. The list is stored with the table, and strangers may come without end. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import type { TableSettings } from '../state/table.ts';
 
 const RUMMY = { game: hundredRummy.id };

@@ -1,12 +1,10 @@
-import { type Game, isPlayedBy } from '@hundredfold/shared/core/game.ts';
+import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { storeFinishedMatch } from '../recovery/recover-storage.ts';
 import { withEveryoneAway } from '../state/presence.ts';
-import type { Seating } from '../state/seating.ts';
 import { filledUp, withSeats } from '../state/seats.ts';
 import { nextShuffle, settingsOf, type Table, type TableSettings } from '../state/table.ts';
 import type { ChangeResult } from '../turn/commit.ts';
@@ -18,20 +16,21 @@ import { whyUnsuitable } from './settings.ts';
  * The people in it join the new room under the same code, with their seats and all settings that do not depend on the game.
  */
 export async function changeGame(table: Table, { game: id = '', seats, options }: Intent<'arrange'>): ChangeResult {
-  const stored = await storeFinishedMatch(table);
-  if (!stored.ok) return stored;
   const { value } = table;
   const game = gameById(id);
   const read = game === undefined ? refused('bad-table') : parseOptions(game.options, options ?? {});
   if (game === undefined || !read.ok) return refused('bad-table');
-  const wanted = seats ?? nearestSeatCount(game, value.seating.seats.length);
+  const { min, max } = game.seats;
+  const wanted = seats ?? Math.max(min, Math.min(max, value.seating.seats.length));
   if (!isPlayedBy(game, wanted)) return refused('bad-table');
+  const resized = withSeats(value.seating, wanted);
   const settings: TableSettings = {
     ...settingsOf(value),
     options: read.value,
     playedOn: null,
     shuffle: nextShuffle(value),
-    seating: withEveryoneAway(fittingSeats(value.seating, game, wanted)),
+    // If the game allows only one number of seats, bots take the empty ones at once.
+    seating: withEveryoneAway(min < max ? resized : filledUp(resized)),
     pace: wanted === 1 ? 'free' : value.pace,
     watching: whyUnsuitable(game, value) === null ? value.watching : tableSettings.watching.initial,
   };
@@ -40,14 +39,4 @@ export async function changeGame(table: Table, { game: id = '', seats, options }
   table.isClosed = true;
   table.moveToOtherRoom(settings);
   return kept;
-}
-
-function nearestSeatCount({ seats: { min, max } }: Game, seats: number): number {
-  return Math.max(min, Math.min(max, seats));
-}
-
-/** Returns a seating that fits the game. If the game allows only one number of seats, bots take the empty ones at once. */
-function fittingSeats(seating: Seating, { seats: { min, max } }: Game, wanted: number): Seating {
-  const resized = withSeats(seating, wanted);
-  return min < max ? resized : filledUp(resized);
 }

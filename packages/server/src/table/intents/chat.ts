@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allowsFreeText, type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
-import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ChatReader, canRead, messageFor, type Speaker, withMessage, withReport } from '../../chat/chat.ts';
 import { viewerAlias } from '../../chat/viewer-alias.ts';
@@ -22,18 +22,15 @@ export interface ChatPlace extends Pick<Table, 'code' | 'context' | 'chatFilters
   readonly roleOf: (memberId: number) => Pick<Speaker, 'seated' | 'aside'> & Pick<ChatReader, 'hearsAsides'>;
 }
 
-type PersonInChat = Pick<Speaker, 'memberId' | 'personId' | 'name'>;
+export type PersonInChat = Pick<Speaker, 'memberId' | 'personId' | 'name'>;
 
 /** Returns the chat of a table. During a match, spectators chat among themselves: players get their messages after the match. */
 export function tableChat(table: Table): ChatPlace {
-  const { code, context, chatFilters, sendChat, value } = table;
+  const { value } = table;
   const { seating } = value;
   const isPlayed = lastUnhaltedValue(value).phase === 'playing';
   return {
-    code,
-    context,
-    chatFilters,
-    sendChat,
+    ...table,
     table,
     people: () => seating.people,
     nameOf: ({ memberId }) => shownName(seating, memberId),
@@ -46,24 +43,37 @@ export function tableChat(table: Table): ChatPlace {
 
 type ChatIntentName = 'say' | 'listen' | 'signs' | 'report';
 
+type ChatHandler<Name extends ChatIntentName> = (
+  place: ChatPlace,
+  person: PersonInChat,
+  intent: Intent<Name>,
+) => Promise<Result<IntentAnswer<Name>, TableRefusal>>;
+
 /** The requests that are answered alike in every chat. */
-export const chatHandlers: {
-  readonly [Name in ChatIntentName]: (
-    place: ChatPlace,
-    memberId: number,
-    intent: Intent<Name>,
-  ) => Promise<Result<IntentAnswer<Name>, TableRefusal>>;
-} = { say, listen, signs, report };
+const chatHandlers: { readonly [Name in ChatIntentName]: ChatHandler<Name> } = { say, listen, signs, report };
+
+export function isChatIntent(name: IntentName): name is ChatIntentName {
+  return Object.hasOwn(chatHandlers, name);
+}
+
+export async function answerInChat<Name extends ChatIntentName>(
+  place: ChatPlace,
+  memberId: number,
+  name: Name,
+  intent: Intent<Name>,
+): Promise<Result<IntentAnswer<Name>, TableRefusal>> {
+  const person = personIn(place, memberId);
+  return person === undefined ? refused('nobody-there') : chatHandlers[name](place, person, intent);
+}
 
 /** Sends a chat message to everyone who may and wants to read it. */
-async function say(place: ChatPlace, memberId: number, said: Intent<'say'>): ChangeResult {
+async function say(place: ChatPlace, person: PersonInChat, said: Intent<'say'>): ChangeResult {
   const { code, context, chatFilters, sendChat } = place;
-  const person = personIn(place, memberId);
-  if (person === undefined) return refused('nobody-there');
+  const { memberId, personId } = person;
   const wrong = whyNotSayable(place.table, memberId, said);
   if (wrong !== null) return refused(wrong);
   const { seated, aside } = place.roleOf(memberId);
-  const speaker = { memberId, personId: person.personId, name: place.nameOf(person), seated, aside };
+  const speaker = { memberId, personId, name: place.nameOf(person), seated, aside };
   const talk = withMessage(context.chats.at(code), speaker, said, context.clock.now());
   if (!talk.ok) return talk;
   context.chats.keep(code, talk.value);
@@ -85,33 +95,28 @@ function whyNotSayable({ game, value }: Table, memberId: number, said: Intent<'s
 /** Sets the chat filter of a person and returns the earlier messages. A person without a filter gets no messages. */
 async function listen(
   place: ChatPlace,
-  memberId: number,
+  person: PersonInChat,
   { hears, except }: Intent<'listen'>,
 ): Promise<Result<readonly ChatMessage[], TableRefusal>> {
   const { code, context, chatFilters } = place;
-  const person = personIn(place, memberId);
-  if (person === undefined) return refused('nobody-there');
   const filter = { hears, except: new Set(except) };
-  chatFilters.set(memberId, filter);
+  chatFilters.set(person.memberId, filter);
   const reader = readerIn(place, person);
   return accepted(context.chats.at(code).lines.flatMap((line) => messageFor(line, reader, filter) ?? []));
 }
 
-async function signs(place: ChatPlace, reader: number): Promise<Result<IntentAnswer<'signs'>, TableRefusal>> {
-  const own = personIn(place, reader);
-  if (own === undefined) return refused('nobody-there');
-  const others = place.people().filter(({ memberId }) => memberId !== reader);
-  return accepted(others.map(({ memberId, personId }) => ({ person: memberId, sign: viewerAlias(own.personId, personId) })));
+async function signs(place: ChatPlace, reader: PersonInChat): Promise<Result<IntentAnswer<'signs'>, TableRefusal>> {
+  const others = place.people().filter(({ memberId }) => memberId !== reader.memberId);
+  const signOf = ({ personId }: PersonInChat) => viewerAlias(reader.personId, personId);
+  return accepted(others.map((each) => ({ person: each.memberId, sign: signOf(each) })));
 }
 
 /**
  * Reports a person or a chat message. The report contains what that person wrote here, as far as the reporter could read it. The log
  * gets no content of the chat.
  */
-async function report(place: ChatPlace, memberId: number, about: Intent<'report'>): ChangeResult {
+async function report(place: ChatPlace, person: PersonInChat, about: Intent<'report'>): ChangeResult {
   const { code, context } = place;
-  const person = personIn(place, memberId);
-  if (person === undefined) return refused('nobody-there');
   const reader = readerIn(place, person);
   const known = context.chats.at(code).lines.filter((line) => canRead(line, reader));
   const meant = 'line' in about ? known.find(({ id }) => id === about.line) : personIn(place, about.person);

@@ -9,8 +9,8 @@ import { failingStorage } from '../../../test/failing-storage.ts';
 import { come, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import type { NewContinuation } from '../../storage/stored-table.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { continuationOf } from '../queries/continuation-of.ts';
 import { playOf } from '../state/table.ts';
 

@@ -4,7 +4,7 @@ import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/t
 import * as v from 'valibot';
 import { recoverFromStorageFailure, storeFinishedMatch } from '../recovery/recover-storage.ts';
 import { arrive, passHost } from '../state/presence.ts';
-import { isAbsent, type Person, personAt } from '../state/seating.ts';
+import { isAbsent, type Person, personAt, playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import { botName, clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
 import { type ChangeResult, commitSeating, commitValue, showValue } from '../turn/commit.ts';
@@ -12,9 +12,8 @@ import { enqueue } from '../turn/queue.ts';
 import { takeTurn } from '../turn/take-turn.ts';
 import { arrange, confirmRematch, holdNow, isBarredHere, readmit, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
-import { chatHandlers, tableChat } from './chat.ts';
-import { finish } from './finish.ts';
-import { endPause, requestPause } from './pause.ts';
+import { answerInChat, tableChat } from './chat.ts';
+import { endPause, NO_PAUSE, requestPause } from './pause.ts';
 import { rename } from './rename.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
 import { changeSettings } from './settings.ts';
@@ -84,13 +83,26 @@ async function runHandler<Name extends IntentName>(
 ): Promise<Result<IntentAnswer<Name>, string>> {
   const why = whyNotAllowed(table.value, memberId, name);
   if (why !== null) return refused(why);
-  const stored = CHANGES_RECORDED_FACTS.includes(name) ? await storeFinishedMatch(table) : accepted(null);
-  if (!stored.ok) return stored;
+  const isReady = (await PREPARATIONS[name]?.(table)) ?? accepted(null);
+  if (!isReady.ok) return isReady;
   return handlers[name](table, memberId, intent, table.value as ValueAt<Name>); // `whyNotAllowed` has checked the phase.
 }
 
-/** The intents that change what the record of a match says about its bots and its access. They wait until the last one is stored. */
-const CHANGES_RECORDED_FACTS: readonly IntentName[] = ['set', 'fill', 'level', 'clear', 'take'];
+/**
+ * The work before some intents. Those that replace a match, or change what its record says about its bots and its access, wait until the
+ * last one is stored. Those that depend on the steps of the match load what was stored without the table's knowledge.
+ */
+const PREPARATIONS: { readonly [Name in IntentName]?: typeof storeFinishedMatch | typeof recoverFromStorageFailure } = {
+  set: storeFinishedMatch,
+  fill: storeFinishedMatch,
+  level: storeFinishedMatch,
+  clear: storeFinishedMatch,
+  take: storeFinishedMatch,
+  arrange: storeFinishedMatch,
+  act: recoverFromStorageFailure,
+  takeback: recoverFromStorageFailure,
+  reveal: recoverFromStorageFailure,
+};
 
 /** Handles an intent that its sender may send now. `value` is the table's value in the phase that the intent is declared for. */
 type IntentHandler<Name extends IntentName> = (
@@ -135,13 +147,13 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   resume: (table) => endPause(table),
   takeback: requestTakeback,
   allow: (table, memberId, { allowed }, value) => answerTakeback(table, memberId, allowed, value),
-  finish: (table, memberId, _, value) => finish(table, memberId, value),
+  finish,
   seen: noteTableShown,
   back: async () => accepted(null),
-  say: (table, memberId, said) => chatHandlers.say(tableChat(table), memberId, said),
-  listen: (table, memberId, wish) => chatHandlers.listen(tableChat(table), memberId, wish),
-  signs: (table, memberId) => chatHandlers.signs(tableChat(table), memberId, undefined),
-  report: (table, memberId, about) => chatHandlers.report(tableChat(table), memberId, about),
+  say: (table, memberId, said) => answerInChat(tableChat(table), memberId, 'say', said),
+  listen: (table, memberId, wish) => answerInChat(tableChat(table), memberId, 'listen', wish),
+  signs: (table, memberId) => answerInChat(tableChat(table), memberId, 'signs', undefined),
+  report: (table, memberId, about) => answerInChat(tableChat(table), memberId, 'report', about),
   act: askToAct,
 };
 
@@ -155,8 +167,6 @@ const TEMPORARY_REFUSALS: readonly string[] = ['halted', 'unknown', 'paused'] sa
 
 /** Handles a move. Intents are idempotent: a repeated id gets the first answer, except for the refusals in `TEMPORARY_REFUSALS`. */
 async function askToAct(table: Table, memberId: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  const caughtUp = await recoverFromStorageFailure(table);
-  if (!caughtUp.ok) return caughtUp;
   const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   const before = table.answers.recall(personId, intent.id) ?? table.answers.restored(intent.id);
   if (before !== undefined) return before;
@@ -185,4 +195,18 @@ async function noteTableShown(table: Table, memberId: number): ChangeResult {
   if (seen.includes(memberId)) return accepted(null);
   table.clocks = { ...table.clocks, seen: [...seen, memberId] };
   return showValue(table, table.value);
+}
+
+/** Lets bots finish the match of the last remaining player. */
+async function finish(table: Table, memberId: number, _: Intent<'finish'>, value: ValueAt<'finish'>): ChangeResult {
+  if (value.botsFrom !== null) return refused('left-to-bots');
+  if (!isLeftAlone(value.seating, memberId)) return refused('not-alone');
+  const { play } = value;
+  const botsFrom = play.match.version;
+  return commitValue(table, { ...value, pause: NO_PAUSE, seatRequests: [], botsFrom, play: { ...play, takebackRequest: null } });
+}
+
+function isLeftAlone(seating: Seating, memberId: number): boolean {
+  const own = seatFor(seating, memberId);
+  return seating.seats.length > 1 && seating.seats.every((_, seat) => seat === own || playedByBot(seating, seat));
 }

@@ -2,8 +2,7 @@ import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import { frozenName } from '../state/frozen-names.ts';
-import { withProfile } from '../state/presence.ts';
-import { type Person, personAt } from '../state/seating.ts';
+import { type Person, personAt, withPerson } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { type ChangeResult, commitValue } from '../turn/commit.ts';
 
@@ -21,5 +20,5 @@ export async function rename(table: Table, memberId: number, { name, seal }: Int
   const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   if (frozenName(table, personId) !== null) return refused('sees-a-hand');
   if (!table.renames.take(memberId)) return refused('too-fast');
-  return commitValue(table, { ...table.value, seating: withProfile(table.value.seating, memberId, { name, seal }) });
+  return commitValue(table, { ...table.value, seating: withPerson(table.value.seating, memberId, { name, seal }) });
 }

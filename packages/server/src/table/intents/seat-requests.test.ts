@@ -5,7 +5,7 @@ import { due, four, holders, move, ok, personOf, playing, refusal, seated, toThe
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../../test/started-table.ts';
 import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { joinTable } from '../join-table.ts';
 import { withViewers } from '../state/seen-cards.ts';
 import { activeSeatRequests, CLAIM_LIMIT } from './seat-requests.ts';
@@ -263,7 +263,7 @@ describe('the seat of a namesake who has lost the connection', () => {
     expect(await hand.ask(eve, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
     await hand.ask(people[2]!, 'showHand', { person: eve, shown: true });
     expect(await hand.ask(eve, 'introduce', { name: 'Ben', seal: 1 })).toEqual(refusal('sees-a-hand'));
-    hand.table.seenCards = withViewers(hand.table.seenCards, ['other id of Ben'], { round: 1, deal: 1 });
+    hand.table.seenCards = withViewers(hand.table.seenCards, ['other id of Ben'], { matchNumber: 1, deal: 1 });
     expect(await claim()).toEqual(refusal('has-seen'));
   });
 

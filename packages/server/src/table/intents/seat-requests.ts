@@ -4,7 +4,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import { isHere, isVacant, type Person, personAt, personOn, type Seating, seatedAndHere, seatFor } from '../state/seating.ts';
 import { isSeatOfNamesake, takeSeatFromBot, withClaimedSeat, withSwappedSeats } from '../state/seats.ts';
-import { hasSat, hasSeen } from '../state/seen-cards.ts';
+import { hasSeen } from '../state/seen-cards.ts';
 import {
   dealOf,
   isStartPending,
@@ -55,12 +55,8 @@ export async function declineSeatRequest(table: Table, by: number, memberId: num
   return showValue(table, { ...value, seatRequests: withoutRequestOf(value, memberId) });
 }
 
-interface ActiveSeatRequest extends SeatRequest {
-  readonly asked: readonly number[];
-}
-
 /** Returns the seat requests that can still be granted: the requester is here, and so is someone who may agree. */
-export function activeSeatRequests(value: TableValue): readonly ActiveSeatRequest[] {
+export function activeSeatRequests(value: TableValue) {
   const { seating } = value;
   return value.seatRequests.flatMap((wish) => {
     const asked = askedFor(value, wish);
@@ -96,9 +92,9 @@ function askedFor(value: TableValue, wish: SeatRequest): readonly number[] {
  * Returns whether a player has taken over their seat during this match. They may be a stranger who came while the others were away, so
  * they decide about nobody else's hand.
  */
-function hasTakenOver({ seating, phase, round }: TableValue, memberId: number): boolean {
+function hasTakenOver({ seating, phase, matchNumber }: TableValue, memberId: number): boolean {
   const occupant = seating.seats[seatFor(seating, memberId) ?? -1];
-  return phase === 'playing' && occupant?.holder === 'person' && occupant.takeover?.round === round;
+  return phase === 'playing' && occupant?.holder === 'person' && occupant.takeover?.matchNumber === matchNumber;
 }
 
 export function seatRequestTimers(table: Table): readonly TableTimer[] {
@@ -123,7 +119,7 @@ function seatingAfter(table: Table, wish: SeatRequest): Result<Seating, TableRef
   if (isBarredHere(table, memberId)) return refused('removed');
   if (deal === null) return accepted(withClaimedSeat(value.seating, seat, { memberId }));
   if (hasSeen(seenCards, person.personId, deal)) return refused('has-seen');
-  const takeover = { round: value.round, version: playOf(value)?.match.version ?? 0 };
+  const takeover = { matchNumber: value.matchNumber, version: playOf(value)?.match.version ?? 0 };
   if (takesClaim) return accepted(withClaimedSeat(value.seating, seat, { memberId, takeover }));
   return takeSeatFromBot(value.seating, seat, { memberId, takeover });
 }
@@ -153,7 +149,7 @@ function needsPermission({ value, seenCards }: Table, wish: SeatRequest): boolea
   if (isClaim(value, wish)) return true;
   if (phase !== 'playing') return seating.seats[wish.seat]?.holder === 'person';
   const person = personAt(seating, wish.memberId);
-  return open && seating.host !== wish.memberId && (person === undefined || !hasSat(seenCards, person.personId));
+  return open && seating.host !== wish.memberId && (person === undefined || !seenCards.sat.has(person.personId));
 }
 
 function withoutRequestOf({ seatRequests }: TableValue, memberId: number): readonly SeatRequest[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ok, personOf, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { startedTable } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { storeTable } from '../../storage/under-lease.ts';
 import { joinTable } from '../join-table.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';

@@ -2,7 +2,6 @@ import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { addReveal } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { commitmentTo } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { seatFor } from '../state/seating.ts';
 import { nextShuffle, type Table } from '../state/table.ts';
 import { haveAllCommitted, shuffleStage } from '../state/table-shuffle.ts';
@@ -33,8 +32,6 @@ export async function commitToShuffle(
 }
 
 export async function revealForShuffle(table: Table, memberId: number, { reveal }: Intent<'reveal'>): ChangeResult {
-  const caughtUp = await recoverFromStorageFailure(table);
-  if (!caughtUp.ok) return caughtUp;
   const { value } = table;
   const shuffle = nextShuffle(value);
   const seat = seatFor(value.seating, memberId);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { come, four, move, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';
 import { startedTable } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { joinTable } from '../join-table.ts';
 import { MAX_VIEWERS_PER_DEAL } from '../state/seen-cards.ts';
 import { MAX_SPECTATORS_AT_TABLE, mayWatch } from '../state/spectators.ts';
@@ -37,7 +37,7 @@ test('a table with as many spectators as it can hold admits the host without a s
   await hand.leave(host);
   for (let number = 0; number < MAX_SPECTATORS_AT_TABLE; number++)
     await joinTable(hand.table, `id of visitor ${number}`, 'Visitor');
-  await expect(hand.join('Zoe')).rejects.toMatchObject({ why: 'full' });
+  await expect(hand.join('Zoe')).rejects.toMatchObject({ message: 'full' });
   expect(await hand.join('Hugo')).toBe(host);
   await joinTable(hand.table, 'id of visitor 7', 'Visitor');
 });

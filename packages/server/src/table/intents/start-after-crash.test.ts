@@ -8,7 +8,7 @@ import { due, intent } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, reveal } from '../../../test/shufflers.ts';
 import { type GameStorage, OPERATION_NAMES, OPERATIONS } from '../../storage/game-storage.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { joinTable } from '../join-table.ts';
 import { seatFor } from '../state/seating.ts';
 import { shownShuffle } from '../state/table-shuffle.ts';

@@ -13,7 +13,6 @@ import {
   type PendingContinuation,
   type Table,
   type TableTimer,
-  type TableValue,
 } from '../state/table.ts';
 import { shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
 import { beginMatch, firstTurn, type ValueBetweenMatches } from '../turn/begin-match.ts';
@@ -37,7 +36,9 @@ export async function start(table: Table, seating: Seating): ChangeResult {
   if (!stored.ok) return stored;
   const { value } = table;
   if (value.phase === 'playing' || value.phase === 'halted') return refused('already-playing');
-  if (!isFull(seating)) return isStartPending(value) ? giveUpStart(table, value) : refused('seats-empty');
+  if (!isFull(seating) && !isStartPending(value)) return refused('seats-empty');
+  // A seat has become free, so the start is given up. It becomes part of the shuffle of the next one.
+  if (!isFull(seating)) return commitValue(table, { ...value, shuffle: freshShuffle(table, value, 'left') });
   const { playedOn } = value;
   if (isPending(playedOn)) return startFromTurn(table, { ...value, seating }, playedOn);
   const shuffle = nextShuffle(value) ?? freshShuffle(table, value);
@@ -58,11 +59,6 @@ export async function startByItself(table: Table): ChangeResult {
 export function continueStart(table: Table, starting: Starting, isRetry = false): ChangeResult {
   if (shuffleStage(starting.shuffle) === 'fixed') return deal(table, starting, isRetry);
   return commitValue(table, starting);
-}
-
-/** Gives up a start, because a seat has become free. It becomes part of the shuffle of the next one. */
-function giveUpStart(table: Table, value: TableValue): ChangeResult {
-  return commitValue(table, { ...value, shuffle: freshShuffle(table, value, 'left') });
 }
 
 /**

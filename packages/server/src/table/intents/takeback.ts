@@ -15,7 +15,6 @@ import {
   MAX_TAKEBACKS_PER_MATCH,
   TAKEBACK_REQUEST_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
-import { recoverFromStorageFailure } from '../recovery/recover-storage.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableTimer, TableValue } from '../state/table.ts';
 import { type ChangeResult, commitMatch, showValue } from '../turn/commit.ts';
@@ -32,8 +31,6 @@ interface Span {
 
 /** Requests to take back the last move that a person made, with all moves of bots since then. */
 export async function requestTakeback(table: Table, memberId: number): ChangeResult {
-  const caughtUp = await recoverFromStorageFailure(table);
-  if (!caughtUp.ok) return caughtUp;
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.botsFrom !== null) return refused('left-to-bots');
@@ -45,7 +42,7 @@ export async function requestTakeback(table: Table, memberId: number): ChangeRes
   const last = past.findLastIndex(({ intent }) => intent !== null);
   const regretted = past[last];
   if (regretted?.turn.move?.seat !== seat) return refused('nothing-to-take-back');
-  const isOnly = isOnlyPerson(value.seating, seat);
+  const isOnly = value.seating.seats.every(({ holder }, other) => other === seat || holder !== 'person');
   if (!isOnly && !hasAsked(table, memberId, regretted.intent)) return refused('nothing-to-take-back');
   const span = { history: { play: value.play, past }, turns: past.length - last, seat, consent: [] };
   const from = regretted.before.version;
@@ -89,7 +86,7 @@ export function consentTimers(table: Table): readonly TableTimer[] {
   if (value.phase !== 'playing' || value.play.takebackRequest === null) return [];
   const { from } = value.play.takebackRequest;
   const isDecided = !value.unsaved && isRequestDecided(value.seating, value.play.takebackRequest);
-  const name = `takeback ${value.round} ${from}${isDecided ? ' decided' : ''}`;
+  const name = `takeback ${value.matchNumber} ${from}${isDecided ? ' decided' : ''}`;
   const milliseconds = isDecided ? 0 : TAKEBACK_REQUEST_TIMEOUT_S * 1000;
   return [{ name, milliseconds, task: () => endRequest(table, from) }];
 }
@@ -116,10 +113,6 @@ function isRequestDecided(seating: Seating, request: TakebackRequest): boolean {
 function hasAsked({ answers, value }: Table, memberId: number, intent: string | null): boolean {
   const person = personAt(value.seating, memberId);
   return intent !== null && person !== undefined && answers.recall(person.personId, intent) !== undefined;
-}
-
-function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
-  return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
 async function rejectTakeback(table: Table, value: Playing, request: TakebackRequest): ChangeResult {

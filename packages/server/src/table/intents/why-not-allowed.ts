@@ -21,17 +21,13 @@ export function whyNotAllowed(value: TableValue, memberId: number, name: IntentN
     case 'always':
       return null;
     case 'between-games':
-      return name === 'commit' && awaitsCommitments(value) ? null : whyBusy(value);
+      // A match that starts as soon as its players have committed allows only this before it.
+      return name === 'commit' && nextShuffle(value)?.startsItself === true ? null : whyBusy(value);
     case 'playing':
       return value.phase === 'playing' ? null : whyNotIn(value, 'not-playing');
     case 'over':
       return value.phase === 'over' ? whyBusy(value) : whyNotIn(value, 'not-over');
   }
-}
-
-/** Returns whether a match starts as soon as its players have committed. Only this is allowed before it. */
-function awaitsCommitments(value: TableValue): boolean {
-  return nextShuffle(value)?.startsItself === true;
 }
 
 function whyNotIn({ phase }: TableValue, refusal: TableRefusal): TableRefusal {

@@ -31,9 +31,6 @@ export async function continuationOf(record: GameRecord, turn: number): Promise<
 function stepsUntil(steps: readonly RecordStep[], moves: number): readonly RecordStep[] | null {
   const indices = steps.flatMap((line, index) => ('move' in line ? [index] : []));
   if (moves > indices.length) return null;
-  return steps.slice(0, indices[moves] ?? steps.length).map(withoutLegal);
-}
-
-function withoutLegal(line: RecordStep): RecordStep {
-  return 'move' in line ? { seat: line.seat, move: line.move } : line;
+  const played = steps.slice(0, indices[moves] ?? steps.length);
+  return played.map((line) => ('move' in line ? { seat: line.seat, move: line.move } : line));
 }

@@ -1,4 +1,3 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { History } from '@hundredfold/shared/core/history.ts';
 import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
@@ -8,7 +7,6 @@ import { StorageFailed } from '../../storage/game-storage.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
 import { restoreFrozenNames } from '../state/frozen-names.ts';
-import { restorePastAnswers } from '../state/past-answers.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { settingsFrom } from '../state/stored-form.ts';
 import { begunContinuation, dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
@@ -20,6 +18,7 @@ import { logFailure, persistSteps, persistTable, storedStepsOf } from '../turn/p
 import { latestIntents, readHistory } from '../turn/read-history.ts';
 import { setValue } from '../turn/set-value.ts';
 import { valueWithMatch } from '../turn/value-with-match.ts';
+import { restorePastAnswers } from './recover-storage.ts';
 
 /**
  * Loads the match of a stored table and shows it. A match that follows other rules than this server has is never played on: the
@@ -58,7 +57,7 @@ function hasOtherRules({ game }: Table, { rules = game.version, playedOn }: Stor
 
 /** Returns the table's value with its match as it is stored. A match that has ended under other rules is left out. */
 async function restoreValue(table: Table, stored: StoredTable, from: TableValue): Promise<TableValue> {
-  const { match, before, seats, round = 0 } = stored;
+  const { match, before, seats, playedOn, matchNumber = 0 } = stored;
   if (match === null) return { ...settingsOf(from), phase: 'gathering' };
   if (hasOtherRules(table, stored)) {
     const shuffle = from.shuffle?.match === match ? null : from.shuffle; // That of the match that is left out.
@@ -66,18 +65,15 @@ async function restoreValue(table: Table, stored: StoredTable, from: TableValue)
   }
   const { storage } = table.context;
   if (before !== undefined) restorePastAnswers(table, await latestIntents(storage, before));
-  const start = startMatch(playedGame(table, stored), from.options, seats.length);
+  const game = (playedOn && gameByRules(table.game, playedOn.rules)) ?? table.game;
+  const start = startMatch(game, from.options, seats.length);
   const { play, past, intents } = await historyOrFirstTurn(table, from, { id: match, start });
   table.past = past;
   restorePastAnswers(table, intents);
   const begun = { ...from, playedOn: begunContinuation(from.playedOn) };
-  if (table.unloaded === null) return valueWithMatch(table, play, round, begun);
+  if (table.unloaded === null) return valueWithMatch(table, play, matchNumber, begun);
   const { botsFrom = null, forgetting = [] } = table.unloaded;
-  return valueWithMatch(table, play, round, { ...begun, botsFrom, forgetting });
-}
-
-function playedGame({ game }: Table, { playedOn }: StoredTable): Game {
-  return (playedOn && gameByRules(game, playedOn.rules)) ?? game;
+  return valueWithMatch(table, play, matchNumber, { ...begun, botsFrom, forgetting });
 }
 
 /** Returns a stored match. If the server stopped before its first turn was stored, the turn is made again, and it is the same. */

@@ -1,8 +1,8 @@
-import type { History } from '@hundredfold/shared/core/history.ts';
+import type { PastIntent } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { newOngoingMatch, type OngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
+import { newOngoingMatch } from '@hundredfold/shared/core/ongoing-match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { restorePastAnswers } from '../state/past-answers.ts';
+import { personOnSince } from '../state/seating.ts';
 import type { Table, TableValue, UnhaltedValue } from '../state/table.ts';
 import { withNextShuffle } from '../turn/next-shuffle.ts';
 import { persistTable, tryStorage } from '../turn/persist.ts';
@@ -41,14 +41,21 @@ export async function storeFinishedMatch(table: Table): Promise<Result<null, 'ha
 async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<TableValue, 'halted'>> {
   if (value.phase === 'gathering') return accepted(await withNextShuffle(table, { ...value, unsaved: false }));
   if (value.phase === 'over') return accepted(await withNextShuffle(table, await withRecord(table, value)));
-  const found = await historyAt(table, value.play);
+  const { id, match } = value.play;
+  const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));
+  const found = await tryStorage(table, () => readHistory(table.context.storage, start));
   if (!found.ok) return found;
   table.past = found.value.past;
   restorePastAnswers(table, found.value.intents);
-  return accepted(await valueWithMatch(table, found.value.play, value.round));
+  return accepted(await valueWithMatch(table, found.value.play, value.matchNumber));
 }
 
-function historyAt(table: Table, { id, match }: OngoingMatch): Promise<Result<History, 'halted'>> {
-  const start = newOngoingMatch(id, startMatch(match.game, match.options, match.seats));
-  return tryStorage(table, () => readHistory(table.context.storage, start));
+/** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */
+export function restorePastAnswers({ answers, value }: Table, intents: readonly PastIntent[]): void {
+  for (const { seat, intent, version } of intents) {
+    const answer = accepted(version);
+    const person = personOnSince(value.seating, seat, { matchNumber: value.matchNumber, version });
+    if (person !== undefined) answers.remember(person.personId, intent, answer);
+    answers.restore(intent, answer);
+  }
 }

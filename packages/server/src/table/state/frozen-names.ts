@@ -3,13 +3,12 @@ import type { Person } from './seating.ts';
 
 /** The name and avatar that a person had when they were first shown hands of a match. */
 export interface FrozenName extends Pick<Person, 'name' | 'seal'> {
-  /** The number of the match at the table. */
-  readonly round: number;
+  readonly matchNumber: number;
 }
 
 interface NamedTable {
   readonly frozenNames: Map<string, FrozenName>;
-  readonly value: { readonly round: number; readonly phase: string };
+  readonly value: { readonly matchNumber: number; readonly phase: string };
 }
 
 /** The number of names that are kept. Strangers without end may come to see hands. */
@@ -20,14 +19,14 @@ const MAX_FROZEN_NAMES = 10_000;
  * The names of earlier matches are dropped.
  */
 export function freezeName(
-  { frozenNames, value: { round } }: NamedTable,
+  { frozenNames, value: { matchNumber } }: NamedTable,
   { personId, name, seal }: Pick<Person, 'personId' | 'name' | 'seal'>,
 ): void {
   const [oldest] = frozenNames;
-  if (oldest !== undefined && oldest[1].round !== round) frozenNames.clear();
+  if (oldest !== undefined && oldest[1].matchNumber !== matchNumber) frozenNames.clear();
   if (frozenNames.has(personId)) return;
   if (oldest !== undefined && frozenNames.size >= MAX_FROZEN_NAMES) frozenNames.delete(oldest[0]);
-  frozenNames.set(personId, { round, name, seal });
+  frozenNames.set(personId, { matchNumber, name, seal });
 }
 
 /** Returns the sights of a stored table with the frozen names of their people, except of those who asked to be forgotten. */
@@ -37,16 +36,17 @@ export function withFrozenNames(
 ): readonly StoredSight[] {
   return sights.map((sight) => {
     const known = value.forgetting?.includes(sight.personId) ? undefined : frozenNames.get(sight.personId);
-    return known?.round === sight.round ? { ...sight, frozen: { name: known.name, seal: known.seal } } : sight;
+    return known?.matchNumber === sight.matchNumber ? { ...sight, frozen: { name: known.name, seal: known.seal } } : sight;
   });
 }
 
 export function restoreFrozenNames(frozenNames: Map<string, FrozenName>, { seen = [] }: Pick<StoredTable, 'seen'>): void {
-  for (const { personId, round, frozen } of seen) if (frozen !== undefined) frozenNames.set(personId, { round, ...frozen });
+  for (const { personId, matchNumber, frozen } of seen)
+    if (frozen !== undefined) frozenNames.set(personId, { matchNumber, ...frozen });
 }
 
 /** Returns the name and avatar that a person has to keep, even if they leave and come back; `null` if they may have any. */
 export function frozenName({ frozenNames, value }: NamedTable, personId: string): FrozenName | null {
   const frozen = frozenNames.get(personId);
-  return value.phase === 'playing' && frozen?.round === value.round ? frozen : null;
+  return value.phase === 'playing' && frozen?.matchNumber === value.matchNumber ? frozen : null;
 }

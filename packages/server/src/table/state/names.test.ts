@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { shownName } from './names.ts';
 import { arrive } from './presence.ts';
-import { emptySeating, type Seating } from './seating.ts';
+import type { Seating } from './seating.ts';
 import { botName, fill } from './seats.ts';
+import { emptySeating } from './testing/empty-seating.ts';
 
 /** Returns a seating with people of these names, in the order in which they came: their member ids are 1, 2, …. */
 function seatingOf(...names: readonly string[]): Seating {

@@ -1,6 +1,4 @@
-import type { PastIntent } from '@hundredfold/shared/core/history.ts';
-import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
-import { personOnSince, type Seating } from './seating.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
 
 /**
  * The number of answers that are kept for each person. A client waits for one answer at a time, so it repeats only recent
@@ -49,20 +47,4 @@ export function pastAnswers() {
 function dropFirst(map: Map<string, unknown>, most: number): void {
   const [first] = map.keys();
   if (first !== undefined && map.size > most) map.delete(first);
-}
-
-/** The part of a table that its answers depend on. */
-interface AnsweringTable {
-  readonly answers: PastAnswers;
-  readonly value: { readonly seating: Seating; readonly round: number };
-}
-
-/** Restores the answers that were given before a restart, and who made those moves: the people who have had their seats since then. */
-export function restorePastAnswers({ answers, value: { seating, round } }: AnsweringTable, intents: readonly PastIntent[]): void {
-  for (const { seat, intent, version } of intents) {
-    const answer = accepted(version);
-    const person = personOnSince(seating, seat, { round, version });
-    if (person !== undefined) answers.remember(person.personId, intent, answer);
-    answers.restore(intent, answer);
-  }
 }

@@ -10,7 +10,7 @@ import {
   seatFor,
   withoutOccupant,
   withoutStrangers,
-  withPresence,
+  withPerson,
 } from './seating.ts';
 import { botName, giveSeatToBot } from './seats.ts';
 
@@ -31,14 +31,10 @@ export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Se
   return host === 0 ? { ...arrived, host: memberId } : arrived;
 }
 
-export function withProfile(seating: Seating, memberId: number, calling: Pick<Person, 'name' | 'seal'>): Seating {
-  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, ...calling } : each)) };
-}
-
 /** Handles a lost connection. A seated person and the host are kept; a mere spectator is removed. */
 export function depart(seating: Seating, memberId: number): Seating {
   const presence = isAbsent(personAt(seating, memberId)) ? 'held' : 'away';
-  return withoutStrangers(withPresence(seating, memberId, presence));
+  return withoutStrangers(withPerson(seating, memberId, { presence }));
 }
 
 /**
@@ -48,7 +44,7 @@ export function depart(seating: Seating, memberId: number): Seating {
 export function hold(seating: Seating, memberId: number): Seating {
   const presence = isAlone(seating, memberId) ? 'away' : isHere(seating, memberId) ? 'idle' : 'held';
   const { personId } = personAt(seating, memberId) ?? {};
-  const passed = passHosting(withPresence(seating, memberId, presence), memberId);
+  const passed = passHosting(withPerson(seating, memberId, { presence }), memberId);
   const isAbsentHost = passed.host !== seating.host && personId !== undefined;
   return withoutStrangers(isAbsentHost ? { ...passed, absentHosts: [...passed.absentHosts, personId] } : passed);
 }
@@ -69,7 +65,8 @@ export function passHost(seating: Seating, memberId: number): Result<Seating, Ta
  */
 export function leave(seating: Seating, memberId: number, playing: boolean): Seating {
   const left = playing ? seating : withoutOccupant(seating, seatFor(seating, memberId));
-  const passed = passHosting(withPresence(left, memberId, isAlone(seating, memberId) ? 'away' : 'held'), memberId);
+  const presence = isAlone(seating, memberId) ? 'away' : 'held';
+  const passed = passHosting(withPerson(left, memberId, { presence }), memberId);
   const gone = passed.host === memberId && !isAlone(left, memberId);
   const absentHosts = passed.absentHosts.filter((each) => each !== personAt(seating, memberId)?.personId);
   return withoutStrangers({ ...passed, absentHosts, ...(gone && { host: 0 }) });

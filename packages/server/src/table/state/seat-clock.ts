@@ -1,5 +1,3 @@
-import type { TimeLeft } from '../../platform/clock.ts';
-
 /** The time of one seat, in milliseconds of the table's clock. */
 export interface SeatClock {
   /** The version since which the current decision is due; `null` if none is due. */
@@ -32,12 +30,11 @@ export interface SeatClock {
  */
 interface PastClocks {
   readonly version: number;
-  readonly seats: readonly TimeLeft[];
+  readonly seats: readonly Pick<SeatClock, 'rest' | 'bank'>[];
 }
 
 export interface TurnClocks {
-  /** The numbers of the match and of its deal. */
-  readonly round: number;
+  readonly matchNumber: number;
   readonly deal: number;
   readonly version: number;
   /**
@@ -54,4 +51,13 @@ export interface TurnClocks {
   readonly past: readonly PastClocks[];
 }
 
-export const NO_CLOCKS: TurnClocks = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [], seen: [], past: [] };
+export const NO_CLOCKS: TurnClocks = {
+  matchNumber: 0,
+  deal: 0,
+  version: 0,
+  stopped: null,
+  forced: 0,
+  seats: [],
+  seen: [],
+  past: [],
+};

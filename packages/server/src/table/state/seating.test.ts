@@ -4,18 +4,9 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
 import { arrive, depart, hold, leave, passHost } from './presence.ts';
-import {
-  anybodyHere,
-  emptySeating,
-  isAbsent,
-  isFull,
-  personAt,
-  playedByBot,
-  type Seating,
-  seatFor,
-  spectatorsOf,
-} from './seating.ts';
+import { anybodyHere, isAbsent, isFull, personAt, playedByBot, type Seating, seatFor, spectatorsOf } from './seating.ts';
 import { clear, fill, lock, sit } from './seats.ts';
+import { emptySeating } from './testing/empty-seating.ts';
 
 const ROUNDS = bySize({ quick: 50, full: 200, soak: 20_000 });
 

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Takeover } from '../../storage/stored-table.ts';
 
 /**
@@ -42,10 +42,6 @@ export interface Seating {
 
 export const EMPTY_SEAT: Occupant = { holder: 'empty' };
 
-export function emptySeating(seats: number): Seating {
-  return { people: [], seats: allSeats(seats).map(() => EMPTY_SEAT), host: 0, absentHosts: [] };
-}
-
 export function personAt(seating: Seating, memberId: number): Person | undefined {
   return seating.people.find((each) => each.memberId === memberId);
 }
@@ -69,10 +65,10 @@ export function personOn(seating: Seating, seat: Seat): Person | undefined {
   return occupant?.holder === 'person' ? personAt(seating, occupant.memberId) : undefined;
 }
 
-export function personOnSince(seating: Seating, seat: Seat, { round, version }: Takeover): Person | undefined {
+export function personOnSince(seating: Seating, seat: Seat, { matchNumber, version }: Takeover): Person | undefined {
   const occupant = seating.seats[seat];
   const takeover = occupant?.holder === 'person' ? occupant.takeover : undefined;
-  return takeover?.round === round && takeover.version >= version ? undefined : personOn(seating, seat);
+  return takeover?.matchNumber === matchNumber && takeover.version >= version ? undefined : personOn(seating, seat);
 }
 
 export function belongs(seating: Seating, personId: string): boolean {
@@ -149,8 +145,8 @@ export function withoutOccupant(seating: Seating, seat: Seat | null): Seating {
   return seat === null ? seating : withOccupant(seating, seat, EMPTY_SEAT);
 }
 
-export function withPresence(seating: Seating, memberId: number, presence: Presence): Seating {
-  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, presence } : each)) };
+export function withPerson(seating: Seating, memberId: number, changed: Partial<Person>): Seating {
+  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, ...changed } : each)) };
 }
 
 export function withoutStrangers(seating: Seating): Seating {

@@ -18,7 +18,7 @@ import {
   withOccupant,
   withoutOccupant,
   withoutStrangers,
-  withPresence,
+  withPerson,
 } from './seating.ts';
 
 /** Returns the seating with another occupant on a seat, or why that is refused. */
@@ -45,7 +45,7 @@ export function giveAbsentSeatToBot(seating: Seating, seat: Seat, name: string):
   if (occupant.holder !== 'person' || personAt(seating, occupant.memberId)?.presence === 'here')
     return refused('already-playing');
   const { memberId } = occupant;
-  const awake = personAt(seating, memberId)?.presence === 'idle' ? withPresence(seating, memberId, 'here') : seating;
+  const awake = personAt(seating, memberId)?.presence === 'idle' ? withPerson(seating, memberId, { presence: 'here' }) : seating;
   return accepted(withoutStrangers(giveSeatToBot(awake, seat, name)));
 }
 

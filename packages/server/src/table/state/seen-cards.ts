@@ -11,7 +11,7 @@ export interface SeenCards {
 }
 
 export interface Deal {
-  readonly round: number;
+  readonly matchNumber: number;
   readonly deal: number;
 }
 
@@ -24,19 +24,14 @@ export function restoreSeenCards(
   seating: Seating,
   now: Deal | null,
 ): SeenCards {
-  const viewed = new Map((seen ?? []).map(({ personId, round, deal }) => [personId, { round, deal }]));
-  const before = withSeatedPlayers({ ...NO_SEEN_CARDS, viewed, everyone: seen === undefined ? now : null }, seating, now);
-  return now === null ? before : withViewers(before, looks ?? [], now);
+  const viewed = new Map((seen ?? []).map(({ personId, matchNumber, deal }) => [personId, { matchNumber, deal }]));
+  const before = { ...NO_SEEN_CARDS, viewed, everyone: seen === undefined ? now : null };
+  return now === null ? before : withViewers(withSeatedPlayers(before, seating, now), looks ?? [], now);
 }
 
-export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal | null): SeenCards {
-  if (now === null) return before;
-  const seated = seating.people.filter(({ memberId }) => seatFor(seating, memberId) !== null);
-  const sat = withDeal(
-    before.sat,
-    seated.map(({ personId }) => personId),
-    now,
-  );
+export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal): SeenCards {
+  const seated = seating.people.flatMap((each) => (seatFor(seating, each.memberId) === null ? [] : [each.personId]));
+  const sat = withDeal(before.sat, seated, now);
   return sat === before.sat ? before : { ...before, sat };
 }
 
@@ -62,10 +57,6 @@ export function hasEntryFor({ sat, viewed }: SeenCards, personId: string): boole
   return sat.has(personId) || viewed.has(personId);
 }
 
-export function hasSat({ sat }: SeenCards, personId: string): boolean {
-  return sat.has(personId);
-}
-
 export function hasSeen({ sat, viewed, everyone }: SeenCards, personId: string, deal: Deal): boolean {
   return [sat.get(personId), viewed.get(personId), everyone].some((last) => !isBefore(last ?? null, deal));
 }
@@ -77,10 +68,11 @@ export function sightsToKeep(seenCards: SeenCards, seating: Seating, now: Deal |
   const known = [...new Set([...seenCards.sat.keys(), ...seenCards.viewed.keys()])];
   return known
     .filter((personId) => hasSeen(seenCards, personId, now) && seatKnownBy(seating, personId) === null)
-    .map((personId) => ({ personId, round: now.round, deal: now.deal }));
+    .map((personId) => ({ personId, matchNumber: now.matchNumber, deal: now.deal }));
 }
 
 /** Returns whether a deal was over before another one began. `null` is before every deal. */
 export function isBefore(deal: Deal | null, other: Deal): boolean {
-  return deal === null || deal.round < other.round || (deal.round === other.round && deal.deal < other.deal);
+  if (deal === null) return true;
+  return deal.matchNumber === other.matchNumber ? deal.deal < other.deal : deal.matchNumber < other.matchNumber;
 }

@@ -4,7 +4,7 @@ import { failingStorage } from '../../../test/failing-storage.ts';
 import { toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { startedTable } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
 
 function result(personId: string, played: Partial<PlayedGame>) {

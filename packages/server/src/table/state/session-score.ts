@@ -12,13 +12,7 @@ export function withResults(before: SessionScore, match: string, results: readon
   if (results[0]?.played.playedOn !== undefined) return { ...before, match };
   const kind = results[0] === undefined ? before.kind : gameKind(results[0].played);
   const known = kind === before.kind ? before.scores : before.scores.map((score) => ({ ...score, points: 0 }));
-  const played = results.map(({ personId, played }) =>
-    plus(
-      known.find((each) => each.personId === personId),
-      personId,
-      played,
-    ),
-  );
+  const played = results.map((result) => scoreAfter(known, result));
   const others = known.filter(({ personId }) => results.every((each) => each.personId !== personId));
   return { match, kind, scores: [...others, ...played].slice(-MAX_PEOPLE) };
 }
@@ -27,7 +21,8 @@ export function gameKind({ game, options }: Pick<PlayedGame, 'game' | 'options'>
   return JSON.stringify([game, options]);
 }
 
-function plus(before: PlayerSessionScore | undefined, personId: string, played: PlayedGame): PlayerSessionScore {
+function scoreAfter(known: SessionScore['scores'], { personId, played }: StoredResult): PlayerSessionScore {
+  const before = known.find((each) => each.personId === personId);
   const { games, wins, points } = before ?? { games: 0, wins: 0, points: 0 };
   const made = played.left ? 0 : played.score;
   return { personId, games: games + 1, wins: wins + (isWon(played) ? 1 : 0), points: points + made };

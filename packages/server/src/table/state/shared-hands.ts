@@ -1,6 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isHere, personAt, type Seating, seatFor } from './seating.ts';
-import { type Deal, type SeenCards, withViewers } from './seen-cards.ts';
 
 /** A hand that a seated player (`by`) shows to a spectator (`to`), by their member ids. */
 export interface SharedHand {
@@ -26,10 +25,6 @@ export function activeSharedHands({ sharedHands, seating, phase }: HandSharing):
 export function seatSharedWith(value: HandSharing, memberId: number): Seat | null {
   const shared = activeSharedHands(value).find(({ to }) => to === memberId);
   return shared === undefined ? null : seatFor(value.seating, shared.by);
-}
-
-export function withSharedHandViewers(before: SeenCards, value: HandSharing, deal: Deal | null): SeenCards {
-  return deal === null ? before : withViewers(before, sharedHandViewers(value), deal);
 }
 
 /** Returns the person ids of everyone who sees a shared hand. */

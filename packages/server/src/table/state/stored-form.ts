@@ -1,6 +1,6 @@
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { factsFromStored, storedFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import type { StoredSeat, StoredTable, Takeover } from '../../storage/stored-table.ts';
+import type { StoredSeat, StoredTable } from '../../storage/stored-table.ts';
 import { withFrozenNames } from './frozen-names.ts';
 import { knownBy, type Occupant, type Person, personAt, type Seating } from './seating.ts';
 import { sightsToKeep } from './seen-cards.ts';
@@ -68,14 +68,11 @@ export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'ho
 
 function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   if (occupant.holder !== 'person') return occupant;
-  const person = personAt(seating, occupant.memberId);
+  const { memberId, ...held } = occupant;
+  const person = personAt(seating, memberId);
   if (person === undefined) return { holder: 'empty' };
   const { personId, name, seal } = person;
-  return { holder: 'person', personId, name, seal, ...takeoverOf(occupant) };
-}
-
-function takeoverOf({ takeover }: { readonly takeover?: Takeover }): { readonly takeover?: Takeover } {
-  return takeover === undefined ? {} : { takeover };
+  return { ...held, personId, name, seal };
 }
 
 /** Returns the seating of a stored table. Everyone is away until they join. */
@@ -88,10 +85,11 @@ export function seatingFrom(stored: StoredTable): Seating {
     return { memberId, personId, name, seal: seal ?? defaultAvatar(memberId), presence: 'away' };
   });
   const memberIdOf = (personId: string | null) => people.find((each) => each.personId === personId)?.memberId ?? 0;
-  const seats = stored.seats.map(
-    (seat): Occupant =>
-      seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.personId), ...takeoverOf(seat) } : seat,
-  );
+  const seats = stored.seats.map((seat): Occupant => {
+    if (seat.holder !== 'person') return seat;
+    const { personId, name: _, seal: __, ...held } = seat;
+    return { ...held, memberId: memberIdOf(personId) };
+  });
   return { people, seats, host: memberIdOf(stored.host), absentHosts: stored.absentHosts ?? [] };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { due, holders, intent, move, ok, playing, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
 import { GRACE, handTable, PACE } from '../../../test/hand-table.ts';
 import { startedTable, tableOfFour } from '../../../test/started-table.ts';
-import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
 import { playOf } from './table.ts';
 
 describe('joining a table', () => {
@@ -148,7 +148,7 @@ describe('the end', () => {
       expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, index) });
       expect(await hand.ask(person, 'rematch')).toEqual(ok(null));
     }
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, seating });
+    expect(hand.table.value).toMatchObject({ phase: 'playing', matchNumber: 2, seating });
     expect(hand.table.value).not.toHaveProperty('record');
     expect(playOf(hand.table.value)?.id).not.toBe(play?.id);
     await toTheEnd(hand, people);

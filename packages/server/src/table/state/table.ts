@@ -158,7 +158,7 @@ export function playOf(value: TableValue): OngoingMatch | null {
 export function dealOf(value: TableValue): Deal | null {
   if (value.phase !== 'playing') return null;
   const { game, state } = value.play.match;
-  return { round: value.round, deal: game.deal(state) };
+  return { matchNumber: value.matchNumber, deal: game.deal(state) };
 }
 
 /** Runs tasks one at a time, in order of arrival. */

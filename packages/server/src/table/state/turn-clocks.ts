@@ -9,26 +9,20 @@ import {
   TABLE_SHOWN_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
 import { NO_CLOCKS, type SeatClock, type TurnClocks } from './seat-clock.ts';
-import { anybodyHere, isAlone, type Seating } from './seating.ts';
+import { anybodyHere, isAlone } from './seating.ts';
 import { isPlayedByBot, type TableValue } from './table.ts';
 
-/** The circumstances of a change: its time by the table's clock, and the seat for which a bot had to move, if any. */
-export interface ClockChange {
-  readonly now: number;
-  readonly forced: Seat | null;
-}
-
 /**
- * Returns the turn clocks of all seats after a change. A player who still has the same decision keeps the remaining time. A player who has decided
- * pays from the time bank for the extra time.
+ * Returns the turn clocks of all seats after a change. A player who still has the same decision keeps the remaining time.
+ * A player who has decided pays from the time bank for the extra time. `forced` is the seat for which a bot had to move.
  */
-export function clocksAfter(before: TurnClocks, value: TableValue, { now, forced }: ClockChange): TurnClocks {
+export function clocksAfter(before: TurnClocks, value: TableValue, now: number, forced: Seat | null): TurnClocks {
   if (value.phase !== 'playing') return NO_CLOCKS;
   const { match, undone } = value.play;
-  const { round, seating } = value;
+  const { matchNumber, seating } = value;
   const { version } = match;
   const deal = match.game.deal(match.state);
-  const isSameMatch = before.round === round;
+  const isSameMatch = before.matchNumber === matchNumber;
   const isNewDeal = !isSameMatch || before.deal !== deal;
   const then = (isSameMatch ? before.stopped : null) ?? now;
   const stopped = isClockStopped(value) ? then : null;
@@ -49,7 +43,7 @@ export function clocksAfter(before: TurnClocks, value: TableValue, { now, forced
   const seats = seating.seats.map((_, seat) => seatTime(isSameMatch ? before.seats[seat] : undefined, seat, change));
   const past = isLater && !isNewDeal ? [...before.past, pastTimes(before, then)].slice(-MAX_PAST_TIMES) : before.past;
   const last = forced === null ? before.forced : version;
-  return { round, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
+  return { matchNumber, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
 }
 
 interface Change {
@@ -160,12 +154,9 @@ function hasClock(value: TableValue, seat: Seat): boolean {
   const { seating, pace } = value;
   const occupant = seating.seats[seat];
   if (occupant?.holder !== 'person' || isPlayedByBot(value, seat)) return false;
-  if (isAlone(seating, occupant.memberId)) return false;
-  return pace !== 'free' || othersHere(seating, occupant.memberId);
-}
-
-function othersHere({ people }: Seating, memberId: number): boolean {
-  return people.some((each) => each.presence === 'here' && each.memberId !== memberId);
+  const { memberId } = occupant;
+  if (isAlone(seating, memberId)) return false;
+  return pace !== 'free' || seating.people.some((each) => each.presence === 'here' && each.memberId !== memberId);
 }
 
 function delayed(time: SeatClock, by: number): SeatClock {

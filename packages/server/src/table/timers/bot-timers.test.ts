@@ -9,7 +9,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { annAndBots, intent, ok, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { cheating, patient, throwing } from '../../../test/slow-bots/games.ts';
-import { type BotEngine, inProcessEngine } from '../../bots/bot-engine.ts';
+import type { BotEngine } from '../../bots/bot-engine.ts';
+import { inProcessEngine } from '../../bots/testing/in-process-engine.ts';
 import { joinTable } from '../join-table.ts';
 import { botLevelAt, playOf, type TableValue } from '../state/table.ts';
 

@@ -28,7 +28,7 @@ export function startBotTimers(table: Table): readonly string[] {
  */
 function awaitBot(table: Table, seat: Seat, { match, since }: OngoingMatch): string {
   const pace = table.value.botsFrom === null ? delayOf(table, seat) : 0;
-  const name = `bot ${table.value.round} ${since[seat]} ${seat} ${pace} ${levelOf(table.value, seat)}`;
+  const name = `bot ${table.value.matchNumber} ${since[seat]} ${seat} ${pace} ${levelOf(table.value, seat)}`;
   table.timers.startMaking(
     name,
     pace,
@@ -57,7 +57,7 @@ export function deadlineTimers(table: Table): readonly TableTimer[] {
   if (value.phase !== 'playing' || clocks.stopped !== null) return [];
   return clocks.seats.flatMap(({ since, due }, seat) => {
     if (due === null) return [];
-    const name = `time ${value.round} ${seat} ${since} ${due}`;
+    const name = `time ${value.matchNumber} ${seat} ${since} ${due}`;
     return [{ name, milliseconds: due - table.now(), task: () => moveWhenLate(table, seat) }];
   });
 }

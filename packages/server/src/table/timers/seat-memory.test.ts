@@ -2,7 +2,8 @@ import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { expect, test } from 'vitest';
 import { intent, seated } from '../../../test/hand-people.ts';
 import { handTable, PACE } from '../../../test/hand-table.ts';
-import { type BotEngine, type BotSearch, inProcessEngine } from '../../bots/bot-engine.ts';
+import type { BotEngine, BotSearch } from '../../bots/bot-engine.ts';
+import { inProcessEngine } from '../../bots/testing/in-process-engine.ts';
 import { playOf } from '../state/table.ts';
 
 async function withBots(level: 'normal' | 'strong') {

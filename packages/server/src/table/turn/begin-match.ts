@@ -8,7 +8,6 @@ import { persistSteps, persistTable, storedStepsOf } from './persist.ts';
 import { setValue } from './set-value.ts';
 import { valueWithMatch } from './value-with-match.ts';
 
-/** The value of a table between two matches. */
 export type ValueBetweenMatches = Exclude<TableValue, { phase: 'playing' | 'halted' }>;
 
 /**
@@ -21,10 +20,10 @@ export async function beginMatch(
   { play, past }: Pick<History, 'play' | 'past'>,
   first?: CompletedTurn,
 ): Promise<Result<null, 'unknown'>> {
-  const round = starting.round + 1;
+  const matchNumber = starting.matchNumber + 1;
   const { before } = table;
   table.before = playOf(table.value)?.id ?? null;
-  const saved = await persistTable(table, { ...settingsOf(starting), round, phase: 'playing', play });
+  const saved = await persistTable(table, { ...settingsOf(starting), matchNumber, phase: 'playing', play });
   const kept = saved.ok && first ? await persistSteps(table, { play, steps: storedStepsOf(first.turn, null) }) : saved;
   if (!kept.ok) {
     table.before = before;
@@ -33,7 +32,7 @@ export async function beginMatch(
     return kept;
   }
   table.past = past;
-  setValue(table, { ...(await valueWithMatch(table, play, round, starting)), botsFrom: null });
+  setValue(table, { ...(await valueWithMatch(table, play, matchNumber, starting)), botsFrom: null });
   return accepted(null);
 }
 

@@ -30,7 +30,7 @@ export async function commitMatch(
   if (!kept.ok) return kept;
   const { value } = table;
   const from = forced === null ? value : { ...value, seating: seatingAfterMiss(table, forced) };
-  const after = await valueWithMatch(table, change.play, value.round, from);
+  const after = await valueWithMatch(table, change.play, value.matchNumber, from);
   table.past = change.past;
   setValue(table, after, forced);
   return accepted(null);

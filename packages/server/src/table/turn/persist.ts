@@ -14,7 +14,6 @@ import type { Table, TableSettings, TableValue } from '../state/table.ts';
 import { halt } from './halt.ts';
 import { setValue } from './set-value.ts';
 
-/** New steps of a match. */
 export interface NewSteps {
   /** The match after the steps. */
   readonly play: OngoingMatch;
@@ -56,7 +55,7 @@ export async function persistTable(table: Table, value: TableValue): Promise<Res
 
 /** Stores that people have seen hidden cards of a deal, without saving the rest of the table. */
 export async function persistSeenCards(table: Table, personIds: readonly string[], deal: Deal): Promise<Result<null, 'unknown'>> {
-  const sights = personIds.map((personId) => ({ personId, round: deal.round, deal: deal.deal }));
+  const sights = personIds.map((personId) => ({ personId, matchNumber: deal.matchNumber, deal: deal.deal }));
   const kept = await writeUnderLease(table, () => table.context.storage.addSeenCards(sights, table.lease));
   table.saved = ''; // The stored table now contains more than this text.
   return kept;

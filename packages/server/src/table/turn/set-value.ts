@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { personAt, type Seating, seatFor } from '../state/seating.ts';
-import { type SeenCards, withSeatedPlayers } from '../state/seen-cards.ts';
-import { withSharedHandViewers } from '../state/shared-hands.ts';
+import { withSeatedPlayers, withViewers } from '../state/seen-cards.ts';
+import { sharedHandViewers } from '../state/shared-hands.ts';
 import { dealOf, type Table, type TableValue } from '../state/table.ts';
 import { clocksAfter } from '../state/turn-clocks.ts';
 
@@ -13,17 +13,14 @@ export function setValue(table: Table, next: TableValue, forced: Seat | null = n
   if (table.isClosed) return;
   const value = withPresentLeader(next);
   const { seating } = table.value;
-  const { round, deal } = table.clocks;
+  const { matchNumber, deal } = table.clocks;
   table.value = value;
-  table.clocks = clocksAfter(table.clocks, value, { now: table.now(), forced });
-  const isUnchanged = value.seating === seating && table.clocks.round === round && table.clocks.deal === deal;
-  if (!isUnchanged) table.seenCards = seenCardsAfter(table.seenCards, value);
+  table.clocks = clocksAfter(table.clocks, value, table.now(), forced);
+  const isUnchanged = value.seating === seating && table.clocks.matchNumber === matchNumber && table.clocks.deal === deal;
+  const now = dealOf(value);
+  if (!isUnchanged && now !== null)
+    table.seenCards = withViewers(withSeatedPlayers(table.seenCards, value.seating, now), sharedHandViewers(value), now);
   for (const publisher of table.publishers) publisher.publish(value, table.clocks);
-}
-
-function seenCardsAfter(before: SeenCards, value: TableValue): SeenCards {
-  const deal = dealOf(value);
-  return withSharedHandViewers(withSeatedPlayers(before, value.seating, deal), value, deal);
 }
 
 /**

@@ -15,15 +15,15 @@ import { persistTable, tryStorage } from './persist.ts';
 export function valueWithMatch(
   table: Table,
   play: OngoingMatch,
-  round: number,
+  matchNumber: number,
   from = table.value,
 ): TableValue | Promise<TableValue> {
   const { botsFrom, pause, seatRequests, sharedHands, claimed } = from;
-  const settings = settingsOf(from);
+  const settings = { ...settingsOf(from), matchNumber, botsFrom };
   const ending = outcomeOf(play.match);
   if (ending === null && !isUnfinished(play.match))
-    return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, claimed, phase: 'playing', play };
-  return endedValue(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
+    return { ...settings, pause, seatRequests, sharedHands, claimed, phase: 'playing', play };
+  return endedValue(table, { ...settings, phase: 'over', play, ending, record: null, ready: [] });
 }
 
 type Over = Extract<TableValue, { phase: 'over' }>;

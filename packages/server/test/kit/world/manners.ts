@@ -26,8 +26,9 @@ const hasty: Manner = {
   },
   async meanwhile(person) {
     // A restarted server has forgotten the answers of the game before.
-    if (person.last === null || person.lastRound !== person.line.state.round || person.chance.below(3) > 0) return;
-    await say(person, person.last);
+    const { last, lastMatchNumber, line, chance } = person;
+    if (last === null || lastMatchNumber !== line.state.matchNumber || chance.below(3) > 0) return;
+    await say(person, last);
   },
 };
 
@@ -103,8 +104,8 @@ const regretful: Manner = {
 
 const idler: Manner = {
   async turn(person, action) {
-    const { round, version } = person.line.state;
-    const isStill = (): boolean => person.line.state.round === round && person.line.state.version === version;
+    const { matchNumber, version } = person.line.state;
+    const isStill = (): boolean => person.line.state.matchNumber === matchNumber && person.line.state.version === version;
     if (person.chance.below(4) === 0) return steady.turn(person, action);
     while (isStill() && hasLine(person) && !person.session.isLate()) await change(person);
   },

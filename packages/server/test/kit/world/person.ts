@@ -27,9 +27,9 @@ export interface Person {
   readonly session: TableSession;
   readonly chance: RandomSource;
   line: Player;
-  /** The last move that they requested, and the round in which they did. */
+  /** The last move that they requested, and the number of the match in which they made it. */
   last: Asked | null;
-  lastRound: number;
+  lastMatchNumber: number;
   hasLeft: boolean;
   /** `true` if it is late and they have nothing more to do unless the table goes on. */
   isResting: boolean;
@@ -37,7 +37,8 @@ export interface Person {
 
 export async function comes(guest: Guest, session: TableSession): Promise<Person> {
   const line = await connect(guest, session);
-  return { guest, session, chance: seeded(guest.seed), line, last: null, lastRound: 0, hasLeft: false, isResting: false };
+  const chance = seeded(guest.seed);
+  return { guest, session, chance, line, last: null, lastMatchNumber: 0, hasLeft: false, isResting: false };
 }
 
 export async function dial(person: Person): Promise<void> {
@@ -74,7 +75,7 @@ export function newMove(person: Person, action: AnyAction, version = person.line
   const move: Asked = { id: `${code}-${asked.length}`, version, action, answers: [] };
   asked.push(move);
   person.last = move;
-  person.lastRound = person.line.state.round;
+  person.lastMatchNumber = person.line.state.matchNumber;
   return move;
 }
 
@@ -95,7 +96,7 @@ export async function say({ line, session }: Person, { id, version, action, answ
  * answers of the last game, and a browser stops when its game ends.
  */
 export async function sayUntilAnswered(person: Person, move: Asked): Promise<Answer> {
-  while (person.line.state.round <= person.lastRound + 1) {
+  while (person.line.state.matchNumber <= person.lastMatchNumber + 1) {
     const answer = await say(person, move);
     if (answer !== 'lost') return answer;
     if (!hasLine(person)) await dial(person);

@@ -117,8 +117,8 @@ async function playOut({ session, witness, people }: Gathered, isUp: () => boole
 
 function describeTable({ line: { state }, session: { code, plan } }: Person): string {
   const seats = Array.from(state.seats, ({ status, name }) => `${status} ${name}`);
-  const { phase, round, version, turn, pace, pause } = state;
-  return JSON.stringify({ code, game: plan.game.id, phase, round, version, turn, pace, pause, seats });
+  const { phase, matchNumber, version, turn, pace, pause } = state;
+  return JSON.stringify({ code, game: plan.game.id, phase, matchNumber, version, turn, pace, pause, seats });
 }
 
 const IN_TIME_MS = bySize({ quick: 30_000, full: 30_000, soak: 60_000 });

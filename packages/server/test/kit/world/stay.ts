@@ -74,13 +74,14 @@ async function prepareNextGame(person: Person): Promise<void> {
 
 async function startNextGame(person: Person): Promise<void> {
   const { line } = person;
-  const { phase, round, seats } = line.state;
+  const { phase, matchNumber, seats } = line.state;
   for (const seat of seatsWith(line.state, 'held')) await ask(person, 'clear', { seat });
   if (phase === 'over' && !numbersIn(line.state.ready).includes(line.memberId)) await ask(person, 'rematch');
-  for (let waited = 0; waited < seats.length && line.state.round === round; waited++)
+  for (let waited = 0; waited < seats.length && line.state.matchNumber === matchNumber; waited++)
     await change(person, person.session.thought);
   for (const seat of seatsWith(line.state, 'empty')) await ask(person, 'fill', { seat });
-  if (line.state.round === round && (phase === 'gathering' || !person.session.isLate())) await ask(person, 'start');
+  if (line.state.matchNumber !== matchNumber) return;
+  if (phase === 'gathering' || !person.session.isLate()) await ask(person, 'start');
 }
 
 function seatsWith({ seats }: TableState, wanted: string): readonly Seat[] {

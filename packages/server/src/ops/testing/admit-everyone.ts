@@ -1,0 +1,3 @@
+import type { Admission } from '../admission.ts';
+
+export const ADMIT_EVERYONE: Admission = { isBlocked: () => false, isDraining: () => false };

@@ -1,0 +1,24 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { GameStorage } from '../game-storage.ts';
+import { migrate } from '../sqlite/database.ts';
+import { storageOver } from '../sqlite/sqlite-storage.ts';
+import { sqliteStore } from '../sqlite/store.ts';
+import type { AskSqlite } from '../sqlite/worker-client.ts';
+
+export function openDatabaseInMemory(): DatabaseSync {
+  const db = new DatabaseSync(':memory:');
+  migrate(db);
+  return db;
+}
+
+/** Opens an empty storage that is lost with the process. It runs in the thread that calls it. */
+export function openSqliteInMemory(): GameStorage {
+  const db = openDatabaseInMemory();
+  const store = sqliteStore(db);
+  const ask: AskSqlite = async (request) => {
+    const [answer = { failed: 'no answer' }] = store([request]);
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer.value;
+  };
+  return storageOver(ask, async () => db.close());
+}
