@@ -34,7 +34,10 @@ test.describe('every screen fits every size, is accessible as WCAG 2.2 AA asks, 
   });
 });
 
-/** Screens that every player sees also have to work on a page at 400 % and on the smallest phones; other specs check a result and a replay. */
+/**
+ * Screens that every player sees also have to work on a page at 400 % and on the smallest phones; other specs check a result and a
+ * replay.
+ */
 const UNAVOIDABLE: ReadonlySet<string> = new Set(['start', 'settings', 'gathering-host', 'gathering-ready', 'play-own', 'log']);
 
 async function checkInBothLanguages(person: Person, screen: string): Promise<void> {

@@ -60,7 +60,10 @@ async function holdFaces(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Returns the distance of each visible control from the top of the page. The list of open tables is left out, because its rows change anyway. */
+/**
+ * Returns the distance of each visible control from the top of the page. The list of open tables is left out, because its rows change
+ * anyway.
+ */
 function topsOf(page: Page): Promise<readonly number[]> {
   return page
     .locator('main :is(.welcome, .play-modes) :is(button, a, input, summary):visible')

@@ -24,7 +24,10 @@ test('three friends and a bot play Rummy by mouse, keyboard and touch', async ({
   });
 });
 
-/** Draws, considers a card, and discards it. A hand of a hundred can be scored instead of showing its total. A finger cannot consider a card. */
+/**
+ * Draws, considers a card, and discards it. A hand of a hundred can be scored instead of showing its total. A finger cannot consider a
+ * card.
+ */
 async function discardsAsForetold(who: Person): Promise<void> {
   if (!(await isHundred(who))) await expect(who.table.getByText(`In your hand ${sumOf(await handOf(who))}`)).toBeVisible();
   await who.does(drawPile(who));

@@ -9,7 +9,9 @@ import { expect, test } from './kit/test.ts';
 
 const RUN = 'ran(1)';
 
-/** Payloads that have worked on other sites. `%` stands for the script. Those with special characters cannot be lines of the text file. */
+/**
+ * Payloads that have worked on other sites. `%` stands for the script. Those with special characters cannot be lines of the text file.
+ */
 const PAYLOADS: readonly string[] = [
   ...readFileSync(join(import.meta.dirname, 'injection-payloads.txt'), 'utf8')
     .trimEnd()

@@ -67,7 +67,10 @@ test('a screen reader announces the cut, the hand, every play, the tricks and th
   expect(speechText).toMatch(/ wins?\. 1\. |^You win\. /);
 });
 
-/** Returns the plays, the tricks and the number of Ann's decisions in a record. The winner of a trick is calculated here from the card values. */
+/**
+ * Returns the plays, the tricks and the number of Ann's decisions in a record. The winner of a trick is calculated here from the card
+ * values.
+ */
 function storyOf({ steps }: GameRecord) {
   const plays = steps.flatMap((step) =>
     'move' in step && step.move.type === 'play' ? [{ seat: step.seat, card: String(step.move.card) }] : [],

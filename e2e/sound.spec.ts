@@ -157,7 +157,9 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
   });
 });
 
-/** Renders each sound offline with the code that the page has loaded. Returns those that are too loud, too quiet or cut off at the end. */
+/**
+ * Renders each sound offline with the code that the page has loaded. Returns those that are too loud, too quiet or cut off at the end.
+ */
 function soundFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -11,7 +11,10 @@ const TURNS_UNTIL_REASON = 8;
 
 interface Wanted {
   readonly says: string;
-  /** The control to press. A pattern means a card, a place or an answer, which is described as suggested; a string is the full name of any other control. */
+  /**
+   * The control to press. A pattern means a card, a place or an answer, which is described as suggested; a string is the full name of
+   * any other control.
+   */
   readonly press: string | RegExp;
 }
 

@@ -163,7 +163,10 @@ export function shortLabel(label: string): string {
   return label.split(/[,:]/)[0] ?? '';
 }
 
-/** Controls that a reload may add or remove. The first one needs a turn that this page has seen; the second one is shown once in each browser. */
+/**
+ * Controls that a reload may add or remove. The first one needs a turn that this page has seen; the second one is shown once in each
+ * browser.
+ */
 const TEMPORARY_CONTROLS = ['button "Replay the last turn"', 'button "Got it"'];
 
 /** Removes the last announcement, which is not part of the table's state. */

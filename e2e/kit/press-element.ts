@@ -12,7 +12,9 @@ interface Chooser {
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Presses an element of the table, and waits until the table has moved on or asks a question. A press at rest that is lost is a fault. */
+/**
+ * Presses an element of the table, and waits until the table has moved on or asks a question. A press at rest that is lost is a fault.
+ */
 export async function pressElement(chooser: Chooser, choice: PressTarget, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
   const { chosen, before } = await pressAtRest(chooser, choice);
   if (!(await movesOn(chooser.table, before, timeoutMs)))

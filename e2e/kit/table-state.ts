@@ -35,7 +35,10 @@ export function isSame(one: TableState, other: TableState): boolean {
   return one.said === other.said && one.answers === other.answers;
 }
 
-/** Returns whether an action was accepted since, or a new question is shown. A question that disappears is no proof that its answer has arrived. */
+/**
+ * Returns whether an action was accepted since, or a new question is shown. A question that disappears is no proof that its answer has
+ * arrived.
+ */
 export function hasMovedOn(before: TableState, now: TableState): boolean {
   return now.said !== before.said || (now.answers !== '' && now.answers !== before.answers);
 }

@@ -151,7 +151,9 @@ function paintPlainBackgrounds(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Runs in the page. Pictures are neither decoded nor drawn, and the canvas is hidden; everything else that the page does is as it was. */
+/**
+ * Runs in the page. Pictures are neither decoded nor drawn, and the canvas is hidden; everything else that the page does is as it was.
+ */
 function paintNoCards(): void {
   class Blank {
     readonly decode = (): Promise<void> => Promise.resolve();

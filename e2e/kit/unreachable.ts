@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { lookAsPainted } from './painted.ts';
 
-/** Returns the controls that cannot be pressed, even by scrolling, and the parts that scroll sideways, in words; empty if there are none. */
+/**
+ * Returns the controls that cannot be pressed, even by scrolling, and the parts that scroll sideways, in words; empty if there are
+ * none.
+ */
 export async function unreachableControls(page: Page): Promise<readonly string[]> {
   const faults = await lookAsPainted(page, findUnreachable);
   return [...new Set(faults)];

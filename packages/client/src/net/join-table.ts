@@ -26,8 +26,8 @@ import type { ConnectTable, Snapshot, TableConnection, TableEnding, TableLink } 
 type TableView = Pick<Snapshot, 'code' | 'from'>;
 
 /**
- * Opens a table; a user who sat there before gets the same seat. `getProfile` returns the profile at each connection. `hadSeat` says that
- * the user had a seat while people gathered: it may have gone to someone else meanwhile, and then they get another one.
+ * Opens a table; a user who sat there before gets the same seat. `getProfile` returns the profile at each connection. `hadSeat` says
+ * that the user had a seat while people gathered: it may have gone to someone else meanwhile, and then they get another one.
  */
 export function joinTable(at: TableView, getProfile: () => Profile, hadSeat = false): TableLink {
   const caller: Caller = { key: browserSecret(), getProfile, hadSeat };

@@ -31,7 +31,9 @@ export interface Snapshot extends TableFactValues {
   /** The last action, as far as this browser may know it. */
   readonly last: LastAction | null;
   readonly view: View;
-  /** The number of jumps in a recorded game: what is shown after a jump did not follow from what was shown before. Left out at tables. */
+  /**
+   * The number of jumps in a recorded game: what is shown after a jump did not follow from what was shown before. Left out at tables.
+   */
   readonly jumps?: number;
   readonly deviceGame?: string;
 }
@@ -150,7 +152,8 @@ export interface TableConnection {
   /** Rejects when the connection is lost or no answer comes in time; a refusal is an answer. */
   readonly request: AskTable;
   /**
-   * Closes the connection. If `isLeaving`, it first tells the table that the member leaves; else the table treats it as a lost connection.
+   * Closes the connection. If `isLeaving`, it first tells the table that the member leaves; else the table treats it as a lost
+   * connection.
    */
   disconnect(isLeaving: boolean): void;
 }

@@ -18,8 +18,8 @@ export function openLesson(game: string): void {
 }
 
 /**
- * Opens a lesson again when the user reaches its history entry: by a reload, or from the game that was started in it. Otherwise that entry
- * would show the page under the lesson a second time.
+ * Opens a lesson again when the user reaches its history entry: by a reload, or from the game that was started in it. Otherwise that
+ * entry would show the page under the lesson a second time.
  */
 export function followLessons(): void {
   const reopen = (): void => {

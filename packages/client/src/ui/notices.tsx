@@ -58,8 +58,8 @@ export function dropLasting(): void {
 }
 
 /**
- * The place of the notices at the bottom of the page or of a dialog: only what is on top shows them, and has them read aloud. Each notice
- * is its own key, and so an element of its own: a live region reads one with the same words again, and reads none twice.
+ * The place of the notices at the bottom of the page or of a dialog: only what is on top shows them, and has them read aloud. Each
+ * notice is its own key, and so an element of its own: a live region reads one with the same words again, and reads none twice.
  */
 export function NoticeBar({ isOnTop }: { readonly isOnTop: boolean }) {
   const bar = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 
 /**
  * Loads a value when a component is first shown, and again whenever a dependency changes; what comes too late is dropped. The signal is
- * `null` until the first value has come, and `failed` where code is missing, as after a deployment. `load` returns `null` to load nothing
- * for now.
+ * `null` until the first value has come, and `failed` where code is missing, as after a deployment. `load` returns `null` to load
+ * nothing for now.
  */
 export function useLoaded<Value>(
   load: () => Promise<Value> | null,

@@ -31,8 +31,8 @@ export interface SearchThreads extends Pick<BotEngine, 'close'> {
 }
 
 /**
- * Runs normal bots in the main thread, which is blocked meanwhile, and those that search in worker threads. These get a state with other hidden cards, so that no
- * thread has cards that the seat does not know.
+ * Runs normal bots in the main thread, which is blocked meanwhile, and those that search in worker threads. These get a state with
+ * other hidden cards, so that no thread has cards that the seat does not know.
  */
 export function botEngine(source: RandomSource, threads: SearchThreads): BotEngine {
   return {

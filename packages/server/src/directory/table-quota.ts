@@ -27,8 +27,8 @@ type EndCreation = (code: string | null) => void;
 
 /**
  * Limits how many tables a person may have loaded, and everyone at an address together. A table counts for the person who had it created
- * or loaded. Counts the tables created since the server started, over all processes. A table that is loaded in another process counts there,
- * also after it has moved. A table that is loaded nowhere stops counting.
+ * or loaded. Counts the tables created since the server started, over all processes. A table that is loaded in another process counts
+ * there, also after it has moved. A table that is loaded nowhere stops counting.
  */
 export function openTableQuota(isLoaded: (code: string) => boolean, bus: MessageBus, limits: Pick<Limits, 'tablesEach'>) {
   const creators = new Map<string, Caller>();

@@ -16,7 +16,10 @@ export function withUse(uses: LimitedUses | undefined, { times, within }: RateLi
 
 /** Counts uses by key. Where other processes count along, the answers are promises. */
 export interface RateLimiter<Key, Taken extends boolean | Promise<boolean> = boolean> {
-  /** Counts a use, or several at once, of which the last ones may go beyond the limit. Returns `false`, and counts nothing, if it is reached. */
+  /**
+   * Counts a use, or several at once, of which the last ones may go beyond the limit. Returns `false`, and counts nothing, if it is
+   * reached.
+   */
   take(key: Key, uses?: number): Taken;
   giveBack(key: Key, uses?: number): unknown;
 }

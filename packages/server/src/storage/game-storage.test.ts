@@ -194,7 +194,10 @@ const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
       ] as const)),
 ];
 
-/** Returns whether a kind has SQL of its own: a database on a disk has that of one in memory, so what takes thousands of rows is left out there. */
+/**
+ * Returns whether a kind has SQL of its own: a database on a disk has that of one in memory, so what takes thousands of rows is left
+ * out there.
+ */
 const hasOwnSql = (kind: string): boolean => kind !== 'embedded';
 
 const called = new Set<string>();

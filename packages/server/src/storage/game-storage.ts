@@ -77,7 +77,8 @@ export interface StorageOperations {
   /** Returns the codes of the tables at which a person has a seat, is the host, has seen hidden cards or has played. */
   tablesOf(personId: string): readonly string[];
   /**
-   * Returns those of them that were last saved or in use after `since`, by the system clock, the latest first, at most `MAX_LATEST_TABLES`.
+   * Returns those of them that were last saved or in use after `since`, by the system clock, the latest first, at most
+   * `MAX_LATEST_TABLES`.
    */
   latestTablesOf(personId: string, since: number): readonly string[];
   /** Appends steps to a match. Fails if other steps were written at that version. */
@@ -118,9 +119,10 @@ export interface StorageOperations {
   blocked(): readonly Blocked[];
   touch(codes: readonly string[]): void;
   /**
-   * Deletes some of what is unused for longer than `terms`: records that are nobody's favourites, reports, and the steps of matches that no table plays any
-   * more. Returns the codes of some unused tables, and whether there may be more of anything. `now` is by the system clock. However far
-   * the clock has moved since the last call (no cleanup ran, or the clock was set), data ages by at most `MAX_AGE_STEP_MS`.
+   * Deletes some of what is unused for longer than `terms`: records that are nobody's favourites, reports, and the steps of matches
+   * that no table plays any more. Returns the codes of some unused tables, and whether there may be more of anything. `now` is by the
+   * system clock. However far the clock has moved since the last call (no cleanup ran, or the clock was set), data ages by at most
+   * `MAX_AGE_STEP_MS`.
    */
   deleteExpired(terms: RetentionTimes, now: number): ExpiredData;
   /** Deletes a table with the steps of its match. Its records stay. */

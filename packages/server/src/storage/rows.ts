@@ -121,7 +121,10 @@ export function readRecordText(body: Uint8Array | null): RecordText | null {
   return { head, rest: bytes.subarray(steps, -end.length), access: access as SpectatorAccess };
 }
 
-/** Returns a report as JSON, with the keys of its chat messages. These are rows of their own, so that one in several reports is stored once. */
+/**
+ * Returns a report as JSON, with the keys of its chat messages. These are rows of their own, so that one in several reports is stored
+ * once.
+ */
 export function toReportRow(report: Report) {
   const { id, table, of, lines, ...rest } = report;
   const rows = lines.map((line) => {

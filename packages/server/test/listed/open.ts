@@ -3,7 +3,9 @@ import { readConfig } from '../../src/app/config.ts';
 import { serve } from '../../src/serve.ts';
 import { listTables } from './listed-tables.ts';
 
-/** Runs a card room with a number of open tables, and a number of changes a second to those on the first page: `node open.ts 1000 50`. */
+/**
+ * Runs a card room with a number of open tables, and a number of changes a second to those on the first page: `node open.ts 1000 50`.
+ */
 const [tables = 0, changes = 0] = process.argv.slice(2, 4).map(Number);
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.refusal);

@@ -14,7 +14,9 @@ const server = serverForFile();
 
 const planted = new Set<string>();
 
-/** Returns those of the leaks or placebos that are planted in a game: each in the first game that can have it, but in a soak run in all. */
+/**
+ * Returns those of the leaks or placebos that are planted in a game: each in the first game that can have it, but in a soak run in all.
+ */
 function toPlant(leaks: readonly Leak[]): readonly Leak[] {
   const chosen = leaks.filter(({ what }) => testSize === 'soak' || !planted.has(what));
   for (const { what } of chosen) planted.add(what);

@@ -41,7 +41,9 @@ function dealtTo(places: readonly HiddenPlace[], faces: readonly Face[], source:
   return dealt;
 }
 
-/** Moves the face at an index to another place where it can be, and other faces in turn, until every place on the way can have its face. */
+/**
+ * Moves the face at an index to another place where it can be, and other faces in turn, until every place on the way can have its face.
+ */
 function exchange(places: readonly HiddenPlace[], dealt: Face[], index: number): void {
   const visited = new Set([index]);
   const can = (place: number, face: Face) => places[place]?.not.includes(face) === false;

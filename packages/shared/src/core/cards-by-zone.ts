@@ -20,7 +20,10 @@ type PilesOf<Kinds> = string extends keyof Kinds
 
 type BySeat<Fields> = { readonly [Name in keyof Fields]: readonly Fields[Name][] };
 
-/** All cards of a game by the zones of its view schema. Each card lies in exactly one pile. A zone of the seats has a pile for each seat. */
+/**
+ * All cards of a game by the zones of its view schema. Each card lies in exactly one pile. A zone of the seats has a pile for each
+ * seat.
+ */
 export interface CardsByZone<S extends ViewSchema = ViewSchema> {
   readonly table: PilesOf<S['table']>;
   readonly seat: BySeat<PilesOf<S['seat']>>;

@@ -42,7 +42,9 @@ export interface PastIntent {
   readonly version: number;
 }
 
-/** A table and a replay keep the latest turns, usually at least so many: these can be taken back. A longer list is cut to this length. */
+/**
+ * A table and a replay keep the latest turns, usually at least so many: these can be taken back. A longer list is cut to this length.
+ */
 export const KEPT_TURNS = 64;
 /** A list of turns is cut each time it has so many more. */
 const TURNS_BETWEEN_CUTS = 16;

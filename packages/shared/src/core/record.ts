@@ -10,7 +10,9 @@ import type { Seat } from './seat.ts';
 
 export const RECORD_FORMAT = 'hundredfold-record/2';
 
-/** The record of a finished game, as docs/records.md describes it. The simulator, storage and the download button use the same format. */
+/**
+ * The record of a finished game, as docs/records.md describes it. The simulator, storage and the download button use the same format.
+ */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;

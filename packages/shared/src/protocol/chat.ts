@@ -3,7 +3,8 @@ import { lazy } from '../core/lazy.ts';
 import { isLegible, lineSchema, oneLine } from './one-line.ts';
 
 /**
- * The codes of the preset chat phrases (quick chat) of every table. Each client shows them in its own language. A game may add phrases of its own.
+ * The codes of the preset chat phrases (quick chat) of every table. Each client shows them in its own language. A game may add phrases
+ * of its own.
  */
 export const PHRASES = [
   'hello',

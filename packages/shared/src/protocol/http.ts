@@ -66,7 +66,9 @@ export const invitationSchema = v.object({
   seats: v.array(v.object({ status: v.string(), ...calledSchema.entries })),
   /** Present if the game goes on from this turn of another one. */
   playedOn: v.exactOptional(turnSchema),
-  /** The choice that the person has: return to their seat, sit down, watch, wait for the next game, or none, if the host removed them. */
+  /**
+   * The choice that the person has: return to their seat, sit down, watch, wait for the next game, or none, if the host removed them.
+   */
   way: v.picklist(['back', 'sit', 'watch', 'wait', 'removed']),
   /** Present if the host removed the person, so that they may watch at most. */
   isBarred: v.exactOptional(v.literal(true)),

@@ -36,7 +36,8 @@ const exceptSchema = v.pipe(v.array(viewerAliasSchema), v.maxLength(MAX_MUTED));
 export const matchmakingRequests = {
   /**
    * Opens a ticket for any of these games; `except` are the people whom the player does not want to meet. A repeated request for
-   * the same games keeps its place in the queue, with the new `except`. A host may bring all who sit at their table, before a game or after it.
+   * the same games keeps its place in the queue, with the new `except`. A host may bring all who sit at their table, before a game or
+   * after it.
    */
   seek: v.strictObject({
     games: v.pipe(

@@ -46,8 +46,8 @@ export const tableSettings = {
   watching: setting(spectatorSettings, { watch: 'public', delay: 8 }, 'between-games'),
   hints: setting(oneOf(HINTS), 'alone', 'between-games'),
   /**
-   * The level of the bots on empty seats, except of those that have a level of their own. A bot that plays for an absent person is always
-   * a normal one.
+   * The level of the bots on empty seats, except of those that have a level of their own. A bot that plays for an absent person is
+   * always a normal one.
    */
   botLevel: setting(oneOf(BOT_LEVELS), 'normal', 'between-games'),
   botPhrases: setting(boolean, true, 'always'),
@@ -115,15 +115,15 @@ export const derivedFacts = {
   /** The id of the record of the finished game; empty before. */
   record: fact(text, ''),
   /**
-   * The turn of another game from which the current or the next match goes on, and the version of the rules that it follows; `null` if it
-   * begins with a deal.
+   * The turn of another game from which the current or the next match goes on, and the version of the rules that it follows; `null` if
+   * it begins with a deal.
    */
   playedOn: fact(nullable(fields({ turn: whole(0, MAX_TURN), rules: whole(1, 0xffff) })), null),
   /**
-   * The public part of the shuffle: that of the next game, or of the current one while it is played. `match` and `seal` are empty if there
-   * is none. `givenUp` has the starts that came to nothing since the last game, and `prior` is their hash. `before` is the hash of
-   * everything before the attempt, once a start has fixed it. While the shuffle is open, `roster` has those who have committed by now.
-   * `missing` has the seats that did not reveal in any attempt.
+   * The public part of the shuffle: that of the next game, or of the current one while it is played. `match` and `seal` are empty if
+   * there is none. `givenUp` has the starts that came to nothing since the last game, and `prior` is their hash. `before` is the hash
+   * of everything before the attempt, once a start has fixed it. While the shuffle is open, `roster` has those who have committed by
+   * now. `missing` has the seats that did not reveal in any attempt.
    */
   shuffle: fact(
     cached(

@@ -12,7 +12,9 @@ export interface ReviewedDecision {
   /** The index of the turn in the record; turn 0 is the start. */
   readonly turn: number;
   readonly played: AnyAction;
-  /** The action that the engine would have chosen; `null` if it would have done the same, or nothing that gains as much as a slip costs. */
+  /**
+   * The action that the engine would have chosen; `null` if it would have done the same, or nothing that gains as much as a slip costs.
+   */
   readonly better: AnyAction | null;
   /** The cost of the played action against the better one. Noise may make it negative. */
   readonly cost: WinShareEstimate;
@@ -91,7 +93,9 @@ function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number):
   return estimateOf(gains);
 }
 
-/** Returns the mark of a cost. It is as sure as two standard errors are: what only seems to cost as much gets none, or the lesser one. */
+/**
+ * Returns the mark of a cost. It is as sure as two standard errors are: what only seems to cost as much gets none, or the lesser one.
+ */
 export function markOf({ mean, error }: WinShareEstimate): ReviewMark {
   const least = mean - CERTAIN_ERRORS * error;
   if (least < SLIP_COST) return 'fine';

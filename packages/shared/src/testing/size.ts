@@ -2,7 +2,9 @@
 const TEST_SIZES = ['quick', 'full', 'soak'] as const;
 type TestSize = (typeof TEST_SIZES)[number];
 
-/** The size of this run. Vitest sets `TEST_SIZE` by its mode; Playwright leaves it unset, or as it was given: `TEST_SIZE=soak pnpm e2e`. */
+/**
+ * The size of this run. Vitest sets `TEST_SIZE` by its mode; Playwright leaves it unset, or as it was given: `TEST_SIZE=soak pnpm e2e`.
+ */
 export const testSize: TestSize = TEST_SIZES.find((size) => size === process.env.TEST_SIZE) ?? 'full';
 
 /** A quick run of one game alone (`pnpm check:game`) leaves out slow tests that always play the same games. */

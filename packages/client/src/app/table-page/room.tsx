@@ -95,7 +95,10 @@ function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {
   return phase === 'playing' && seat !== null && seats.some(({ person }, other) => other !== seat && person !== 0);
 }
 
-/** Tells spectators at all times that they are watching, and why they have no seat any more, and everyone that the game goes on from another one. */
+/**
+ * Tells spectators at all times that they are watching, and why they have no seat any more, and everyone that the game goes on from
+ * another one.
+ */
 function TableSign({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const { seat, phase, playedOn, claimed, me } = snapshot;
   const why = isBarred(snapshot) ? t.value.table.barred : claimed.includes(me) ? t.value.seatRequests.claimed : '';

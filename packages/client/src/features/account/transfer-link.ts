@@ -15,7 +15,10 @@ export function transferCodeIn(hash: string): string | null {
   return hash.toLowerCase().startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
 }
 
-/** Ends the transfer: this browser keeps its account. If the code was sent without an answer, it still works here when it is entered again. */
+/**
+ * Ends the transfer: this browser keeps its account. If the code was sent without an answer, it still works here when it is entered
+ * again.
+ */
 export function stayHere(): void {
   const code = incomingTransfer.peek();
   if (code !== null) putOffRedemption(code);

@@ -7,8 +7,8 @@ import { joinIntent } from '../../net/join-intent.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 
 /**
- * Handles the intent with which a user opened the table: a user who came to sit down has got the first free seat. A user who came to play alone or against bots
- * starts at once; the result is true until then. A user who came to take over a bot asks for its seat.
+ * Handles the intent with which a user opened the table: a user who came to sit down has got the first free seat. A user who came to
+ * play alone or against bots starts at once; the result is true until then. A user who came to take over a bot asks for its seat.
  */
 export function useJoinIntent(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
   const beginning = useSignal(isToBegin(snapshot));

@@ -20,7 +20,9 @@ function positionsAfter(before: RowPositions, list: Element | null, now: number)
   );
 }
 
-/** Stops presses that hit a row by mistake because it moved under the pointer. Keyboards and assistive technology never hit by mistake. */
+/**
+ * Stops presses that hit a row by mistake because it moved under the pointer. Keyboards and assistive technology never hit by mistake.
+ */
 export function useMeantRows(list: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
   const positions = useRef<RowPositions>(new Map());
   const pressed = useRef<string | null>(null);

@@ -20,8 +20,8 @@ export interface ShownResult {
 }
 
 /**
- * Declares that the user is ready for a rematch. This holds at once, since the next game may begin before the answer, and no longer if the
- * table refuses it.
+ * Declares that the user is ready for a rematch. This holds at once, since the next game may begin before the answer, and no longer if
+ * the table refuses it.
  */
 export async function declareReady(link: TableLink, isReady: Signal<boolean>): Promise<void> {
   isReady.value = true;

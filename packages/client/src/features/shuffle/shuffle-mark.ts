@@ -29,8 +29,8 @@ export function markOf(snapshot: MarkedSnapshot, checked: CheckedShuffle | null)
 type MissedReason = MissedPart | 'stranger' | 'otherGame';
 
 /**
- * Returns why the number of this browser is not in the shuffle, although it had drawn one; `null` if it is, or if it never had one. While
- * the game goes on, it cannot know yet whether its reveal was late.
+ * Returns why the number of this browser is not in the shuffle, although it had drawn one; `null` if it is, or if it never had one.
+ * While the game goes on, it cannot know yet whether its reveal was late.
  */
 export function missedReason(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): MissedReason | null {
   const { view, shuffle, seat, record } = snapshot;

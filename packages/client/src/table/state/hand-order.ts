@@ -41,7 +41,9 @@ export function changeHandOrder(ui: TableUiState): void {
   ui.log.announcement.value = t.value.gameTable.orders[next];
 }
 
-/** Moves the card at one place of the hand to another, and announces it. A card that is still on its way to the hand is there at once. */
+/**
+ * Moves the card at one place of the hand to another, and announces it. A card that is still on its way to the hand is there at once.
+ */
 export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number): void {
   const hand = heldBy(ui, ownFaces(ui.view.latest.peek().view));
   if (!choosesOrder(ui) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;

@@ -50,8 +50,8 @@ export function openPool(url: string) {
   return {
     ask: async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
       (await pool.query<Row>(text, [...values])).rows,
-    // Runs statements in one transaction, and returns the rows of each. Statements in one request are one transaction, so no process can stop in the middle of it and hold its locks. PostgreSQL takes
-    // no parameters then, so the values stand in the text.
+    // Runs statements in one transaction, and returns the rows of each. Statements in one request are one transaction, so no process
+    // can stop in the middle of it and hold its locks. PostgreSQL takes no parameters then, so the values stand in the text.
     async run(statements: readonly Statement[]): Promise<readonly SqlRows[]> {
       const results: unknown = await pool.query(statements.map(withValues).join(';'));
       return [results].flat().map((result) => (result as { readonly rows: SqlRows }).rows);

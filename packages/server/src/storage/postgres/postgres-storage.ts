@@ -76,7 +76,9 @@ async function writeGroup({ run }: DatabasePool, group: readonly Append[]): Prom
   }
 }
 
-/** Returns whether a transaction failed because of its own data (08P01: a zero character) or of another one, so that others may succeed. */
+/**
+ * Returns whether a transaction failed because of its own data (08P01: a zero character) or of another one, so that others may succeed.
+ */
 function isOfItsOwn(error: unknown): boolean {
   return /^(?:08P01|2[23]|40|HF|P0)/.test(codeOf(error));
 }

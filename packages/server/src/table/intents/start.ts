@@ -77,8 +77,8 @@ async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeR
 }
 
 /**
- * Begins a match whose first steps are those of another game. They have been stored since the table was made, so storing the table is the
- * start. Such a match has no shuffle: the server draws its outcomes and nothing is proven.
+ * Begins a match whose first steps are those of another game. They have been stored since the table was made, so storing the table is
+ * the start. Such a match has no shuffle: the server draws its outcomes and nothing is proven.
  */
 async function startFromTurn(table: Table, continuing: ValueBetweenMatches, playedOn: PendingContinuation): ChangeResult {
   const game = gameByRules(table.game, playedOn.rules);

@@ -18,6 +18,9 @@ export interface TableContext {
   readonly recordAnswerTime: (name: IntentName, milliseconds: number) => void;
   /** Seconds until a bot takes the seat of an absent player. */
   readonly graceSeconds: number;
-  /** The most milliseconds until a bot moves, whatever its cards: quick bots take less (`botDelayOf`), and one that searches may take longer. */
+  /**
+   * The most milliseconds until a bot moves, whatever its cards: quick bots take less (`botDelayOf`), and one that searches may take
+   * longer.
+   */
   readonly maxBotDelayMs: number;
 }

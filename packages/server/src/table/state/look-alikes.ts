@@ -2,8 +2,9 @@ import { confusablesMap } from 'confusables';
 
 /**
  * The letters that look alike, as capitals or as small letters. Each line starts with a Latin letter, a digit or several letters,
- * followed by the characters that can pass for them, among them Latin letters with strokes and tails, and symbols. These lines take precedence
- * over the library, which lacks some letters of the Unicode table of confusables and maps some of living scripts to wrong ones.
+ * followed by the characters that can pass for them, among them Latin letters with strokes and tails, and symbols. These lines take
+ * precedence over the library, which lacks some letters of the Unicode table of confusables and maps some of living scripts to wrong
+ * ones.
  */
 const ALIKE = [
   'a АаΑαɑᴀꭺꓮ𖽀Ꞻꞻ△▲▴▵',

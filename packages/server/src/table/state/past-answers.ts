@@ -33,7 +33,8 @@ export function pastAnswers() {
       dropFirst(given, MAX_PEOPLE);
     },
     /**
-     * Returns an answer from before the restart, for any person. The seat may have changed hands since, and no other person knows the id.
+     * Returns an answer from before the restart, for any person. The seat may have changed hands since, and no other person knows the
+     * id.
      */
     restored: (id: string) => restored.get(id),
     restore(id: string, answer: MoveAnswer): void {

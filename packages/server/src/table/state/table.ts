@@ -36,8 +36,8 @@ export interface TableSettings extends ValueFactValues {
   /** The turn of another game from which the next or the current match goes on; `null` if it begins with a deal. */
   readonly playedOn: Continuation | null;
   /**
-   * People whom the host has removed, also if they were forgotten. If they had a seat, they may be spectators. Nobody sits here until the
-   * host lets them again.
+   * People whom the host has removed, also if they were forgotten. If they had a seat, they may be spectators. Nobody sits here until
+   * the host lets them again.
    */
   readonly removed: readonly Removal[];
   /**

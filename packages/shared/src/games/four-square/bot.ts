@@ -80,7 +80,9 @@ function isLastTurn({ draw, ghosts }: Position, takes: boolean): boolean {
   return draw - (takes ? 1 : 0) <= ghosts;
 }
 
-/** Returns what the last placement is worth. A solitaire is won or lost with it; the cards still to be discarded count as average cards. */
+/**
+ * Returns what the last placement is worth. A solitaire is won or lost with it; the cards still to be discarded count as average cards.
+ */
 function worthAtEnd({ lead, draw, ghosts }: Position, gain: number): number {
   if (lead === null) return gain;
   const discards = Math.min(ghosts, draw - (gain > 0 ? 1 : 0));

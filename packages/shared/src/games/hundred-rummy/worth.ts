@@ -40,8 +40,8 @@ const SCALE = 0.31;
 const NEW_HAND = 0.62;
 
 /**
- * Estimates a seat’s chance to win a single game after a hundred, when the next player’s turn has begun. The cards that were just drawn do
- * not count.
+ * Estimates a seat’s chance to win a single game after a hundred, when the next player’s turn has begun. The cards that were just drawn
+ * do not count.
  */
 function chanceInRace(state: RummyState, seat: Seat): number {
   const { seats, turn, hands, scored, options } = state;
