@@ -76,7 +76,7 @@ test('the reason why a search ended stays until it is read, for every reason', a
 });
 
 test.each([
-  ['moved', 'Your seats are on the other device now. This browser starts fresh.'],
+  ['moved', 'Your seats have moved to your other device. This browser starts fresh.'],
   ['malformed', 'That didn’t work. Try again in a moment.'],
   ['too-fast', 'You’ve looked for a game too often. Wait a moment.'],
 ] as const)('a search that ends as %s says so', async (why, text) => {

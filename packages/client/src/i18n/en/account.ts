@@ -46,7 +46,7 @@ export const you = {
   newCode: 'New code',
   qr: 'QR code that moves you to another device',
   movedTitle: 'You’re on the other device now',
-  moved: 'Your seats went with you. This browser starts fresh.',
+  moved: 'Your seats have moved to your other device. This browser starts fresh.',
   here: 'I have a code',
   hereHow: 'On your other device, tap your badge, top right, then “Move to another device”. It shows a code.',
   hereAsk: 'Move to this device?',
