@@ -49,8 +49,7 @@ export type Matchmaker = ReturnType<typeof openMatchmaker>;
 export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: MatchmakerDependencies) {
   const opened = clock.now();
   const now = (): number => clock.now() - opened;
-  /** The connected people, and the last status that was sent to each. */
-  const players = new Map<string, { readonly tell: Tell; lastSent: string }>();
+  const players = connectedPlayers();
   const notifyTables = partyNotifier(onParty);
   let queue: MatchmakingQueue = EMPTY_QUEUE;
   let soon: (() => void) | null = null;
@@ -60,23 +59,8 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
   function replaceQueue(next: MatchmakingQueue, personId: string): void {
     queue = next;
     soon ??= clock.after(TICK_DELAY_MS, tick);
-    sendStatuses([personId]);
+    players.send([personId], statusesIn(queue, games, now()), now());
     notifyTables(queue);
-  }
-
-  /** Sends people their status, unless they know it already. */
-  function sendStatuses(people: Iterable<string>): void {
-    const moment = now();
-    const statusOf = statusesIn(queue, games, moment);
-    for (const personId of people) {
-      const player = players.get(personId);
-      if (player === undefined) continue;
-      const standing = statusOf(personId);
-      const text = JSON.stringify(standing);
-      if (text === player.lastSent) continue;
-      player.lastSent = text;
-      player.tell({ standing, now: Math.round(moment) });
-    }
   }
 
   /** Runs `update` from a timer. Nothing catches the errors of a timer, so they are reported here; the next change tries again. */
@@ -96,7 +80,7 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
     queue = withProposals(withoutOverdue(queue, moment), games, moment);
     if (queue.searchFrom > 0) soon = clock.after(TICK_DELAY_MS, tick); // Some tickets have had no turn yet.
     makeConfirmedTables();
-    sendStatuses(players.keys());
+    players.send(players.all(), statusesIn(queue, games, now()), now());
     notifyTables(queue);
     const next = nextDeadline(queue, moment);
     later = next === null ? null : clock.after(next - moment, tick);
@@ -126,11 +110,11 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
 
   return {
     connect(visitor: QueuedPlayer, tell: Tell): void {
-      players.set(visitor.personId, { tell, lastSent: '' });
+      players.add(visitor.personId, tell);
       replaceQueue(withReturned(queue, visitor), visitor.personId);
     },
     disconnect(personId: string, forGood: boolean): void {
-      players.delete(personId);
+      players.remove(personId);
       replaceQueue(forGood ? withoutPerson(queue, personId, now()) : withLostConnection(queue, personId, now()), personId);
     },
     handle<Name extends MatchmakingRequestName>(
@@ -138,7 +122,7 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
       name: Name,
       request: MatchmakingRequest<Name>,
     ): Result<null, MatchmakingRefusal> {
-      const result = handlers[name](queue, { ...by, now: now(), isHere: (personId) => players.has(personId) }, request);
+      const result = handlers[name](queue, { ...by, now: now(), isHere: players.has }, request);
       if (!result.ok) return result;
       replaceQueue(result.value, by.visitor.personId);
       makeConfirmedTables();
@@ -152,6 +136,33 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
 }
 
 type Tell = (message: MatchmakingMessages['standing']) => void;
+
+/** The connected people, and the last status that was sent to each. */
+function connectedPlayers() {
+  const players = new Map<string, { readonly tell: Tell; lastSent: string }>();
+  return {
+    add: (personId: string, tell: Tell) => void players.set(personId, { tell, lastSent: '' }),
+    remove: (personId: string) => void players.delete(personId),
+    has: (personId: string) => players.has(personId),
+    all: () => players.keys(),
+    /** Sends people their status, unless they know it already. */
+    send(
+      people: Iterable<string>,
+      statusOf: (personId: string) => MatchmakingMessages['standing']['standing'],
+      now: number,
+    ): void {
+      for (const personId of people) {
+        const player = players.get(personId);
+        if (player === undefined) continue;
+        const standing = statusOf(personId);
+        const text = JSON.stringify(standing);
+        if (text === player.lastSent) continue;
+        player.lastSent = text;
+        player.tell({ standing, now: Math.round(now) });
+      }
+    },
+  };
+}
 
 /** Tells tables when their party enters or leaves the queue. */
 function partyNotifier(onParty: MatchmakerDependencies['onParty']): (queue: MatchmakingQueue) => void {

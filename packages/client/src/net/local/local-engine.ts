@@ -1,15 +1,11 @@
-import { chooseAtLevel, MAX_SEARCH_MS } from '@hundredfold/shared/bots/choose-at-level.ts';
-import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
-import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
+import { startBot } from './bot-timer.ts';
 import {
-  botLevelOf,
   finishedBy,
   firstHistory,
   type HeldGame,
@@ -22,7 +18,6 @@ import {
   withMove,
   withoutLastMove,
 } from './held-game.ts';
-import { localBotName } from './local-seats.ts';
 import type { LocalGameEnd, NewLocalGame, WorkerMessage, WorkerRequest } from './messages.ts';
 import type { KeptGame } from './offline-store.ts';
 import type { SpareStore } from './spare-offline-store.ts';
@@ -36,9 +31,6 @@ export interface LocalEngineServices {
   readonly tell: (message: WorkerMessage) => void;
   readonly bug: (error: unknown) => void;
 }
-
-/** The longest time until a bot makes its move, in milliseconds. It does not depend on its hand, so it reveals nothing. */
-const MAX_BOT_DELAY_MS = 900;
 
 type LocalAnswer = Promise<Result<number | null, string>>;
 
@@ -67,34 +59,8 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     held = next;
     tell({ told: 'seen', seen: seenHere(next, isSaved(next.kept.id)) });
     stopBot();
-    stopBot = startBot(next);
-  }
-
-  /**
-   * Lets a bot move after a delay, if it is the turn of one. It thinks before, so that how long it thinks does not show. Returns a
-   * function that stops the bot.
-   */
-  function startBot({ kept, played }: HeldGame): () => void {
-    const { match } = played.play;
-    const own = ownSeatIn(kept);
-    const seat = match.game.toAct(match.state).find((each) => each !== own);
-    if (seat === undefined) return () => undefined;
-    const choose = (): AnyAction => {
-      const end = now() + MAX_SEARCH_MS;
-      const decision = { game: match.game, state: match.state, seat, memory: seatMemory(played.past, match, seat) };
-      return chooseAtLevel(botLevelOf(kept), decision, source, () => now() < end);
-    };
-    let action: AnyAction | null = null;
-    const think = async (): Promise<void> => {
-      if (held?.played.play === played.play) action = choose();
-    };
-    const act = (): Promise<void> => moveBot({ seat, intent: null, version: match.version, action: action ?? choose() });
-    const first = setTimeout(() => run(think), 0);
-    const second = setTimeout(() => run(act), botDelayOf(localBotName(seat, own), MAX_BOT_DELAY_MS));
-    return () => {
-      clearTimeout(first);
-      clearTimeout(second);
-    };
+    const isCurrent = ({ played }: HeldGame): boolean => held?.played.play === played.play;
+    stopBot = startBot(next, { source, now, run, isCurrent, move: moveBot });
   }
 
   async function open(id: string, newGame: NewLocalGame | null): LocalAnswer {
