@@ -8,7 +8,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { OpenFileButton } from './open-file.tsx';
-import '../../ui/styles/game-list.css';
+import '../../ui/game-list.css';
 import './choose-game.css';
 
 const GAMES_PER_PAGE = 50;

@@ -17,7 +17,7 @@ import {
 } from './my-games-list.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
-import '../../ui/styles/game-list.css';
+import '../../ui/game-list.css';
 
 export function MyGames({ onBack }: AccountSheetProps) {
   const list = useMemo(openMyGames, []);
