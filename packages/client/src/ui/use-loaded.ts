@@ -16,7 +16,7 @@ export function useLoaded<Value>(
   return loaded;
 }
 
-/** Begins work like `useLoaded`, and calls back with its result unless that comes too late. The work must not reject. */
+/** Begins work like `useLoaded`, and calls back with its result unless that comes too late. It must not reject. */
 export function useInTime<Value>(
   begin: () => Promise<Value> | null,
   done: (value: Value) => void,
