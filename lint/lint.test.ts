@@ -34,7 +34,7 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   ['client/src/games/mod-four/a.ts', "export { x } from '../../features/hints/hint.ts';", 'A game knows the table'],
   ['client/src/features/chat/a.ts', "export { x } from '../../app/app.tsx';", 'knows no page'],
   ['client/src/features/chat/b.ts', "export const x = await import('../lobby/table-row.tsx');", 'do not import each other'],
-  ['client/src/features/settings/keys/a.ts', "export { x } from '../../chat/chat-button.tsx';", 'do not import each other'],
+  ['client/src/features/settings/keys/a.ts', "export { x } from '../../chat/chat-drawer.tsx';", 'do not import each other'],
   ['shared/src/core/e.ts', 'export const x = Date.now();', 'global variable Date'],
   ['shared/src/games/mod-four/d.ts', 'export const x = Math.random();', 'lots are drawn outside'],
   ['shared/src/cards/b.ts', "export const x = Math['random']();", 'lots are drawn outside'],
@@ -84,7 +84,7 @@ const SOUND: readonly (readonly [file: string, line: string])[] = [
   ],
   [
     'client/src/features/chat/sound.ts',
-    "export { x } from './chat-button.tsx';\nexport { y } from '../../table/presentation.ts';",
+    "export { x } from './chat-drawer.tsx';\nexport { y } from '../../table/presentation.ts';",
   ],
   ['client/src/games/mod-four/sound.ts', "export { x } from '../../table/layout/place.ts';\nexport const y = Math.random();"],
   ['../e2e/kit/shown-text.ts', 'export const x = await field.inputValue();'],

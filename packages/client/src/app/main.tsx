@@ -42,7 +42,8 @@ async function open(): Promise<void> {
   render(<App />, page);
   // Nothing waits for the web fonts; until they load, the page shows a system font.
   whenIdle(() => void loadWebFonts().catch(() => undefined));
-  whenIdle(() => void followTips().catch(() => undefined));
+  // Icons have tooltips; the page works without them as well.
+  whenIdle(() => void import('../ui/follow-tips.ts').then(({ followTips }) => followTips()).catch(() => undefined));
   if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
 }
 
@@ -59,12 +60,6 @@ async function loadWebFonts(): Promise<void> {
   effect(() => {
     if (!isPressing.value) document.documentElement.dataset.webFonts = '';
   });
-}
-
-/** Shows tooltips for icons; the page works without them as well. */
-async function followTips(): Promise<void> {
-  const tips = await import('../ui/follow-tips.ts');
-  tips.followTips();
 }
 
 function whenLoaded(work: () => void): void {

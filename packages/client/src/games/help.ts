@@ -86,17 +86,13 @@ export function legendCards(cards: readonly (Face | null)[], says: string, rule:
   return faces.length === 0 ? [] : [{ looks: { kind: 'cards', faces }, says, rule }];
 }
 
-export function legendPlates<GameView extends View>(
+/** Returns an item for each part that is on a plate and that is explained. */
+export function partsOn<GameView extends View>(
   view: GameView,
-  seat: (view: GameView, seat: Seat) => PlateFacts,
-): readonly PlateFacts[] {
-  return allSeats(view.seats.length).map((each) => seat(view, each));
-}
-
-export function partsOn(
-  plates: readonly PlateFacts[],
+  factsOf: (view: GameView, seat: Seat) => PlateFacts,
   about: Readonly<Partial<Record<PlatePart, Omit<LegendItem, 'looks'>>>>,
 ): readonly LegendItem[] {
+  const plates = allSeats(view.seats.length).map((seat) => factsOf(view, seat));
   return PLATE_PARTS.flatMap((part): readonly LegendItem[] => {
     const [text] = plates.flatMap((plate) => textOn(plate, part) ?? []);
     const said = about[part];
@@ -120,11 +116,12 @@ function textOn({ isWinning, side, taken, points, target }: PlateFacts, part: Pl
 }
 
 /** Returns an item for each mark that is on a plate. */
-export function legendMarks<PlateMark extends Mark>(
-  plates: readonly { readonly marks: readonly PlateMark[] }[],
+export function legendMarks<GameView extends View, PlateMark extends Mark>(
+  view: GameView,
+  factsOf: (view: GameView, seat: Seat) => { readonly marks: readonly PlateMark[] },
   explained: (mark: PlateMark) => Omit<LegendItem, 'looks'>,
 ): readonly LegendItem[] {
-  const marks = plates.flatMap((plate) => plate.marks);
+  const marks = allSeats(view.seats.length).flatMap((seat) => factsOf(view, seat).marks);
   return marks
     .filter(({ short }, index) => marks.findIndex((other) => other.short === short) === index)
     .map((mark) => ({ looks: { kind: 'mark', mark }, ...explained(mark) }));

@@ -52,20 +52,14 @@ interface CardNames {
   midSentence(name: string): string;
 }
 
-interface CardGrammar {
-  /** A card by its name: `7S` is `Seven of spades`. */
-  bareCard(card: Face): CardPiece;
-  /** A card in the middle of a sentence: `seven of spades`. */
-  innerCard(card: Face): CardPiece;
-  /** A card that something is done with: `the seven of spades`. */
-  playedCard(card: Face): Sentence;
-}
-
-export function cardGrammar(names: CardNames): CardGrammar {
+export function cardGrammar(names: CardNames) {
   return {
-    bareCard: (face) => ({ face, text: nameOf(face, names, (rank) => rank) ?? face }),
-    innerCard: (face) => ({ face, text: names.midSentence(nameOf(face, names, (rank) => rank) ?? face) }),
-    playedCard(face) {
+    /** A card by its name: `7S` is `Seven of spades`. */
+    bareCard: (face: Face): CardPiece => ({ face, text: nameOf(face, names, (rank) => rank) ?? face }),
+    /** A card in the middle of a sentence: `seven of spades`. */
+    innerCard: (face: Face): CardPiece => ({ face, text: names.midSentence(nameOf(face, names, (rank) => rank) ?? face) }),
+    /** A card that something is done with: `the seven of spades`. */
+    playedCard(face: Face): Sentence {
       const text = names.midSentence(nameOf(face, names, names.inflect) ?? face);
       return line`${names.article(rankOf(face, names) ?? '')}${{ face, text }}`;
     },

@@ -130,16 +130,13 @@ export function tableLink({ session, ask, roomChanges = signal(0), onChatMessage
   };
 }
 
-/** A link to a table that exists only in this page. It is live from the start. */
-export interface PageLink extends TableLink {
-  readonly snapshot: ReadonlySignal<Snapshot>;
-}
+type AnswerMove = (move: Intent<'act'>) => Result<number, IntentRefusal>;
 
-/** Creates a link to a table in this page. `act` answers moves at once; all other intents are refused. */
-export function pageLink(
-  snapshot: ReadonlySignal<Snapshot>,
-  act: (move: Intent<'act'>) => Result<number, IntentRefusal>,
-): PageLink {
+/**
+ * Creates a link to a table that exists only in this page. It is live from the start. `act` answers moves at once; all
+ * other intents are refused.
+ */
+export function pageLink(snapshot: ReadonlySignal<Snapshot>, act: AnswerMove) {
   const link = tableLink({
     session: computed(() => ({ state: 'live', snapshot: snapshot.value })),
     ask: async (name, payload) => (name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' })),

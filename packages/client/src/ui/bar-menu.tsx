@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { BarButton } from './bar-button.tsx';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** The secondary buttons of a bar: in its row if there is room, and behind one button on a phone. */
 export function BarMenu({ children }: { readonly children: ComponentChildren }) {
@@ -12,15 +13,11 @@ export function BarMenu({ children }: { readonly children: ComponentChildren }) 
     const pressed = target instanceof Element ? target.closest('.bar-button') : null;
     if (pressed !== null && !pressed.hasAttribute('aria-pressed')) menu.current?.hidePopover();
   };
-  useEffect(() => {
+  useWindowEvent('resize', () => {
     // Where the buttons stand in the row of the bar, there is no menu.
-    const closeInRow = (): void => {
-      const open = menu.current;
-      if (open?.matches(':popover-open') && open.nextElementSibling?.checkVisibility() === false) open.hidePopover();
-    };
-    addEventListener('resize', closeInRow);
-    return () => removeEventListener('resize', closeInRow);
-  }, []);
+    const open = menu.current;
+    if (open?.matches(':popover-open') && open.nextElementSibling?.checkVisibility() === false) open.hidePopover();
+  });
   return (
     <>
       <div ref={menu} id={id} popover="auto" class="bar-menu menu" onClickCapture={close}>

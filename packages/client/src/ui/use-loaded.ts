@@ -11,15 +11,22 @@ export function useLoaded<Value>(
   dependencies: readonly unknown[],
 ): ReadonlySignal<Value | 'failed' | null> {
   const loaded = useSignal<Value | 'failed' | null>(null);
+  const orFailed = () => load()?.catch(() => 'failed' as const) ?? null;
+  useInTime<Value | 'failed'>(orFailed, (value) => (loaded.value = value), dependencies);
+  return loaded;
+}
+
+/** Begins work like `useLoaded`, and calls back with its result unless that comes too late. It must not reject. */
+export function useInTime<Value>(
+  begin: () => Promise<Value> | null,
+  done: (value: Value) => void,
+  dependencies: readonly unknown[],
+): void {
   useEffect(() => {
     let isWanted = true;
-    const put = (value: Value | 'failed'): void => {
-      if (isWanted) loaded.value = value;
-    };
-    load()?.then(put, () => put('failed'));
+    void begin()?.then((value) => isWanted && done(value));
     return () => {
       isWanted = false;
     };
   }, dependencies);
-  return loaded;
 }

@@ -2,15 +2,7 @@ import { mayAct, ownHand, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { isHeart, QUEEN } from '@hundredfold/shared/testing/examples/hearts/score.ts';
 import { receiverOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
 import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
-import {
-  type GameHelp,
-  type LegendForView,
-  type LegendItem,
-  legendCards,
-  legendMarks,
-  legendPlates,
-  partsOn,
-} from '../../src/games/help.ts';
+import { type GameHelp, type LegendForView, type LegendItem, legendCards, legendMarks, partsOn } from '../../src/games/help.ts';
 import type { NameOf } from '../../src/table/presentation.ts';
 import { heartsMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
@@ -55,12 +47,11 @@ function onTable(view: HeartsView): readonly LegendItem[] {
 
 function onPlates(view: HeartsView): readonly LegendItem[] {
   const texts = heartsMessages.value.legend;
-  const plates = legendPlates(view, presentation.seat);
   return [
-    ...legendMarks(plates, ({ sign }) =>
+    ...legendMarks(view, presentation.seat, ({ sign }) =>
       sign === 'leader' ? { says: texts.leader, rule: '4.1' } : { says: texts.ready, rule: '3.1' },
     ),
-    ...partsOn(plates, {
+    ...partsOn(view, presentation.seat, {
       winning: { says: texts.winning, rule: '4.4' },
       taken: { says: texts.taken, rule: '5.1' },
       points: { says: texts.points, rule: '5.3' },

@@ -8,7 +8,6 @@ import {
   legendCards,
   legendFigure,
   legendMarks,
-  legendPlates,
   partsOn,
 } from '../../src/games/help.ts';
 import { skeletonMessages } from './messages.ts';
@@ -27,10 +26,9 @@ function legend(view: SkeletonView): LegendForView {
 
 function onPlates(view: SkeletonView): readonly LegendItem[] {
   const texts = skeletonMessages.value.legend;
-  const plates = legendPlates(view, presentation.seat);
   return [
-    ...legendMarks(plates, () => ({ says: texts.leader, rule: '4.2' })),
-    ...partsOn(plates, {
+    ...legendMarks(view, presentation.seat, () => ({ says: texts.leader, rule: '4.2' })),
+    ...partsOn(view, presentation.seat, {
       winning: { says: texts.winning, rule: '4.2' },
       taken: { says: texts.taken, rule: '4.2' },
       points: { says: texts.points, rule: '1.1' },

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 
 interface OpenFileProps {
   readonly onFile: (file: File) => void;
@@ -28,23 +29,13 @@ export function OpenFileButton({ onFile, class: kind = 'main' }: OpenFileProps) 
 }
 
 export function useDroppedFile(onFile: (file: File) => void): void {
-  const opens = useRef(onFile);
-  opens.current = onFile;
-  useEffect(() => {
-    const allow = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
-    };
-    const drop = (event: DragEvent): void => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file === undefined) return;
-      event.preventDefault();
-      opens.current(file);
-    };
-    addEventListener('dragover', allow);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', allow);
-      removeEventListener('drop', drop);
-    };
-  }, []);
+  useWindowEvent('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+  });
+  useWindowEvent('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file === undefined) return;
+    event.preventDefault();
+    onFile(file);
+  });
 }

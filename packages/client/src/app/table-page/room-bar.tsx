@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { AccountButton } from '../../features/account/account-button.tsx';
-import { ChatButton } from '../../features/chat/chat-button.tsx';
+import { ChatButton } from '../../features/chat/chat-drawer.tsx';
 import { InviteButton } from '../../features/gathering/invite.tsx';
 import { PeopleButton } from '../../features/gathering/people.tsx';
 import { HintButton } from '../../features/hints/hint-button.tsx';

@@ -6,14 +6,11 @@ import { api } from '../../net/api.ts';
 import { type LocalRecord, listFinishedGames } from '../../net/local/offline-store.ts';
 import type { CountedGame } from './statistics.ts';
 
-export interface CountedGames {
-  readonly games: readonly CountedGame[];
-  /** `false` if the server did not answer, so that the games are only those on this device. */
-  readonly isWhole: boolean;
-}
-
-/** Loads the games on the server and on this device. Those that went on from a turn of another game do not count. */
-export async function loadCountedGames(): Promise<CountedGames> {
+/**
+ * Loads the games on the server and on this device. Those that went on from a turn of another game do not count.
+ * `isWhole` is `false` if the server did not answer, so that the games are only those on this device.
+ */
+export async function loadCountedGames() {
   const key = readStored('key');
   const [own, here] = await Promise.all([key === '' ? NO_GAMES : api.statistics(key), gamesOnDevice()]);
   const onServer = own.ok ? own.value.games.map((played) => ({ ...played, isLocal: false })) : [];

@@ -56,15 +56,9 @@ export function lastEvening(state: MyGamesState): readonly ListedGame[] {
   return evening.filter(({ playedOn }) => playedOn === undefined);
 }
 
-export interface MyGames {
-  readonly state: ReadonlySignal<MyGamesState>;
-  show(filter: GameFilter): Promise<void>;
-  showMore(): Promise<void>;
-  mark(game: ListedGame, isFavourite: boolean): Promise<'done' | 'gone' | 'full' | 'failed'>;
-  remove(game: ListedGame): Promise<boolean>;
-}
+export type MyGames = ReturnType<typeof openMyGames>;
 
-export function openMyGames(): MyGames {
+export function openMyGames() {
   const state = signal<MyGamesState>({ ...EMPTY, filter: 'all', most: OWN_GAMES_PER_PAGE, phase: 'loading' });
   const change = (changed: Partial<MyGamesState>): void => {
     state.value = { ...state.value, ...changed };
@@ -76,14 +70,14 @@ export function openMyGames(): MyGames {
   let choices = 0;
 
   return {
-    state,
-    async show(filter) {
+    state: state as ReadonlySignal<MyGamesState>,
+    async show(filter: GameFilter): Promise<void> {
       const choice = ++choices;
       change({ ...EMPTY, filter, most: OWN_GAMES_PER_PAGE, phase: 'loading' });
       const [next, local] = await Promise.all([loadNext(filter, undefined), localGames(filter)]);
       if (choice === choices) change({ ...withNext([], next), local });
     },
-    async showMore() {
+    async showMore(): Promise<void> {
       const { filter, server, most, phase } = state.value;
       if (phase === 'loading') return;
       change({ most: most + OWN_GAMES_PER_PAGE });
@@ -93,13 +87,13 @@ export function openMyGames(): MyGames {
       const next = await loadNext(filter, server.at(-1));
       if (choice === choices) change(withNext(state.value.server, next)); // Listed games may have changed meanwhile.
     },
-    async mark({ match }, isFavourite) {
+    async mark({ match }: ListedGame, isFavourite: boolean) {
       const marked = await api.markFavourite({ key: readStored('key'), match, isFavourite });
       if (marked.ok) changeGame(match, { isFavourite });
       else if (marked.refusal === 'gone') changeGame(match, { isFavourite: false, hasRecord: false });
       return marked.ok ? 'done' : marked.refusal;
     },
-    async remove({ match, isLocal }) {
+    async remove({ match, isLocal }: ListedGame): Promise<boolean> {
       const isGone = isLocal ? await deleteFinishedGame(match) : (await api.forgetGame({ key: readStored('key'), match })).ok;
       if (!isGone) return false;
       const others = (games: readonly ListedGame[]) => games.filter((each) => each.match !== match);

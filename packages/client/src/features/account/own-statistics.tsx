@@ -25,7 +25,14 @@ function All({ onAgain }: { readonly onAgain: () => void }) {
   const known = statisticsOf(games);
   return (
     <>
-      {!isWhole && <MissingGames onAgain={onAgain} />}
+      {!isWhole && (
+        <>
+          <p role="alert">{t.value.you.failed}</p>
+          <p class="buttons">
+            <TextButton class="main" label={t.value.link.tryAgain} onClick={onAgain} />
+          </p>
+        </>
+      )}
       {isWhole && known.length === 0 && <p>{none}</p>}
       {known.map((each) => (
         <OfGame key={each.game} {...each} />
@@ -122,15 +129,4 @@ function OtherCounts({ form: { places, lost, left, local } }: { readonly form: F
     { what: texts.local, times: local },
   ].filter(({ times }) => times > 0);
   return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => `${what}: ${times}`).join(' · ')}</p>;
-}
-
-function MissingGames({ onAgain }: { readonly onAgain: () => void }) {
-  return (
-    <>
-      <p role="alert">{t.value.you.failed}</p>
-      <p class="buttons">
-        <TextButton class="main" label={t.value.link.tryAgain} onClick={onAgain} />
-      </p>
-    </>
-  );
 }

@@ -5,17 +5,35 @@ import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { settings } from '../../ui/settings.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { IconButton, TextButton } from '../../ui/text-button.tsx';
-import { latest } from './chat-entries.ts';
+import { latest, unread } from './chat-entries.ts';
 import { ChatMessages } from './chat-messages.tsx';
-import { chatDraft, closeChat, isChatOpen, sendDraft } from './chat-open.ts';
+import { chatDraft, closeChat, isChatOpen, openChat, sendDraft } from './chat-open.ts';
 import { inWords, ReactionIcon } from './reaction-icon.tsx';
 
+export function ChatButton({ snapshot: { me } }: Pick<RoomProps, 'snapshot'>) {
+  const { title, unread: withNew } = t.value.chat;
+  const count = unread(me);
+  if (settings.chat.value === 'nothing') return null;
+  return (
+    <BarButton
+      icon="chat"
+      label={count > 0 ? withNew(count) : title}
+      word={title}
+      count={count}
+      isNew
+      expanded={isChatOpen.value}
+      onPress={() => (isChatOpen.peek() ? closeChat() : openChat())}
+    />
+  );
+}
+
 export function ChatDrawer({ link, snapshot }: RoomProps) {
-  const { title, close, aside } = t.value.chat;
+  const { title, close, aside, freely, freelyAbout } = t.value.chat;
   return (
     <>
       <News me={snapshot.me} />
@@ -26,7 +44,14 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
             {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
             <Phrases link={link} snapshot={snapshot} />
             <ChatForm link={link} snapshot={snapshot} />
-            {snapshot.me === snapshot.host && <FreeChatSwitch link={link} snapshot={snapshot} />}
+            {snapshot.me === snapshot.host && (
+              <Switch
+                label={freely}
+                about={freelyAbout}
+                on={allowsFreeText(snapshot)}
+                onSwitch={(on) => void askTable(link, 'set', { freely: on })}
+              />
+            )}
           </div>
         </Drawer>
       )}
@@ -54,18 +79,6 @@ function Phrases({ link, snapshot }: RoomProps) {
         ))}
       </div>
     </>
-  );
-}
-
-function FreeChatSwitch({ link, snapshot }: RoomProps) {
-  const { freely, freelyAbout } = t.value.chat;
-  return (
-    <Switch
-      label={freely}
-      about={freelyAbout}
-      on={allowsFreeText(snapshot)}
-      onSwitch={(on) => void askTable(link, 'set', { freely: on })}
-    />
   );
 }
 

@@ -35,12 +35,8 @@ const freshOfBot = signal<(Pick<ChatMessage, 'id' | 'said'> & { readonly seat: S
 /** The messages at the table, the oldest first. Muting someone hides their messages at once. */
 export const chatMessages: ReadonlySignal<readonly ChatMessage[]> = computed(() => received.value.filter(isHeard));
 
-export type ChatEntry =
-  | { readonly kind: 'message'; readonly key: string; readonly message: ChatMessage }
-  | { readonly kind: 'event'; readonly key: string; readonly event: TableEvent };
-
 /** The messages and events at the table, the oldest first. */
-export const chat: ReadonlySignal<readonly ChatEntry[]> = computed(() => {
+export const chat = computed(() => {
   const events = happened.value.map(
     ({ event, after }, index) => ({ kind: 'event', key: `event ${index}`, event, after }) as const,
   );

@@ -3,6 +3,7 @@ import { mutedAliases } from '../../lib/muted-people.ts';
 import { playSound } from '../../lib/sound/play-sound.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
+import { useInTime } from '../../ui/use-loaded.ts';
 import { addMessage, catchUp, chatMessages, clearChat, markRead, saidJustNow } from './chat-entries.ts';
 import { isChatShown } from './chat-open.ts';
 
@@ -25,17 +26,12 @@ export function useChat(link: TableLink, { game, phase, seat }: Snapshot): void 
       clearChat();
     };
   }, [link]);
-  useEffect(() => {
-    if (!isLive) return;
-    let isStale = false;
-    // If the connection is lost meanwhile, the link reconnects and this effect runs again.
-    void link.ask('listen', { hears, except }).then((answer) => {
-      if (answer.ok && !isStale) catchUp(answer.value);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [link, isLive, roomChanges, game.id, hears, except, isPlaying, isSeated]);
+  // If the connection is lost meanwhile, the link reconnects and this asks again.
+  useInTime(
+    () => (isLive ? link.ask('listen', { hears, except }) : null),
+    (answer) => answer.ok && catchUp(answer.value),
+    [link, isLive, roomChanges, game.id, hears, except, isPlaying, isSeated],
+  );
   useEffect(() => {
     if (isChatShown.value) markRead();
   }, [isChatShown.value, chatMessages.value]);

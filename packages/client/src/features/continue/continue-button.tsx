@@ -6,14 +6,13 @@ import { t } from '../../i18n/index.ts';
 import { startLocalGame } from '../../net/local/start-local-game.ts';
 import { type NewTableError, newTableErrorText, openTableFrom } from '../../net/new-table.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
-import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
+import { type ReplayProps, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 
-interface ContinueButtonProps {
-  readonly session: ReplaySession;
+interface ContinueButtonProps extends ReplayProps {
   readonly id: string | null;
   readonly kind?: string;
 }

@@ -21,7 +21,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
   const said = aboutGame(snapshot.game.id);
   const host = snapshot.me === snapshot.host;
   const { watching, hints } = snapshot;
-  const { botLevels } = t.value;
+  const { botLevels, start } = t.value;
   const level = commonLevel(snapshot);
   return (
     <div class="gathering">
@@ -50,7 +50,14 @@ export function Gathering({ link, snapshot }: RoomProps) {
         <h2>{t.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
         {host && snapshot.seat !== null && <TogetherButton code={snapshot.code} />}
-        {host && <PublicTableSwitch link={link} snapshot={snapshot} />}
+        {host && (
+          <Switch
+            label={start.open}
+            about={start.openAbout}
+            on={snapshot.open}
+            onSwitch={(open) => void askTable(link, 'set', { open })}
+          />
+        )}
         {host && <ArrangeButton link={link} snapshot={snapshot} />}
       </aside>
     </div>
@@ -93,17 +100,5 @@ function Centre({ link, snapshot }: RoomProps) {
         <p class="centre-host hint">{table.hostStarts(nameOfMember(snapshot, snapshot.host) ?? table.host)}</p>
       )}
     </>
-  );
-}
-
-function PublicTableSwitch({ link, snapshot }: RoomProps) {
-  const { start } = t.value;
-  return (
-    <Switch
-      label={start.open}
-      about={start.openAbout}
-      on={snapshot.open}
-      onSwitch={(open) => void askTable(link, 'set', { open })}
-    />
   );
 }

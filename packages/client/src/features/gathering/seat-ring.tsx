@@ -53,15 +53,11 @@ function sideOf(y: number): string {
   return y < -0.9 ? 'far' : y > 0.9 ? 'near' : 'beside';
 }
 
-/** The position of a seat: from −1 to 1 across and down, with the middle of the table at 0, 0. */
-export interface RingPlace {
-  readonly seat: Seat;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Returns the places of all seats clockwise, beginning with the nearest one at the bottom. */
-export function ringPlaces(seats: number, nearest: Seat): readonly RingPlace[] {
+/**
+ * Returns the places of all seats clockwise, beginning with the nearest one at the bottom: from −1 to 1 across and
+ * down, with the middle of the table at 0, 0.
+ */
+export function ringPlaces(seats: number, nearest: Seat) {
   return Array.from({ length: seats }, (_, step) => {
     const angle = Math.PI / 2 + (step * 2 * Math.PI) / seats;
     return { seat: (nearest + step) % seats, x: rounded(Math.cos(angle)), y: rounded(Math.sin(angle)) };

@@ -2,9 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
-import { allowsHints, canHint } from './allows-hints.ts';
-import { giveHint, isThinking } from './hint.ts';
-import { followCards } from './seen-cards.ts';
+import { canHint, giveHint, isThinking } from './hint.ts';
+import { allowsHints, followCards } from './seen-cards.ts';
 import './hints.css';
 
 export function HintButton({ link, snapshot }: RoomProps) {

@@ -10,8 +10,9 @@ import { catalogIn } from '../../i18n/all-languages.ts';
 import { showCatalog } from '../../i18n/catalog.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
-import { allowsHints, canHint } from './allows-hints.ts';
-import { giveHint, hintedAction, hintText, isThinking } from './hint.ts';
+
+import { canHint, giveHint, hintedAction, hintText, isThinking } from './hint.ts';
+import { allowsHints } from './seen-cards.ts';
 
 const [asked] = walkLesson(modFour, modFourLesson, 0);
 if (asked === undefined) throw new Error('the lesson has no step');

@@ -1,5 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type HintReason, tellingReason } from '../../games/hints.ts';
 import { loadPart } from '../../games/parts.ts';
@@ -8,8 +9,8 @@ import { withFullStop } from '../../i18n/sentence.ts';
 import { type HintFor, hintEngine } from '../../net/engine/hint-engine.ts';
 import { openEngine } from '../../net/engine/open-engine.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { playStopOf } from '../../table/state/play-stop.ts';
 import { nameIn } from '../../table/state/player-name.ts';
-import { canHint } from './allows-hints.ts';
 import { seenCards } from './seen-cards.ts';
 
 interface Hint {
@@ -33,6 +34,10 @@ const hintByEngine = hintEngine(openEngine);
 
 /** A fixed random source, so that a bot that is asked twice gives the same answer. */
 const FIXED_RANDOM: RandomSource = { below: (n) => n - 1 };
+
+export function canHint(snapshot: Snapshot): boolean {
+  return snapshot.phase === 'playing' && playStopOf(snapshot) === null && mayAct(snapshot.view);
+}
 
 /**
  * Works out what a strong bot would do in the viewer's place, from what the viewer was shown. Highlights the move and says why. If there

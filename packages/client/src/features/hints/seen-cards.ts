@@ -2,7 +2,6 @@ import { remember } from '@hundredfold/shared/bots/card-memory.ts';
 import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 import { effect } from '@preact/signals';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
-import { allowsHints } from './allows-hints.ts';
 
 /** The number of earlier positions whose memories are kept for takebacks. */
 const MAX_EARLIER = 40;
@@ -20,6 +19,12 @@ interface SeenCards {
 type SeenLink = Pick<TableLink, 'session' | 'roomChanges'>;
 
 const seen = new WeakMap<SeenLink, SeenCards>();
+
+/** Returns whether a seated player may have hints: by the host's setting, and by default if no other person plays. */
+export function allowsHints({ seats, seat, from, hints }: Snapshot): boolean {
+  if (seat === null || from !== 'table' || hints === 'never') return false;
+  return hints === 'always' || seats.every(({ status }, other) => other === seat || status === 'bot');
+}
 
 /** Remembers what the viewer of a table is shown, turn by turn, while hints are allowed. Stops when the returned function is called. */
 export function followCards(link: SeenLink): () => void {

@@ -3,8 +3,7 @@ import { isOver, type View } from '@hundredfold/shared/core/view.ts';
 import type { LegendPictures } from '../../games/help.ts';
 import { listed, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { hostSeat } from '../../table/state/host-seat.ts';
-import { canBotStandIn } from '../../table/state/others-here.ts';
+import { canBotStandIn, hostSeat } from '../../table/state/others-here.ts';
 import { playStopOf } from '../../table/state/play-stop.ts';
 import { nameIn } from '../../table/state/player-name.ts';
 

@@ -20,21 +20,14 @@ export interface HeldList extends LobbyList {
   readonly ahead: number;
 }
 
-export interface Lobby {
-  /** The list is live while a page shows it; `null` until it has loaded. */
-  readonly list: ReadonlySignal<HeldList | null>;
-  readonly isBroken: ReadonlySignal<boolean>;
-  /** Changes the query; the previous list stays until the new one has loaded. */
-  look(look: LobbyQuery): void;
-}
-
 const RATE_LIMIT_DELAY_MS = 400;
 
-export function openLobby(first: LobbyQuery): Lobby {
+export function openLobby(first: LobbyQuery) {
   let looking = 0;
   let room: ServerRoom | undefined;
   const wanted = signal(first);
   const isBroken = signal(false);
+  /** The list is live while a page shows it; `null` until it has loaded. */
   const list = signal<HeldList | null>(null, {
     watched: () => {
       const visit = ++looking;
@@ -90,9 +83,10 @@ export function openLobby(first: LobbyQuery): Lobby {
   }
 
   return {
-    list,
-    isBroken,
-    look: (look) => (wanted.value = look),
+    list: list as ReadonlySignal<HeldList | null>,
+    isBroken: isBroken as ReadonlySignal<boolean>,
+    /** Changes the query; the previous list stays until the new one has loaded. */
+    look: (look: LobbyQuery) => (wanted.value = look),
   };
 }
 

@@ -31,14 +31,10 @@ export interface SearchRequest {
 
 export type SearchEnding = Exclude<TableEnding, 'lost'> | MatchmakingRefusal;
 
-export interface MatchmakingClient {
-  /** Resolves to whether the server accepted the request. */
-  ask<Name extends MatchmakingRequestName>(name: Name, request: MatchmakingRequest<Name>): Promise<boolean>;
-  leave(): void;
-}
+export type MatchmakingClient = ReturnType<typeof startMatchmaking>;
 
 /** Searches for a game until one is found or the user leaves. If the server has lost the ticket, it is sent again. */
-export function startMatchmaking({ criteria, getProfile, inParty, isNew, heard, lost, ended }: SearchRequest): MatchmakingClient {
+export function startMatchmaking({ criteria, getProfile, inParty, isNew, heard, lost, ended }: SearchRequest) {
   let left = false;
   let isTicketUnsent = isNew;
   let room: ServerRoom | null = null;
@@ -105,8 +101,10 @@ export function startMatchmaking({ criteria, getProfile, inParty, isNew, heard, 
 
   void keepConnected(attempt);
   return {
-    ask: async (name, payload) => room !== null && (await request(room, name, payload)) === null,
-    leave() {
+    /** Resolves to whether the server accepted the request. */
+    ask: async <Name extends MatchmakingRequestName>(name: Name, payload: MatchmakingRequest<Name>): Promise<boolean> =>
+      room !== null && (await request(room, name, payload)) === null,
+    leave(): void {
       left = true;
       void room?.leave();
     },

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 
 interface BarChoiceProps<Value extends string | number> {
   /** The name of the choice, and its accessible name with the chosen value. */
@@ -27,10 +28,7 @@ export function BarChoice<Value extends string | number>(props: BarChoiceProps<V
     opened.style.right = `${Math.max(GAP_PX, innerWidth - at.right)}px`;
     opened.style.maxHeight = `${at.top - 2 * GAP_PX}px`;
   };
-  useEffect(() => {
-    addEventListener('resize', placeAbove);
-    return () => removeEventListener('resize', placeAbove);
-  }, []);
+  useWindowEvent('resize', placeAbove);
   const focusChosen = ({ newState }: { readonly newState: string }) => {
     if (newState === 'open') list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   };

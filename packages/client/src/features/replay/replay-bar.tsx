@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
-import { type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
+import { type ReplayProps, type ReplaySession, viewName } from '../../table/replay/replay-session.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -14,11 +14,7 @@ import { followReplayKeys } from './replay-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
 import './replay-bar.css';
 
-interface ReplayPartProps {
-  readonly session: ReplaySession;
-}
-
-interface ReplayBarProps extends ReplayPartProps {
+interface ReplayBarProps extends ReplayProps {
   /** The button that opens the review, and the judgement of the shown turn. */
   readonly reviewButton: ComponentChildren;
   readonly note: ComponentChildren;
@@ -52,7 +48,7 @@ function Controls({ session, reviewButton, note }: ReplayBarProps) {
 }
 
 /** The shown turn in words. Screen readers get it from the table. */
-function Caption({ session }: ReplayPartProps) {
+function Caption({ session }: ReplayProps) {
   const { link, last, sentences, caption } = session;
   const { turn, whatIf } = t.value.replay;
   return (
@@ -74,7 +70,7 @@ interface TransportButton {
   readonly kind?: string;
 }
 
-function Transport({ session: { link, last } }: ReplayPartProps) {
+function Transport({ session: { link, last } }: ReplayProps) {
   const { turn, playing } = link.state.value;
   const { start, stepBack, play, pause, stepForward, end } = t.value.replay;
   const [isStart, isEnd] = [turn === 0, turn === last];
@@ -105,7 +101,7 @@ function Transport({ session: { link, last } }: ReplayPartProps) {
   );
 }
 
-function SpeedChoice({ session: { link } }: ReplayPartProps) {
+function SpeedChoice({ session: { link } }: ReplayProps) {
   const { speed } = t.value.replay;
   const chosen = link.state.value.speed;
   return (
@@ -125,7 +121,7 @@ function times(speed: ReplaySpeed): string {
   return `${new Intl.NumberFormat(language.value).format(speed)}×`;
 }
 
-function ViewChoice({ session: { link, name } }: ReplayPartProps) {
+function ViewChoice({ session: { link, name } }: ReplayProps) {
   const { view } = t.value.replay;
   const { seats } = link.snapshot.value;
   const chosen = link.state.value.view;
@@ -159,7 +155,7 @@ function ViewSign({ view, link, text }: ViewSignProps) {
   );
 }
 
-function BackToGame({ session: { link } }: ReplayPartProps) {
+function BackToGame({ session: { link } }: ReplayProps) {
   const { backToGame } = t.value.replay;
   const end = () => link.endWhatIf();
   return <TextButton class="main" icon="undo" label={backToGame} aria-keyshortcuts="Escape" onClick={end} />;

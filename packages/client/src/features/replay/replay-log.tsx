@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 import { type DealSpan, listedParts } from '../../net/replay/game-overview.ts';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import type { ReplayProps, ReplaySession } from '../../table/replay/replay-session.ts';
 import { ReviewMarkSign } from '../../table/replay/review-mark-sign.tsx';
 import { sentencesOf } from '../../table/replay/sentences-of.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import './replay-log.css';
 
-export function ReplayLog({ session }: { readonly session: ReplaySession }) {
+export function ReplayLog({ session }: ReplayProps) {
   const { link } = session;
   const { overview } = link.opened;
   const { turn } = link.state.value;
@@ -27,8 +27,7 @@ export function ReplayLog({ session }: { readonly session: ReplaySession }) {
   );
 }
 
-interface DealProps {
-  readonly session: ReplaySession;
+interface DealProps extends ReplayProps {
   readonly span: DealSpan;
 }
 
@@ -113,8 +112,7 @@ function loggedTakebacks({ link, presentation, name }: ReplaySession, { from, to
   return new Map([...byTurn].map(([after, each]) => [after, each.map(({ sentences }) => sentences)] as const));
 }
 
-interface LoggedTurnProps {
-  readonly session: ReplaySession;
+interface LoggedTurnProps extends ReplayProps {
   readonly logged: LoggedTurn;
   readonly isCurrent: boolean;
 }

@@ -2,13 +2,13 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isHidden } from '../../lib/hidden.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import type { ReplayProps, ReplaySession } from '../../table/replay/replay-session.ts';
 import { spokenResult } from '../../table/state/standings.ts';
 import type { RecordedTable } from '../../table/state/table-ui-state.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
 import { ReplayLog } from './replay-log.tsx';
 
-export function ReplayTable({ session }: { readonly session: ReplaySession }) {
+export function ReplayTable({ session }: ReplayProps) {
   const { link, presentation, moving } = session;
   useEffect(() => playReplay(link, moving), [session]);
   const recorded = useMemo(() => recordedTable(session), [session]);

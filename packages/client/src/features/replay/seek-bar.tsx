@@ -2,17 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { dealAt } from '../../net/replay/game-overview.ts';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import type { ReplayProps } from '../../table/replay/replay-session.ts';
 import './seek-bar.css';
 
 /** Half the width of the thumb, in CSS px: the first and the last turn are that far from the ends of the bar. */
 const HALF_THUMB_PX = 11;
 
-interface SeekPartProps {
-  readonly session: ReplaySession;
-}
-
-export function SeekBar({ session }: SeekPartProps) {
+export function SeekBar({ session }: ReplayProps) {
   const { link, last } = session;
   const { turn } = link.state.value;
   const pointed = useSignal<number | null>(null);
@@ -56,7 +52,7 @@ function turnUnder({ clientX, currentTarget }: PointerEvent, last: number): numb
   return Math.round(Math.min(1, Math.max(0, share)) * last);
 }
 
-function Marks({ session: { link, last } }: SeekPartProps) {
+function Marks({ session: { link, last } }: ReplayProps) {
   const { overview, record } = link.opened;
   const { deals, scores } = useMemo(() => {
     const starts = overview.deals.slice(1).map(({ from }) => `M${from} 0V12`);
@@ -78,7 +74,7 @@ function Marks({ session: { link, last } }: SeekPartProps) {
   );
 }
 
-function ReviewMarks({ session: { marks, last } }: SeekPartProps) {
+function ReviewMarks({ session: { marks, last } }: ReplayProps) {
   const marked = [...marks.value].filter(([, mark]) => mark !== 'fine');
   return (
     <span class="seek-reviewed" aria-hidden="true">
@@ -89,7 +85,7 @@ function ReviewMarks({ session: { marks, last } }: SeekPartProps) {
   );
 }
 
-function PointedTurn({ session, turn }: SeekPartProps & { readonly turn: number }) {
+function PointedTurn({ session, turn }: ReplayProps & { readonly turn: number }) {
   const { link, last, name } = session;
   const { overview } = link.opened;
   const { replay, result } = t.value;

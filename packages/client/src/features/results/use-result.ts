@@ -12,12 +12,7 @@ import { showNotice } from '../../ui/notices.tsx';
 /** Milliseconds between the last movement at the table and the result. */
 const RESULT_DELAY_MS = 900;
 
-export interface ShownResult {
-  readonly shown: Signal<boolean>;
-  readonly ended: Snapshot;
-  /** `true` if this player has declared that they are ready; for the last one the next game begins at once. */
-  readonly isReady: Signal<boolean>;
-}
+export type ShownResult = ReturnType<typeof useResult>;
 
 /**
  * Declares that the user is ready for a rematch. This holds at once, since the next game may begin before the answer, and no longer if
@@ -33,10 +28,11 @@ export async function declareReady(link: TableLink, isReady: Signal<boolean>): P
  * players who were ready, and for everyone else once it is their turn: no player's clock runs behind it. While `isCovered`, the page
  * shows something else that the user has chosen, and the result does not come by itself.
  */
-export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered: () => boolean): ShownResult {
+export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered: () => boolean) {
   const { view, matchNumber } = snapshot;
   const shown = useSignal(false);
   const ended = useRef(snapshot);
+  /** `true` if this player has declared that they are ready; for the last one the next game begins at once. */
   const isReady = useSignal(false);
   const shownOf = useRef<number | null>(null);
   const over = isOver(view) || isUnfinished(snapshot);

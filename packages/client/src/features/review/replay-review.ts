@@ -21,36 +21,22 @@ export type ReviewStatus =
   | { readonly state: 'done'; readonly review: GameReview };
 
 /** The review of the game of a replay. Results are kept as long as the replay is open. */
-export interface ReplayReview {
-  readonly isOpen: ReadonlySignal<boolean>;
-  /** The seats that can be reviewed: those of people, or all if only bots played. */
-  readonly seats: readonly Seat[];
-  readonly seat: ReadonlySignal<Seat | null>;
-  readonly status: ReadonlySignal<ReviewStatus>;
-  /** The reviewed decisions by their turn in the replay; while the review runs, the slips and mistakes that were found so far. */
-  readonly decisions: ReadonlySignal<ReadonlyMap<number, ReviewedDecision>>;
-  /** Opens the panel, and reviews the seat whose view is shown or the user's own one, if it is clear which is meant. */
-  open(view: Viewer): void;
-  /** Reviews a seat. The review of another seat is cancelled if it is not ready; one of this seat goes on. */
-  choose(seat: Seat): void;
-  /** Closes the panel. A review that is not ready goes on. */
-  hide(): void;
-  /** Closes the panel. A review that is not ready is cancelled. */
-  close(): void;
-}
+export type ReplayReview = ReturnType<typeof replayReview>;
 
 /** `own` is the seat of this browser's user, if it is known; `openPort` starts an engine for each review, in tests another one. */
 export function replayReview(
   opened: Pick<OpenedRecord, 'record' | 'turnsUntil'>,
   own: Seat | null,
   openPort: () => EnginePort = openEngine,
-): ReplayReview {
+) {
   const { record } = opened;
+  /** The seats that can be reviewed: those of people, or all if only bots played. */
   const seats = seatsToReview(record.names);
   const isOpen = signal(false);
   const seat = signal<Seat | null>(null);
   const statuses = signal<ReadonlyMap<Seat, ReviewStatus>>(new Map());
   const status = computed(() => statusOf(statuses.value, seat.value));
+  /** The reviewed decisions by their turn in the replay; while the review runs, the slips and mistakes that were found so far. */
   const decisions = computed(() => byTurn(opened, decisionsIn(status.value)));
   let cancel = () => {};
 
@@ -63,6 +49,7 @@ export function replayReview(
     for (const [each, { state }] of statuses.peek()) if (state === 'running') put(each, NONE);
   }
 
+  /** Reviews a seat. The review of another seat is cancelled if it is not ready; one of this seat goes on. */
   function choose(of: Seat): void {
     if (statusOf(statuses.peek(), of).state === 'running') return;
     batch(() => {
@@ -75,12 +62,13 @@ export function replayReview(
   }
 
   return {
-    isOpen,
+    isOpen: isOpen as ReadonlySignal<boolean>,
     seats,
-    seat,
+    seat: seat as ReadonlySignal<Seat | null>,
     status,
     decisions,
-    open(view) {
+    /** Opens the panel, and reviews the seat whose view is shown or the user's own one, if it is clear which. */
+    open(view: Viewer): void {
       isOpen.value = true;
       const [only = null, another] = seats;
       const meant = [seat.peek(), view, own].find((each) => seats.some((of) => of === each));
@@ -88,10 +76,12 @@ export function replayReview(
       if (of !== null) choose(of);
     },
     choose,
-    hide() {
+    /** Closes the panel. A review that is not ready goes on. */
+    hide(): void {
       isOpen.value = false;
     },
-    close() {
+    /** Closes the panel. A review that is not ready is cancelled. */
+    close(): void {
       stop();
       isOpen.value = false;
     },

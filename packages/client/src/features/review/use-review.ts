@@ -2,13 +2,12 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { HintReason } from '../../games/hints.ts';
 import { loadPart } from '../../games/parts.ts';
-import type { ReplaySession } from '../../table/replay/replay-session.ts';
+import type { ReplayProps, ReplaySession } from '../../table/replay/replay-session.ts';
 import { type ReplayReview, replayReview } from './replay-review.ts';
 import { type ReviewNote, reviewNote, spokenNote } from './review-note.ts';
 
 /** The review of an open replay, with the replay. */
-export interface ReplayReviewProps {
-  readonly session: ReplaySession;
+export interface ReplayReviewProps extends ReplayProps {
   readonly review: ReplayReview;
   readonly note: ReadonlySignal<ReviewNote | null>;
 }

@@ -17,7 +17,7 @@ export function RulesSummary({ game }: { readonly game: string }) {
 }
 
 function Sentences({ game, drawn }: { readonly game: string; readonly drawn: SummaryMessages }) {
-  const pictures = useCardPictures(useMemo(() => facesDrawn(figuresIn(drawn)), [drawn]));
+  const pictures = useCardPictures(useMemo(() => facesDrawn(PARTS.map((part) => figureOf(drawn, part))), [drawn]));
   const { summary } = messagesOf(game);
   return (
     <ol class="in-brief well stack" lang={language.value}>
@@ -29,10 +29,6 @@ function Sentences({ game, drawn }: { readonly game: string; readonly drawn: Sum
       ))}
     </ol>
   );
-}
-
-function figuresIn(drawn: SummaryMessages): readonly Figure[] {
-  return PARTS.map((part) => figureOf(drawn, part));
 }
 
 export function figureOf(drawn: SummaryMessages, part: keyof SummaryMessages): Figure {

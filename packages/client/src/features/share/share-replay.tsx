@@ -2,13 +2,12 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { replayAddress } from '../../net/replay/replay-address.ts';
-import { type ReplaySession, useReplayDialog, viewName } from '../../table/replay/replay-session.ts';
+import { type ReplayProps, useReplayDialog, viewName } from '../../table/replay/replay-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/text-button.tsx';
 import { ShareGame } from './share-game.tsx';
 
-interface ShareReplayProps {
-  readonly session: ReplaySession;
+interface ShareReplayProps extends ReplayProps {
   readonly isOnServer: boolean;
   readonly id: string;
 }
@@ -31,7 +30,7 @@ export function ShareReplayButton({ session, isOnServer, id }: ShareReplayProps)
   );
 }
 
-interface ShareReplayDialogProps extends Pick<ShareReplayProps, 'session'> {
+interface ShareReplayDialogProps extends ReplayProps {
   readonly id: string | null;
   readonly open: Signal<boolean>;
   readonly children?: ComponentChildren;

@@ -39,7 +39,12 @@ export function ShuffleSheet(props: ShuffleSheetProps) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <CheckLinks snapshot={snapshot} />
+          <p class="links wrap row">
+            <a href="/verify" target="_blank" rel="noopener">
+              {texts.checkPage}
+            </a>
+            {snapshot.record !== '' && <SaveGame snapshot={snapshot} />}
+          </p>
         </>
       )}
     </>
@@ -108,16 +113,5 @@ function ComparedCards({ snapshot, checked }: Pick<ShuffleSheetProps, 'snapshot'
         ))}
       </p>
     </>
-  );
-}
-
-function CheckLinks({ snapshot }: Pick<ShuffleSheetProps, 'snapshot'>) {
-  return (
-    <p class="links wrap row">
-      <a href="/verify" target="_blank" rel="noopener">
-        {t.value.shuffle.checkPage}
-      </a>
-      {snapshot.record !== '' && <SaveGame snapshot={snapshot} />}
-    </p>
   );
 }

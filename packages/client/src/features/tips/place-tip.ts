@@ -37,13 +37,7 @@ export function placeAtEdge(size: Size, { room, keepOff, ratherNot }: PlacementA
   return best === undefined ? null : { box: best, side: 'edge', point: 0 };
 }
 
-interface Candidate {
-  readonly box: Box;
-  readonly side: Exclude<Side, 'edge'>;
-  readonly gap: number;
-}
-
-function* candidates(anchor: Box, size: Size, room: Box): Generator<Candidate> {
+function* candidates(anchor: Box, size: Size, room: Box) {
   for (const side of SIDES) {
     for (const gap of GAPS_PX) {
       for (const along of [0.5, 0.2, 0.8]) {

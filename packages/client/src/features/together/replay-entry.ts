@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { askTable } from '../../net/ask-table.ts';
 import type { ReplayPosition } from '../../net/replay/replay-address.ts';
 import type { TableLink } from '../../net/table-link.ts';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 import { replayMode } from './replay-mode.ts';
 
 interface ReplayEntry {
@@ -24,15 +25,11 @@ export function useReplayEntry(link: TableLink, isOpen: boolean): void {
     if (!isOpen && wasOpen.current && currentEntry() !== null) history.back();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  useEffect(() => {
-    const follow = (): void => {
-      const isShown = replayMode.peek() !== 'closed';
-      if (isShown && currentEntry() === null) closeReplay(link);
-      if (!isShown && currentEntry() !== null) openAtEntry(link);
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [link]);
+  useWindowEvent('popstate', () => {
+    const isShown = replayMode.peek() !== 'closed';
+    if (isShown && currentEntry() === null) closeReplay(link);
+    if (!isShown && currentEntry() !== null) openAtEntry(link);
+  });
 }
 
 export function keptPosition(): ReplayPosition | null {

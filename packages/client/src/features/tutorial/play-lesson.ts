@@ -2,7 +2,7 @@ import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import { drawRigged, LEARNER, type OpponentMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';
@@ -21,25 +21,15 @@ interface Progress {
   readonly asked: boolean;
 }
 
-export interface LessonPlay {
-  readonly link: InPageLink;
-  readonly presentation: Presentation;
-  readonly progress: ReadonlySignal<Progress>;
-  /** The actions that the current instruction asks for; empty before it shows. */
-  readonly suggested: ReadonlySignal<readonly AnyAction[]>;
-  /** The answer to a press that the lesson does not ask for, until the next move. */
-  readonly answer: ReadonlySignal<string | null>;
-  /** Set this to true while an animation runs: the next step waits for its end. */
-  readonly moving: Signal<boolean>;
-  stop(): void;
-}
+export type LessonPlay = ReturnType<typeof playLesson>;
 
 const NOT_THIS = 'not-this';
 
 /** Starts a lesson. Its presentation answers presses that the lesson does not ask for. */
-export function playLesson(game: Game, lesson: Lesson, presentation: Presentation): LessonPlay {
+export function playLesson(game: Game, lesson: Lesson, presentation: Presentation) {
   const draw = drawRigged(lesson.lots);
   const progress = signal<Progress>({ step: 0, asked: false });
+  /** `true` while an animation runs: the next step waits for its end. */
   const moving = signal(false);
   const untold = signal(false);
   const wrong = signal<AnyAction | null>(null);
@@ -98,11 +88,13 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
   return {
     link,
     presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: null }) },
-    progress,
+    progress: progress as ReadonlySignal<Progress>,
+    /** The answer to a press that the lesson does not ask for, until the next move. */
     answer: computed(() => (wrong.value === null ? null : answerTo(wrong.value))),
+    /** The actions that the current instruction asks for; empty before it shows. */
     suggested: computed(() => (progress.value.asked ? possible() : [])),
     moving,
-    stop() {
+    stop(): void {
       clearTimeout(timer);
       stopTelling();
     },

@@ -1,16 +1,7 @@
 import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { t } from '../../i18n/index.ts';
-import {
-  type GameHelp,
-  gainTip,
-  type LegendForView,
-  type LegendItem,
-  legendCards,
-  legendFigure,
-  legendPlates,
-  partsOn,
-} from '../help.ts';
+import { type GameHelp, gainTip, type LegendForView, type LegendItem, legendCards, legendFigure, partsOn } from '../help.ts';
 import { fourSquareMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';
 import { totalOf } from './standing.ts';
@@ -22,7 +13,7 @@ function legend(view: FourSquareView): LegendForView {
     now: mayAct(view) && card !== undefined ? { says: texts.now(card), rule: '4.2' } : null,
     table: onTable(view),
     cards: [],
-    plates: partsOn(legendPlates(view, presentation.seat), {
+    plates: partsOn(view, presentation.seat, {
       winning: isOver(view)
         ? { says: t.value.legend.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
         : { says: texts.takes, rule: '4.3' },

@@ -5,7 +5,7 @@ import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { playedCard } from '../../cards/card-names.ts';
 import { t } from '../../i18n/index.ts';
-import { type GameHelp, type LegendForView, type LegendItem, legendCards, legendFigure, legendPlates, partsOn } from '../help.ts';
+import { type GameHelp, type LegendForView, type LegendItem, legendCards, legendFigure, partsOn } from '../help.ts';
 import { foursquareMessages } from './messages.ts';
 import { tally } from './outlook.ts';
 import { presentation } from './presentation.tsx';
@@ -17,7 +17,7 @@ function legend(view: FoursquareView): LegendForView {
     now: mayAct(view) && card !== undefined ? { says: texts.now(playedCard(card)), rule: '3.1' } : null,
     table: onTable(view),
     cards: legendCards(aces(view), texts.aces, '2.1'),
-    plates: partsOn(legendPlates(view, presentation.seat), {
+    plates: partsOn(view, presentation.seat, {
       winning: { says: t.value.legend.won, rule: '5.2' },
       points: { says: texts.points, rule: '5.2' },
     }),

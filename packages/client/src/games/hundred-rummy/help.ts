@@ -12,7 +12,6 @@ import {
   legendCards,
   legendFigure,
   legendMarks,
-  legendPlates,
   partsOn,
 } from '../help.ts';
 import { hundredRummyMessages } from './messages.ts';
@@ -56,11 +55,10 @@ function cardsIn(view: RummyView): readonly LegendItem[] {
 
 function onPlates(view: RummyView): readonly LegendItem[] {
   const texts = hundredRummyMessages.value.legend;
-  const plates = legendPlates(view, presentation.seat);
   const rule = isTournament(view) ? '7.2' : '5.1';
   return [
-    ...legendMarks(plates, () => ({ says: texts.total, rule: '7.2' })),
-    ...partsOn(plates, {
+    ...legendMarks(view, presentation.seat, () => ({ says: texts.total, rule: '7.2' })),
+    ...partsOn(view, presentation.seat, {
       winning: isOver(view) ? { says: t.value.legend.won, rule } : { says: texts.showing, rule: '4.4' },
       points: { says: texts.points, rule: '1.2' },
     }),

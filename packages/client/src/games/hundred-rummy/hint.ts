@@ -31,7 +31,7 @@ function discarding(hand: readonly Face[], goes: Face, player: PlayerName): stri
   const helps = helpsAfter(hand, goes);
   if (helps.length > 0 && standsOut(goes, hand, (card) => helpsAfter(hand, card).length))
     return texts.waits(total, helps.join(', '), player);
-  const isNearest = standsOut(goes, hand, (card) => -distance(hundredSum(hand) - hundredValue(card)));
+  const isNearest = standsOut(goes, hand, (card) => -Math.abs(hundredSum(hand) - hundredValue(card) - GOAL));
   return isNearest ? texts.nearer(total, player) : null;
 }
 
@@ -45,10 +45,6 @@ function helpsAfter(hand: readonly Face[], goes: Face): readonly Face[] {
 function spare(cards: readonly Face[]): Face | undefined {
   const total = hundredSum(cards);
   return cards.find((card) => total - hundredValue(card) === GOAL);
-}
-
-function distance(total: number): number {
-  return Math.abs(total - GOAL);
 }
 
 function added(cards: readonly Face[]): string {

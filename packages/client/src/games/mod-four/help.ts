@@ -14,7 +14,6 @@ import {
   legendCards,
   legendFigure,
   legendMarks,
-  legendPlates,
   partsOn,
 } from '../help.ts';
 import { isTrick } from './layout.ts';
@@ -64,10 +63,9 @@ function cardsIn(view: ModFourView): readonly LegendItem[] {
 
 function onPlates(view: ModFourView): readonly LegendItem[] {
   const texts = modFourMessages.value.legend;
-  const plates = legendPlates(view, presentation.seat);
   return [
-    ...legendMarks(plates, ({ sign = 'leader' }) => ({ says: texts.signs[sign], rule: RULES[sign] })),
-    ...partsOn(plates, {
+    ...legendMarks(view, presentation.seat, ({ sign = 'leader' }) => ({ says: texts.signs[sign], rule: RULES[sign] })),
+    ...partsOn(view, presentation.seat, {
       winning: isOver(view) ? { says: t.value.legend.won, rule: '5.3' } : { says: texts.winning, rule: '4.3' },
       side: { says: texts.side, rule: '1.3' },
       taken: { says: texts.taken, rule: '4.4' },

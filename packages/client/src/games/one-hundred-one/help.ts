@@ -1,6 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { frenchRank } from '@hundredfold/shared/cards/french.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
@@ -16,7 +16,6 @@ import {
   legendCards,
   legendFigure,
   legendMarks,
-  legendPlates,
   partsOn,
 } from '../help.ts';
 import { sorted } from './layout.ts';
@@ -113,11 +112,11 @@ const RULES: Readonly<Record<PlayerMark['kind'], string>> = {
 
 function onPlates(view: OneHundredOneView): readonly LegendItem[] {
   const texts = oneHundredOneMessages.value.legend;
+  const marked = (_: OneHundredOneView, seat: Seat) => ({ marks: marksOn(view, seat) });
   const rule = view.options.ending === 'elimination' ? '8.3' : '8.2';
-  const marks = allSeats(view.seats.length).map((seat) => ({ marks: marksOn(view, seat) }));
   return [
-    ...legendMarks(marks, ({ kind }) => ({ says: texts.marks[kind], rule: RULES[kind] })),
-    ...partsOn(legendPlates(view, presentation.seat), {
+    ...legendMarks(view, marked, ({ kind }) => ({ says: texts.marks[kind], rule: RULES[kind] })),
+    ...partsOn(view, presentation.seat, {
       winning: { says: t.value.legend.won, rule },
       points: { says: texts.points, rule: '1.3' },
     }),

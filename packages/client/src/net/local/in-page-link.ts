@@ -6,7 +6,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type PageLink, pageLink, type SeatSnapshot } from '../table-link.ts';
+import { pageLink, type SeatSnapshot } from '../table-link.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import { seatViewOf } from './seat-view.ts';
 
@@ -21,13 +21,10 @@ export interface LocalTable {
   readonly onMoved: (action: AnyAction) => void;
 }
 
-export interface InPageLink extends PageLink {
-  readonly match: ReadonlySignal<Match>;
-  does(seat: Seat, action: AnyAction): void;
-}
+export type InPageLink = ReturnType<typeof inPageLink>;
 
 /** Creates a link like that of a table over the network. The rules answer moves at once; all other intents are refused. */
-export function inPageLink({ start, draw, seat, seats, objection, onMoved }: LocalTable): InPageLink {
+export function inPageLink({ start, draw, seat, seats, objection, onMoved }: LocalTable) {
   const match = signal(start);
   const snapshot = computed(() => localSnapshot(match.value.game, seatViewOf(match.value, seat), { seat, seats }));
   const refusalOf = (mover: Seat, action: AnyAction): string | null => {
@@ -45,8 +42,8 @@ export function inPageLink({ start, draw, seat, seats, objection, onMoved }: Loc
   };
   return {
     ...pageLink(snapshot, act),
-    match,
-    does(other, action) {
+    match: match as ReadonlySignal<Match>,
+    does(other: Seat, action: AnyAction): void {
       const refusal = refusalOf(other, action);
       if (refusal !== null) throw new Error(`seat ${other} may not ${action.type}: ${refusal}`);
     },

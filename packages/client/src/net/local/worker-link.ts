@@ -6,7 +6,7 @@ import { isOver, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Profile } from '../profile.ts';
-import { type Snapshot, type TableLink, type TableSession, tableLink } from '../table-link.ts';
+import { type Snapshot, type TableSession, tableLink } from '../table-link.ts';
 import type { WorkerPort } from '../worker-port.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
@@ -19,10 +19,7 @@ import {
   type WorkerRequest,
 } from './messages.ts';
 
-export interface WorkerLink extends TableLink {
-  readonly isSaved: ReadonlySignal<boolean>;
-  readonly ended: ReadonlySignal<LocalGameEnd | null>;
-}
+export type WorkerLink = ReturnType<typeof workerLink>;
 
 interface Opened {
   readonly id: string;
@@ -34,7 +31,7 @@ interface Opened {
   readonly newId: () => string;
 }
 
-export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opened: Opened): WorkerLink {
+export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opened: Opened) {
   const { id: first, newGame, gameById, newId } = opened;
   const session = signal<TableSession>({ state: 'connecting' });
   const isSaved = signal(true);
@@ -97,7 +94,11 @@ export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opene
     close: () => port.close(),
   });
   void post({ ask: 'open', id: first, newGame });
-  return { ...link, isSaved, ended };
+  return {
+    ...link,
+    isSaved: isSaved as ReadonlySignal<boolean>,
+    ended: ended as ReadonlySignal<LocalGameEnd | null>,
+  };
 }
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */

@@ -9,7 +9,7 @@ import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { localSnapshot } from '../local/local-snapshot.ts';
 import { seatViewOf } from '../local/seat-view.ts';
-import { type PageLink, pageLink, type Snapshot } from '../table-link.ts';
+import { pageLink, type Snapshot } from '../table-link.ts';
 import { lastTurnOf } from './game-overview.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { recordedSeats } from './recorded-seats.ts';
@@ -26,15 +26,7 @@ export interface WhatIf {
 }
 
 /** A link to a recorded game, which a page shows at a table like one that goes on. */
-export interface ReplayTableLink extends PageLink {
-  readonly opened: OpenedRecord;
-  readonly state: ReadonlySignal<ReplayState>;
-  readonly whatIf: ReadonlySignal<WhatIf | null>;
-  /** Changes what is shown. This ends a what-if. */
-  run(command: ReplayCommand): void;
-  answer(): void;
-  endWhatIf(): void;
-}
+export type ReplayTableLink = ReturnType<typeof replayTableLink>;
 
 interface PlayedTurn {
   readonly before: Match;
@@ -51,7 +43,7 @@ export function replayTableLink(
   first: ReplayState,
   source: RandomSource,
   avatarFor?: (name: string) => number | undefined,
-): ReplayTableLink {
+) {
   const { record, overview } = opened;
   const state = signal(first);
   const whatIf = signal<WhatIf | null>(null);
@@ -72,6 +64,7 @@ export function replayTableLink(
     shown.value = { match, jumps: isJump ? jumps + 1 : jumps };
   }
 
+  /** Changes what is shown. This ends a what-if. */
   function run(command: ReplayCommand): void {
     const before = state.peek();
     const next = nextReplayState(before, command, overview);
@@ -122,10 +115,10 @@ export function replayTableLink(
   return {
     opened,
     ...pageLink(snapshot, act),
-    state,
-    whatIf,
+    state: state as ReadonlySignal<ReplayState>,
+    whatIf: whatIf as ReadonlySignal<WhatIf | null>,
     run,
-    answer() {
+    answer(): void {
       const now = whatIf.peek();
       if (now === null || now.isAnswered) return;
       const { game, state: position } = now.match;

@@ -2,16 +2,15 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { speak } from '../../i18n/all-languages.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { settings } from '../../ui/settings.ts';
-import { renderHook } from '../../ui/testing/render-hook.ts';
 import { ownFaces } from '../layout/layout.ts';
 import { isQuestion } from '../presentation.ts';
 import { pressOf } from '../state/table-queries.ts';
 import { tableAt } from '../testing/table-at.ts';
-import { pressCard, useMeant } from './press.ts';
+import { pressCard } from './press.ts';
 
 const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 2 };
 
@@ -56,20 +55,4 @@ test('the question whether to play a card follows the language of the page', () 
   expect(asked?.kind).toBe('whether');
   expect(after?.question).not.toBe(before?.question);
   expect(after?.answers[0]?.label).not.toBe(before?.answers[0]?.label);
-});
-
-test('a press with Ctrl opens the context menu on Apple systems, and so does not play a card', () => {
-  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
-  const box = { x: 0, y: 0, width: 80, height: 112 };
-  let meant: ReturnType<typeof useMeant> | undefined;
-  renderHook(() => {
-    meant = useMeant(box);
-  });
-  const isMeant = (ctrlKey: boolean): readonly (boolean | undefined)[] => {
-    const press = { offsetX: 40, offsetY: 50, timeStamp: performance.now() + 1000, ctrlKey, detail: 1 };
-    return [meant?.isPress(press as PointerEvent), meant?.isClick(press as PointerEvent)];
-  };
-  expect(isMeant(true)).toEqual([false, false]);
-  expect(isMeant(false)).toEqual([true, true]);
-  vi.unstubAllGlobals();
 });

@@ -1,12 +1,8 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { opensContextMenu } from '../../lib/input-modality.ts';
 import { nextMoveId } from '../../net/secret.ts';
-import { type ControlPosition, isMeant, withPosition } from '../../ui/moved-control.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { settings } from '../../ui/settings.ts';
-import type { Box } from '../layout/pose.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
 import { type OwnCard, toggled } from '../state/own-card.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
@@ -112,27 +108,4 @@ function showRefusal({ presentation, view: { latest } }: TableUiState, refusal: 
   if (text === null) return;
   const paragraph = latest.peek().game.refusals[refusal];
   showNotice(paragraph === undefined ? { text } : { text, paragraph });
-}
-
-/**
- * Distinguishes presses that were meant for a button from those that it slid under, and from those that open the context menu. Keys
- * and assistive technology always mean it.
- */
-export function useMeant(box: Box) {
-  const lay = useRef<readonly ControlPosition[]>([]);
-  const meant = useRef(true);
-  useLayoutEffect(() => {
-    lay.current = withPosition(lay.current, box, performance.now());
-  }, [box.x, box.y, box.width, box.height]);
-  return {
-    isPress(event: PointerEvent): boolean {
-      const { offsetX, offsetY, timeStamp } = event;
-      const press = { x: box.x + offsetX, y: box.y + offsetY, time: timeStamp };
-      meant.current = isMeant(press, lay.current) && !opensContextMenu(event);
-      return meant.current;
-    },
-    isClick({ detail }: MouseEvent): boolean {
-      return detail === 0 || meant.current;
-    },
-  };
 }

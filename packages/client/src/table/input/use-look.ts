@@ -1,8 +1,11 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { opensContextMenu } from '../../lib/input-modality.ts';
 import { storedChoice } from '../../lib/stored.ts';
+import { type ControlPosition, isMeant, withPosition } from '../../ui/moved-control.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { settings } from '../../ui/settings.ts';
+import type { Box } from '../layout/pose.ts';
 
 /** Milliseconds after which a resting finger counts as looking only. */
 const LOOK_AFTER_MS = 450;
@@ -10,18 +13,33 @@ const LOOK_AFTER_MS = 450;
 /** Stores whether the player of this browser knows that a resting finger looks at a card. */
 const looking = storedChoice('looking', ['new', 'known'], 'new');
 
-/** Lets the player consider something before pressing it: a mouse hovers, a finger rests on it. */
-export function useLook({ look, leave }: { look(): void; leave(): void }) {
+/**
+ * Lets the player consider something before pressing it: a mouse hovers, a finger rests on it. Tells presses meant for
+ * the button from those that it slid under, and from those for the context menu. Keys and assistive technology always
+ * mean it.
+ */
+export function useLook(box: Box, { look, leave }: { look(): void; leave(): void }) {
   const finger = useRef<number | null>(null);
+  const lay = useRef<readonly ControlPosition[]>([]);
+  const meant = useRef(true);
+  useLayoutEffect(() => {
+    lay.current = withPosition(lay.current, box, performance.now());
+  }, [box.x, box.y, box.width, box.height]);
   return {
     handlers: {
       /** A resting mouse does not consider elements that move under it. */
       onPointerMove({ pointerType, movementX, movementY }: PointerEvent) {
         if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) look();
       },
-      onPointerDown({ pointerType, timeStamp }: PointerEvent) {
+      /** Returns whether the press was meant. */
+      onPointerDown(event: PointerEvent): boolean {
+        const { pointerType, timeStamp, offsetX, offsetY } = event;
+        const press = { x: box.x + offsetX, y: box.y + offsetY, time: timeStamp };
+        meant.current = isMeant(press, lay.current) && !opensContextMenu(event);
+        if (!meant.current) return false;
         finger.current = pointerType === 'touch' ? timeStamp : null;
         look();
+        return true;
       },
       onPointerLeave: leave,
       onPointerCancel: leave,
@@ -31,8 +49,9 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
         looking.value = 'known';
       },
     },
-    onlyLooked({ detail, timeStamp }: MouseEvent): boolean {
-      return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK_AFTER_MS;
+    isClick({ detail, timeStamp }: MouseEvent): boolean {
+      const onlyLooked = finger.current !== null && timeStamp - finger.current > LOOK_AFTER_MS;
+      return detail === 0 || (meant.current && !onlyLooked);
     },
     /** Tells the player once, at the first press without a look, that a resting finger looks; not while tips say so. */
     hint(): void {

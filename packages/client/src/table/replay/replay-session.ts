@@ -14,6 +14,10 @@ import { sentencesAt, sentencesOf } from './sentences-of.ts';
 /** A replay on this page: its link, and everything that is computed from what it shows. */
 export type ReplaySession = ReturnType<typeof replaySession>;
 
+export interface ReplayProps {
+  readonly session: ReplaySession;
+}
+
 /** Opens a replay on this page. `own` is the seat of this browser's user, if it is known. */
 export function replaySession(link: ReplayTableLink, game: Presentation, own: Seat | null) {
   const { opened, state, whatIf } = link;

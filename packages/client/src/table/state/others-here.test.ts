@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { tableLegend } from '../../features/legend/table-legend.ts';
 import { begunTable } from '../../net/testing/snapshot-of-match.ts';
-import { canBotStandIn } from './others-here.ts';
+import { canBotStandIn, hostSeat } from './others-here.ts';
 
 const here = begunTable();
 const onlyBots = here.seats.map((each, seat) => (seat === 0 ? each : { ...each, status: 'bot' as const, person: 0 }));
@@ -17,4 +18,16 @@ test('spectators in a separate room see a game that waits while nobody is at the
   const away = here.seats.map((each) => ({ ...each, status: 'away' as const }));
   expect(canBotStandIn({ ...deserted, seats: away }, false)).toBe(false);
   expect(canBotStandIn(deserted, false)).toBe(true);
+});
+
+test('the host is marked at their seat, and the mark is explained', () => {
+  expect(hostSeat(here)).toBe(0);
+  expect(hostSeat({ ...here, host: 3 })).toBe(2);
+  expect(tableLegend(here)).toContainEqual({ looks: { kind: 'host' }, says: 'Crown: the host.' });
+});
+
+test('there is no mark if the host plays with bots alone, nor if the host watches', () => {
+  const withBots = here.seats.map((seat, index) => (index === 0 ? seat : { ...seat, status: 'bot' as const, person: 0 }));
+  expect(hostSeat({ ...here, seats: withBots })).toBeNull();
+  expect(hostSeat({ ...here, host: 9, watchers: [{ person: 9, name: 'Wim', seal: 1 }] })).toBeNull();
 });

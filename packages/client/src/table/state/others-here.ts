@@ -1,3 +1,4 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { playStopOf } from './play-stop.ts';
 
@@ -22,4 +23,11 @@ export function canBotStandIn(snapshot: Snapshot, isAway: boolean): boolean {
 /** Returns the name of someone at the table by their `memberId`. Bots and free seats have the id 0. */
 export function nameOfMember({ seats, watchers }: Pick<Snapshot, 'seats' | 'watchers'>, memberId: number): string | undefined {
   return memberId === 0 ? undefined : [...seats, ...watchers].find(({ person }) => person === memberId)?.name;
+}
+
+/** Returns the seat that is marked as the host's; `null` if no other player could be the host, or if the host only watches. */
+export function hostSeat({ seats, host, watchers }: Pick<Snapshot, 'seats' | 'host' | 'watchers'>): Seat | null {
+  const people = seats.filter(({ person }) => person !== 0).length + watchers.length;
+  const seat = seats.findIndex(({ person }) => person !== 0 && person === host);
+  return people < 2 || seat < 0 ? null : seat;
 }

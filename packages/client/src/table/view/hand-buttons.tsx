@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { Draggable } from '../input/drop-target.ts';
-import { cancelSelection, propose, tryCard, useMeant } from '../input/press.ts';
+import { cancelSelection, propose, tryCard } from '../input/press.ts';
 import { useDrag } from '../input/use-drag.ts';
 import { useLook } from '../input/use-look.ts';
 import { useRoving } from '../input/use-roving.ts';
@@ -96,12 +96,11 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const can = canPress(ui, card);
   const suggested = isCardSuggested(ui, face);
   const value = ui.presentation.cardValue?.(view, face) ?? null;
-  const meant = useMeant(strip);
   const drag = useDrag(ui, what);
   const consider = (): void => {
     if (!isSameCard(card, ui.hand.considered.peek())) ui.hand.considered.value = card;
   };
-  const { handlers, onlyLooked, hint } = useLook({
+  const { handlers, isClick, hint } = useLook(strip, {
     look: consider,
     leave() {
       if (isSameCard(card, ui.hand.considered.peek())) ui.hand.considered.value = null;
@@ -130,17 +129,14 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
         style={{ ...placed(strip), '--lift': lift }}
         {...handlers}
         onPointerDown={(event) => {
-          if (!meant.isPress(event)) return;
-          handlers.onPointerDown(event);
-          drag.onPointerDown(event);
+          if (handlers.onPointerDown(event)) drag.onPointerDown(event);
         }}
         onFocus={(event) => {
           onFocus();
           if (isSought(event)) consider();
         }}
         onClick={(event) => {
-          if (!meant.isClick(event) || drag.wasDragged(event) || onlyLooked(event)) return;
-          if (tryCard(ui, card)) hint();
+          if (isClick(event) && !drag.wasDragged(event) && tryCard(ui, card)) hint();
         }}
       />
       {hasOwnHandLanded(ui) && (

@@ -1,7 +1,8 @@
 import type { ComponentProps, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { shortcutOf } from '../../lib/shortcut.ts';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 import { type Box, placed } from '../layout/pose.ts';
 import { changeHandOrder, choosesOrder } from '../state/hand-order.ts';
 import { replayTurn } from '../state/replay-turn.ts';
@@ -63,15 +64,11 @@ const REPLAY_KEY = 'Backspace';
 
 export function ReplayTurnButton({ ui }: { readonly ui: TableUiState }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const elsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
-      const below = button.current?.closest('[inert]') !== null; // The table is below something that covers the whole page.
-      if (shortcutOf(event) === REPLAY_KEY && !event.repeat && !elsewhere && !below) replayTurn(ui);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [ui]);
+  useWindowEvent('keydown', (event) => {
+    const elsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
+    const below = button.current?.closest('[inert]') !== null; // The table is below something that covers the whole page.
+    if (shortcutOf(event) === REPLAY_KEY && !event.repeat && !elsewhere && !below) replayTurn(ui);
+  });
   const { lookBack: label } = t.value.gameTable;
   return (
     <SideButton

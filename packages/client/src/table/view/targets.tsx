@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Draggable } from '../input/drop-target.ts';
-import { cancelSelection, tryTarget, useMeant } from '../input/press.ts';
+import { cancelSelection, tryTarget } from '../input/press.ts';
 import { useDrag } from '../input/use-drag.ts';
 import { useLook } from '../input/use-look.ts';
 import { nearest, useRoving } from '../input/use-roving.ts';
@@ -49,9 +49,8 @@ interface Props {
 
 function TargetButton({ target, ui, reachable, onFocus }: Props) {
   const { id, box, label, press } = target;
-  const meant = useMeant(box);
   const aim = () => (ui.choice.targetUnderPointer.value = id);
-  const { handlers, onlyLooked, hint } = useLook({
+  const { handlers, isClick, hint } = useLook(box, {
     look: aim,
     leave() {
       if (ui.choice.targetUnderPointer.peek() === id) ui.choice.targetUnderPointer.value = null;
@@ -68,16 +67,12 @@ function TargetButton({ target, ui, reachable, onFocus }: Props) {
       {...suggestionProps(isSuggested(ui, press))}
       style={placed(box)}
       {...handlers}
-      onPointerDown={(event) => {
-        if (meant.isPress(event)) handlers.onPointerDown(event);
-      }}
       onFocus={(event) => {
         onFocus();
         if (isSought(event)) aim();
       }}
       onClick={(event) => {
-        if (!meant.isClick(event) || onlyLooked(event)) return;
-        if (tryTarget(ui, target)) hint();
+        if (isClick(event) && tryTarget(ui, target)) hint();
       }}
     />
   );

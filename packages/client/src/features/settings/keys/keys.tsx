@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import { shortcutOf } from '../../../lib/shortcut.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { useWindowEvent } from '../../../ui/use-window-event.ts';
 
 const KEY = '?';
 
@@ -13,14 +13,10 @@ const isOpen = signal(false);
 const KeyList = lazyComponent<object>(async () => (await import('./key-list.tsx')).KeyList);
 
 export function Keys() {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isElsewhere = document.querySelector('dialog[open]') !== null;
-      if (shortcutOf(event) === KEY && !isElsewhere) isOpen.value = true;
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    const isElsewhere = document.querySelector('dialog[open]') !== null;
+    if (shortcutOf(event) === KEY && !isElsewhere) isOpen.value = true;
+  });
   return (
     <Dialog title={t.value.settings.keys} open={isOpen.value} onClose={() => (isOpen.value = false)} class="narrow">
       <KeyList />

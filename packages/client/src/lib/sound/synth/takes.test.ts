@@ -1,9 +1,8 @@
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, it } from 'vitest';
 import { CARD_SOUNDS, SOUNDS } from '../sounds.ts';
-import { loudness } from './loudness.ts';
 import type { Stereo } from './room.ts';
-import { makeTake, takesOf } from './takes.ts';
+import { loudness, makeTake, takesOf } from './takes.ts';
 import { RATE, type Wave } from './wave.ts';
 
 /** The maximum sample value of a take; it keeps the sum low, because two takes may overlap. */
