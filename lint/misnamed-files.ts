@@ -10,7 +10,7 @@ export const MISNAMED_FILES: readonly string[] = [
   'packages/client/src/lib/sound/synth/cards.ts',
   'packages/client/src/lib/sound/synth/wood.ts',
   'packages/client/src/lib/storage.ts',
-  'packages/client/src/net/identity.ts',
+  'packages/client/src/net/account/identity.ts',
   'packages/client/src/table/layout/arrange.ts',
   'packages/client/src/table/state/table-queries.ts',
   'packages/client/test/test-games.ts',

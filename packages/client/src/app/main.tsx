@@ -7,7 +7,7 @@ import { loadFirstLanguage } from '../i18n/index.ts';
 import { followInputModality, isPressing } from '../lib/input-modality.ts';
 import { listenForPresses } from '../lib/sound/play-sound.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { transferState } from '../net/identity.ts';
+import { transferState } from '../net/account/identity.ts';
 import { followLessons } from '../ui/lesson-open.ts';
 import { guardMisclicks } from '../ui/misclick-guard.ts';
 import { followHistory, route } from '../ui/route.ts';

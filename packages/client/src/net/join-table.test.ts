@@ -3,8 +3,8 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored } from '../lib/stored.ts';
+import { resetProfile } from './account/profile.ts';
 import { joinTable } from './join-table.ts';
-import { resetProfile } from './profile.ts';
 import { fakeWindowEvents, openingTable } from './testing/fake-sockets.ts';
 import { sessionOf } from './testing/session-of.ts';
 

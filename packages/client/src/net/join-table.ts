@@ -11,13 +11,13 @@ import { CLOSE_CODES, type IntentRefusal, type JoinOptions, PROTOCOL } from '@hu
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { readStored } from '../lib/stored.ts';
+import { transferState } from './account/identity.ts';
+import { type Profile, resetProfile } from './account/profile.ts';
+import { browserSecret } from './account/secret.ts';
 import { api } from './api.ts';
 import { connectWithDeadline, NetworkTimeout } from './deadline.ts';
-import { transferState } from './identity.ts';
 import { joinIntent } from './join-intent.ts';
 import { networkLink } from './network-link.ts';
-import { type Profile, resetProfile } from './profile.ts';
-import { browserSecret } from './secret.ts';
 import { isAnswer, isBug, openRoom, requestFromRoom } from './server-room.ts';
 import { shuffleParticipant } from './shuffle/shuffle-participant.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';

@@ -2,13 +2,13 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { NewTable } from '@hundredfold/shared/protocol/http.ts';
 import { t } from '../i18n/index.ts';
 import { go, tablePath } from '../ui/route.ts';
+import { suggestNameFor } from './account/profile.ts';
+import { browserSecret } from './account/secret.ts';
 import { api } from './api.ts';
 import { connectionFault, isOfflineOnly } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
 import type { LocalGameRequest } from './local/messages.ts';
 import { startLocalGame } from './local/start-local-game.ts';
-import { suggestNameFor } from './profile.ts';
-import { browserSecret } from './secret.ts';
 
 /** `no-record`: the game from which the table was to go on is not there any more. `blocked`: an admin has blocked the user. */
 export type NewTableError = 'too-many' | 'no-record' | 'blocked' | 'failed' | 'making' | null;

@@ -4,10 +4,9 @@ import { InvitationPage } from '../../features/join/invitation-page.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { comeToTable, viewFrom } from '../../features/spectators/spectator-banner.tsx';
 import { t } from '../../i18n/index.ts';
-
+import { nameAt, profileAt } from '../../net/account/profile.ts';
 import { joinIntent } from '../../net/join-intent.ts';
 import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
-import { nameAt, profileAt } from '../../net/profile.ts';
 import { type FinalEnding, type Snapshot, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { myAvatar, myName } from '../../net/profile.ts';
+import { myAvatar, myName } from '../../net/account/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { myAvatar, offeredName, type Profile, saveProfile } from '../../net/profile.ts';
+import { myAvatar, offeredName, type Profile, saveProfile } from '../../net/account/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { otherAvatar } from '../../ui/avatar-shape.ts';
 import { NameForm } from '../../ui/name-form.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { forgetMe } from '../../net/identity.ts';
+import { forgetMe } from '../../net/account/identity.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
 import { TextButton } from '../../ui/text-button.tsx';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { offerTransfer, transferState } from '../../net/account/identity.ts';
+import { myName, nameAt } from '../../net/account/profile.ts';
 import { appAddress } from '../../net/app-address.ts';
-import { offerTransfer, transferState } from '../../net/identity.ts';
-import { myName, nameAt } from '../../net/profile.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { route, spokenCode } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';

@@ -2,7 +2,7 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { moveHere } from '../../net/identity.ts';
+import { moveHere } from '../../net/account/identity.ts';
 import { CODE_FIELD } from '../../ui/code-field.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';

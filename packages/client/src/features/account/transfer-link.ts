@@ -1,6 +1,6 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
-import { pendingRedemption, putOffRedemption } from '../../net/redemption.ts';
+import { pendingRedemption, putOffRedemption } from '../../net/account/redemption.ts';
 
 export const incomingTransfer = signal<string | null>(null);
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { pendingRedemption } from '../../net/redemption.ts';
+import { pendingRedemption } from '../../net/account/redemption.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { spokenCode } from '../../ui/route.ts';
 import { TextButton } from '../../ui/text-button.tsx';

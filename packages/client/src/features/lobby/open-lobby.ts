@@ -9,9 +9,9 @@ import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { waitOrWakeUp } from '../../lib/wake-up.ts';
+import { browserSecret } from '../../net/account/secret.ts';
 import { NetworkTimeout } from '../../net/deadline.ts';
 import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
-import { browserSecret } from '../../net/secret.ts';
 import { isBug, joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/server-room.ts';
 
 export interface HeldList extends LobbyList {

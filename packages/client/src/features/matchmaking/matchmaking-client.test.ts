@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetStored } from '../../lib/stored.ts';
-import { myName, type Profile, saveProfile } from '../../net/profile.ts';
+import { myName, type Profile, saveProfile } from '../../net/account/profile.ts';
 import { fakeReservations, fakeSockets } from '../../net/testing/fake-sockets.ts';
 import { startMatchmaking } from './matchmaking-client.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
+import type { Profile } from '../../net/account/profile.ts';
+import { browserSecret } from '../../net/account/secret.ts';
 import { endingBy, endingOf, partedAs } from '../../net/join-table.ts';
 import { type ConnectionOutcome, keepConnected } from '../../net/keep-connected.ts';
-import type { Profile } from '../../net/profile.ts';
-import { browserSecret } from '../../net/secret.ts';
 import { joinRoom, probeOnWake, requestFromRoom, type ServerRoom } from '../../net/server-room.ts';
 import type { TableEnding } from '../../net/table-link.ts';
 

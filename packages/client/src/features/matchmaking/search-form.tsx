@@ -9,7 +9,7 @@ import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
-import { myAvatar, myName, saveProfile, suggestedName } from '../../net/profile.ts';
+import { myAvatar, myName, saveProfile, suggestedName } from '../../net/account/profile.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { nameFaultText } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';

@@ -1,4 +1,4 @@
-import { type WorkerPort, workerPort } from '../worker-port.ts';
+import { type WorkerPort, workerPort } from '../../lib/worker-port.ts';
 import type { EngineMessage, EngineRequest } from './engine-worker.ts';
 
 export type EnginePort = WorkerPort<EngineRequest, EngineMessage>;

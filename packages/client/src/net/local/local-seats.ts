@@ -1,7 +1,7 @@
 import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../account/profile.ts';
 import type { SeatSnapshot } from '../table-link.ts';
 
 /** The values that all seats share where no server knows their people. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { go, soloPath } from '../../ui/route.ts';
-import { randomId } from '../secret.ts';
+import { randomId } from '../account/secret.ts';
 import type { NewLocalGame } from './messages.ts';
 
 const ID_BYTES = 9;

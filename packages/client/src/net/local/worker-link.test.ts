@@ -1,7 +1,7 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WorkerPort } from '../../lib/worker-port.ts';
 import { sessionOf } from '../testing/session-of.ts';
-import type { WorkerPort } from '../worker-port.ts';
 import { liveChance } from './live-chance.ts';
 import { openLocalEngine } from './local-engine.ts';
 import type { WorkerMessage, WorkerRequest } from './messages.ts';

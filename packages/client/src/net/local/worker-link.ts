@@ -5,9 +5,9 @@ import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { isOver, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Profile } from '../profile.ts';
+import type { WorkerPort } from '../../lib/worker-port.ts';
+import type { Profile } from '../account/profile.ts';
 import { type Snapshot, type TableSession, tableLink } from '../table-link.ts';
-import type { WorkerPort } from '../worker-port.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { t } from '../../i18n/index.ts';
-import { nextMoveId } from '../../net/secret.ts';
+import { nextMoveId } from '../../net/account/secret.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { settings } from '../../ui/settings.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';

@@ -4,7 +4,7 @@ import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { myName } from '../../net/profile.ts';
+import { myName } from '../../net/account/profile.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';

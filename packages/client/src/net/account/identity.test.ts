@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetStored, readStored } from '../lib/stored.ts';
+import { forgetStored, readStored } from '../../lib/stored.ts';
 import { moveHere } from './identity.ts';
 import { pendingRedemption, putOffRedemption } from './redemption.ts';
 

@@ -1,9 +1,9 @@
 import { AVATAR_COUNT, avatarSchema } from '@hundredfold/shared/protocol/avatar.ts';
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { tabStore } from '../lib/storage.ts';
-import { storedText, writeStored } from '../lib/stored.ts';
-import { otherAvatar } from '../ui/avatar-shape.ts';
+import { tabStore } from '../../lib/storage.ts';
+import { storedText, writeStored } from '../../lib/stored.ts';
+import { otherAvatar } from '../../ui/avatar-shape.ts';
 
 /** The name of this browser's user; empty until they have entered one. */
 export const myName = storedText('name');

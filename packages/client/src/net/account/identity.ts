@@ -1,8 +1,8 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Identity, Redemption, TransferState } from '@hundredfold/shared/protocol/http.ts';
-import { forgetStored, readStored, writeStored } from '../lib/stored.ts';
-import { waitOrWakeUp } from '../lib/wake-up.ts';
-import { api } from './api.ts';
+import { forgetStored, readStored, writeStored } from '../../lib/stored.ts';
+import { waitOrWakeUp } from '../../lib/wake-up.ts';
+import { api } from '../api.ts';
 import { myAvatar, resetProfile, saveProfile } from './profile.ts';
 import { beginRedemption, endRedemption } from './redemption.ts';
 import { browserSecret } from './secret.ts';
@@ -75,6 +75,6 @@ export async function forgetMe(): Promise<boolean> {
   if (!(await api.forget(browserSecret())).ok) return false;
   resetProfile();
   forgetStored();
-  await import('./local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // No offline store exists.
+  await import('../local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // No offline store exists.
   return true;
 }

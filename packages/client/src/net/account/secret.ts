@@ -1,5 +1,5 @@
 import { moveIds } from '@hundredfold/shared/protocol/intents.ts';
-import { readStored, writeStored } from '../lib/stored.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
 
 const BYTES = 16;
 

@@ -1,6 +1,6 @@
 import { type Redemption, TRANSFER_CODE_VALID_MS } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
-import { readStored, writeStored } from '../lib/stored.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
 import { randomId } from './secret.ts';
 
 const KEY = 'redemption';
