@@ -1,5 +1,5 @@
-import { replay } from '@hundredfold/shared/core/record.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
+import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { expect, test } from 'vitest';
 import { intent, move, ok, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';

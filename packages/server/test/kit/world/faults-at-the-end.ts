@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { privateFields } from '@hundredfold/shared/schema/table.ts';
+import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { storagePlace } from '../../../src/storage/open-storage.ts';
 import { join, type Player } from '../live-player.ts';
 import { faultsIn, type Kept } from './faults-in.ts';
