@@ -27,7 +27,7 @@ export interface StorageConfig {
   /** The URL of a PostgreSQL database; `null` if the data is in `dataDir`. */
   readonly database: string | null;
   readonly dataDir: string;
-  /** `null` if there is only one server process. */
+  /** The Redis over which the processes of one card room talk to each other; `null` if there is only one process. */
   readonly redisUrl: string | null;
   readonly processName: string;
 }
