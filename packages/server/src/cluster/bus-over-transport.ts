@@ -91,7 +91,6 @@ export async function busOver(
 
   return {
     name,
-    isAlone: false,
     others: processes.names,
     publish: (event, body, to) => send({ is: 'news', name: event.name, body }, to ?? null),
     subscribe: (event, subscriber) => void subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), subscriber]),

@@ -15,8 +15,6 @@ export function clusterMessage<Body, Answer = never>(name: string): ClusterMessa
  */
 export interface MessageBus {
   readonly name: string;
-  /** True if there are no other processes and never will be. */
-  readonly isAlone: boolean;
   /** The names of the other processes that are alive, in order. */
   others(): readonly string[];
   publish<Body>(event: ClusterMessage<Body>, body: Body, to?: string): void;
@@ -32,7 +30,6 @@ export interface MessageBus {
 export function singleProcessBus(name: string): MessageBus {
   return {
     name,
-    isAlone: true,
     others: () => [],
     publish: () => undefined,
     subscribe: () => undefined,

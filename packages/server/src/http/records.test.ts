@@ -11,6 +11,7 @@ import express from 'express';
 import { describe, expect, test, vi } from 'vitest';
 import { due, intent, playing, toTheEnd } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
+import { recordIn } from '../../test/record-in.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { countFailedAttempts, memoryLimiters, perMinute } from '../limits/request-limit.ts';
 import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
@@ -84,7 +85,7 @@ describe('the record of a finished game', () => {
     const names = (await namesAt(hand.storage))!;
     expect(names.slice(0, 3)).toEqual([{ name: 'Ann' }, null, { name: 'Cleo' }]);
     expect(names[3]).toMatchObject({ bot: true });
-    expect(JSON.stringify(await hand.storage.record('match 1'))).not.toMatch(/Ann|Ben|Cleo|Dan/);
+    expect(JSON.stringify(await recordIn(hand.storage, 'match 1'))).not.toMatch(/Ann|Ben|Cleo|Dan/);
   });
 
   test.each([
