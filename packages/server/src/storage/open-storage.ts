@@ -5,7 +5,7 @@ import type { BackupRow } from './backup/row.ts';
 import { restoreSqlite, sqliteRows } from './backup/sqlite.ts';
 import type { GameStorage } from './game-storage.ts';
 import { openPostgres } from './postgres/postgres-storage.ts';
-import { isNewDataFolder, markDataFolder } from './sqlite/data-folder.ts';
+import { isNewDataFolder, markDataFolder } from './sqlite/database.ts';
 import { openSqlite } from './sqlite/sqlite-storage.ts';
 
 /** The place of the storage, whether or not a server uses it. Operations that fail reject with one sentence. */
