@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { outcomeOf } from '../../packages/shared/src/core/match.ts';
-import { type GameRecord, replay } from '../../packages/shared/src/core/record.ts';
+import type { GameRecord } from '../../packages/shared/src/core/record.ts';
 import { gameById } from '../../packages/shared/src/games/index.ts';
+import { replay } from '../../packages/shared/src/testing/replay.ts';
 import { labelsOf, type Person, shortLabel } from './person.ts';
 import { shownTexts } from './shown-text.ts';
 import type { TestServer } from './test-server.ts';

@@ -19,6 +19,7 @@ import { openForTest } from './kit/open-for-test.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './kit/server-process.ts';
 import type { Databases } from './kit/services/postgres.ts';
 import { sharedPostgres } from './kit/services/shared-services.ts';
+import { recordIn } from './record-in.ts';
 
 const game = gameById('mod-four')!;
 const SOURCES = join(import.meta.dirname, '../src');
@@ -178,7 +179,7 @@ describe.each([
           inStorage(each, async (storage) => ({
             table: await storage.loadTable(TABLE.code),
             steps: await storage.steps('m1'),
-            record: await storage.record('m0'),
+            record: await recordIn(storage, 'm0'),
             favourites: await storage.ownGames('hash', { limit: 10, onlyFavourites: true }),
             reports: await storage.reports(),
             tables: await storage.tablesOf('hash'),

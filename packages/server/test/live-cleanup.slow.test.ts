@@ -1,4 +1,5 @@
 // Threats (docs/security.md): D8.
+
 import { setImmediate } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
@@ -16,6 +17,7 @@ import { type HandClock, handClock } from './hand-clock.ts';
 import { join } from './kit/live-player.ts';
 import { type LiveServer, liveServer } from './kit/live-server.ts';
 import { seated, tableFor } from './kit/live-table.ts';
+import { recordIn } from './record-in.ts';
 
 const game: Game = modFour;
 const HOUR_MS = 3_600_000;
@@ -128,9 +130,9 @@ test('a cleanup that failed is repeated the next time', async () => {
   await storage.finish('m', record, 'public');
   fails = true;
   await pass(6 * HOUR_MS);
-  expect(await storage.record('m')).not.toBeNull();
+  expect(await recordIn(storage, 'm')).not.toBeNull();
   expect(live.log.join()).toContain('did not delete expired data');
   fails = false;
   await pass(6 * HOUR_MS);
-  expect(await storage.record('m')).toBeNull();
+  expect(await recordIn(storage, 'm')).toBeNull();
 });

@@ -1,10 +1,11 @@
 // Threats (docs/security.md): R5, R9.
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { replay } from '@hundredfold/shared/core/record.ts';
 import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
+import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/schema.ts';
@@ -15,6 +16,7 @@ import { joinTable } from '../src/table/join-table.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { due, intent } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
+import { recordIn } from './record-in.ts';
 
 const CORPUS = join(import.meta.dirname, 'old-data');
 const SCHEMAS = SQLITE_MIGRATIONS.map((_, index) => index + 1);
@@ -77,7 +79,7 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
   });
 
   test('has a game that is over, and its record', async () => {
-    const records = await Promise.all(tables.map(({ match }) => (match === null ? null : storage.record(match))));
+    const records = await Promise.all(tables.map(({ match }) => (match === null ? null : recordIn(storage, match))));
     const record = records.find((each) => each !== null)!;
     const game = gameById(record.game)!;
     expect(game.outcome([...replay(game, record)].at(-1)!.state)).toEqual(record.outcome);
@@ -96,7 +98,7 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
   test('has the results of a game, a favourite, and who could watch the game', async () => {
     const { match } = tables.find(({ code }) => code === 'ABCDEFG6')!;
     const results = await storage.resultsAt(match!);
-    expect(results.map(({ played }) => played.score)).toEqual((await storage.record(match!))!.outcome!.scores.slice(0, 3));
+    expect(results.map(({ played }) => played.score)).toEqual((await recordIn(storage, match!))!.outcome!.scores.slice(0, 3));
     expect(await storage.resultsOf('id of Ann')).toContainEqual(results[0]!.played);
     const [favourite, ...others] = await storage.ownGames('id of Ann', { limit: 10, onlyFavourites: true });
     expect(favourite).toMatchObject({ played: { match }, seat: 0, others: ['Ben', 'Cleo'], hasRecord: true });

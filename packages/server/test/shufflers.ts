@@ -11,6 +11,7 @@ import type { GameStorage } from '../src/storage/game-storage.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import type { Table } from '../src/table/state/table.ts';
 import { receiptFor } from './kit/shuffle-receipt.ts';
+import { recordIn } from './record-in.ts';
 
 /** Returns a chance whose outcomes are proven, with secrets and match ids from a seed. */
 export function chanceOf(seed: number): TableChance {
@@ -33,7 +34,7 @@ export function reveal(table: Table, memberId: number, committed = memberId) {
 
 /** Checks a finished match against its proof: the seal, the commitments, and every outcome in the order in which it was drawn. */
 export async function checkProof(storage: GameStorage, id: string, game: Game = modFour): Promise<ShuffleProof> {
-  const record = await storage.record(id);
+  const record = await recordIn(storage, id);
   if (record?.proof === undefined) throw new Error(`${id} has no proof`);
   const proof = record.proof as unknown as ShuffleProof;
   const log = (await storage.steps(id)).map(({ step }) => step);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../src/core/record.ts';
-import { replay } from '../src/core/record.ts';
 import { GAMES, gameById } from '../src/games/index.ts';
+import { replay } from '../src/testing/replay.ts';
 import { parseOrder } from './order.ts';
 
 const SIMULATE = fileURLToPath(new URL('simulate.ts', import.meta.url));

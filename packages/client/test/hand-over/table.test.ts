@@ -1,7 +1,8 @@
-import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { type HandOverView, handOver } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
+import { resolveAllChance } from '@hundredfold/shared/testing/playout.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { t } from '../../src/i18n/index.ts';
 import { snapshotOfMatch } from '../../src/net/testing/snapshot-of-match.ts';

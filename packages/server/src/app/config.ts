@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { StorageConfig } from '../storage/open-storage.ts';
 import type { RetentionTimes } from '../storage/retention.ts';
 import { listenEverywhere } from './address.ts';
 
@@ -23,8 +24,7 @@ export interface Limits {
   readonly messagesPerSecond: number;
 }
 
-export interface Config {
-  readonly processName: string;
+export interface Config extends StorageConfig {
   readonly host: string;
   readonly port: number;
   /** The origin to show in links; `null`: the machine's own address on its network. */
@@ -32,11 +32,6 @@ export interface Config {
   readonly allowedHosts: readonly string[];
   /** The proxies whose word on a client's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
-  readonly dataDir: string;
-  /** The address of a PostgreSQL database; `null`: the storage is in `dataDir`. */
-  readonly database: string | null;
-  /** The Redis over which the processes of one card room talk to each other; `null` if there is only one process. */
-  readonly redisUrl: string | null;
   /** The password for the admin page and the metrics; `null`: there is neither. */
   readonly adminPassword: string | null;
   /** The address for reports of security flaws, with its scheme; `null`: the server names none. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clusterEvent, clusterRequest, type MessageBus, requestAll, singleProcessBus } from './message-bus.ts';
+import { clusterMessage, type MessageBus, requestAll, singleProcessBus } from './message-bus.ts';
 import { type FakeCluster, fakeCluster } from './testing/fake-cluster.ts';
 
-const GREETING = clusterEvent<{ readonly text: string }>('greeting');
-const SUM = clusterRequest<readonly number[], number>('sum');
+const GREETING = clusterMessage<{ readonly text: string }>('greeting');
+const SUM = clusterMessage<readonly number[], number>('sum');
 
 let context: FakeCluster;
 let one: MessageBus;

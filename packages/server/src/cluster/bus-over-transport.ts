@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, repeat } from '../platform/clock.ts';
-import type { ClusterRequest, MessageBus } from './message-bus.ts';
+import type { ClusterMessage, MessageBus } from './message-bus.ts';
 
 const HEARTBEAT_INTERVAL_MS = 2000;
 
@@ -91,11 +91,10 @@ export async function busOver(
 
   return {
     name,
-    isAlone: false,
     others: processes.names,
     publish: (event, body, to) => send({ is: 'news', name: event.name, body }, to ?? null),
     subscribe: (event, subscriber) => void subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), subscriber]),
-    request: <Body, Answer>(process: string, request: ClusterRequest<Body, Answer>, body: Body) =>
+    request: <Body, Answer>(process: string, request: ClusterMessage<Body, Answer>, body: Body) =>
       requests.open<Answer>(process, (id) => send({ is: 'question', name: request.name, id, body }, process)),
     handle: (request, work) => void handlers.set(request.name, work),
     onProcessJoined: processes.onJoined,

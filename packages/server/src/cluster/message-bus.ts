@@ -1,20 +1,12 @@
-export interface ClusterEvent<Body> {
-  readonly name: string;
-  readonly body?: Body;
-}
-
-export interface ClusterRequest<Body, Answer> {
+/** A message between processes by its name, with the types of its body and its answer. An event has no answer. */
+export interface ClusterMessage<Body, Answer = never> {
   readonly name: string;
   readonly body?: Body;
   readonly answer?: Answer;
 }
 
-export function clusterEvent<Body>(name: string): ClusterEvent<Body> {
-  return { name: name };
-}
-
-export function clusterRequest<Body, Answer>(name: string): ClusterRequest<Body, Answer> {
-  return { name: name };
+export function clusterMessage<Body, Answer = never>(name: string): ClusterMessage<Body, Answer> {
+  return { name };
 }
 
 /**
@@ -23,15 +15,13 @@ export function clusterRequest<Body, Answer>(name: string): ClusterRequest<Body,
  */
 export interface MessageBus {
   readonly name: string;
-  /** True if there are no other processes and never will be. */
-  readonly isAlone: boolean;
   /** The names of the other processes that are alive, in order. */
   others(): readonly string[];
-  publish<Body>(event: ClusterEvent<Body>, body: Body, to?: string): void;
-  subscribe<Body>(event: ClusterEvent<Body>, handler: (body: Body, from: string) => void): void;
+  publish<Body>(event: ClusterMessage<Body>, body: Body, to?: string): void;
+  subscribe<Body>(event: ClusterMessage<Body>, handler: (body: Body, from: string) => void): void;
   /** Rejects if the other process fails, or does not answer in time. */
-  request<Body, Answer>(process: string, request: ClusterRequest<Body, Answer>, body: Body): Promise<Answer>;
-  handle<Body, Answer>(request: ClusterRequest<Body, Answer>, work: (body: Body) => Promise<Answer>): void;
+  request<Body, Answer>(process: string, request: ClusterMessage<Body, Answer>, body: Body): Promise<Answer>;
+  handle<Body, Answer>(request: ClusterMessage<Body, Answer>, work: (body: Body) => Promise<Answer>): void;
   onProcessJoined(callback: (process: string) => void): void;
   onProcessLeft(callback: (process: string) => void): void;
   close(): Promise<void>;
@@ -40,7 +30,6 @@ export interface MessageBus {
 export function singleProcessBus(name: string): MessageBus {
   return {
     name,
-    isAlone: true,
     others: () => [],
     publish: () => undefined,
     subscribe: () => undefined,
@@ -55,7 +44,7 @@ export function singleProcessBus(name: string): MessageBus {
 /** Returns the answers of all other processes. A process that fails is left out. */
 export async function requestAll<Body, Answer>(
   bus: Pick<MessageBus, 'others' | 'request'>,
-  about: ClusterRequest<Body, Answer>,
+  about: ClusterMessage<Body, Answer>,
   body: Body,
 ): Promise<readonly Answer[]> {
   const answers = await Promise.allSettled(bus.others().map((process) => bus.request(process, about, body)));

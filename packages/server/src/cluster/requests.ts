@@ -3,11 +3,11 @@ import type { CreatedTable, NewTableRequest } from '@hundredfold/shared/protocol
 import type { MatchedGroup } from '../matchmaking/matchmaker.ts';
 import type { NewContinuation } from '../storage/stored-table.ts';
 import type { TableSettings } from '../table/state/table.ts';
-import { clusterEvent, clusterRequest } from './message-bus.ts';
+import { clusterMessage } from './message-bus.ts';
 
 // The requests and events that rooms of different processes exchange. None contains the secret of a browser.
 
-export const JOIN_REQUEST = clusterRequest<JoinRequest, object | null>('place');
+export const JOIN_REQUEST = clusterMessage<JoinRequest, object | null>('place');
 
 export interface JoinRequest {
   readonly room: string;
@@ -38,28 +38,28 @@ export interface NewTableOptions extends Omit<NewTableRequest, 'from' | 'key'> {
   readonly playedOn?: NewContinuation;
 }
 
-export const CREATE_TABLE_REQUEST = clusterRequest<NewTableOptions, Result<CreatedTable, string>>('lay');
+export const CREATE_TABLE_REQUEST = clusterMessage<NewTableOptions, Result<CreatedTable, string>>('lay');
 
 /** Asks another process to create the table of people who were matched; the answer is its code. */
-export const MATCHED_TABLE_REQUEST = clusterRequest<MatchedGroup, string>('lay matched');
+export const MATCHED_TABLE_REQUEST = clusterMessage<MatchedGroup, string>('lay matched');
 
-export const HAS_ROOM_REQUEST = clusterRequest<null, boolean>('has room');
+export const HAS_ROOM_REQUEST = clusterMessage<null, boolean>('has room');
 
 /**
  * Asks another process to load a table, with the settings that it had where it was before. The answer is its game, or `null` if
  * there is no such table.
  */
-export const LOAD_TABLE_REQUEST = clusterRequest<
+export const LOAD_TABLE_REQUEST = clusterMessage<
   { readonly code: string; readonly settings: TableSettings | null },
   string | null
 >('wake');
 
 /** Announces that an admin session has ended; the body is its id. */
-export const ADMIN_SESSION_ENDED = clusterEvent<string>('pass ended');
+export const ADMIN_SESSION_ENDED = clusterMessage<string>('pass ended');
 
 /** Announces a table's row in the lobby as JSON; `null` removes it. */
-export const LOBBY_ROW_EVENT = clusterEvent<LobbyRowEvent>('row');
-export const LOBBY_ROWS_EVENT = clusterEvent<readonly LobbyRowEvent[]>('rows');
+export const LOBBY_ROW_EVENT = clusterMessage<LobbyRowEvent>('row');
+export const LOBBY_ROWS_EVENT = clusterMessage<readonly LobbyRowEvent[]>('rows');
 
 export interface LobbyRowEvent {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
-import { clusterEvent, clusterRequest } from '../cluster/message-bus.ts';
+import { clusterMessage } from '../cluster/message-bus.ts';
 import type { Lease } from '../storage/lease.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { underLease } from '../storage/under-lease.ts';
@@ -10,9 +10,9 @@ import type { DirectoryContext } from './directory-context.ts';
 /** The number of tables that are asked to forget a person before everything else in the process has its turn. */
 const TABLES_PER_TURN = 50;
 
-const FORGET_REQUEST = clusterRequest<string, null>('forget');
+const FORGET_REQUEST = clusterMessage<string, null>('forget');
 
-const DISCONNECT_EVENT = clusterEvent<{ readonly personId: string; readonly code: number }>('show-out');
+const DISCONNECT_EVENT = clusterMessage<{ readonly personId: string; readonly code: number }>('show-out');
 
 type PeopleContext = Pick<DirectoryContext, 'storage' | 'chats' | 'bus' | 'rooms' | 'handovers' | 'inTurn'>;
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
-import { clusterEvent } from '../cluster/message-bus.ts';
+import { clusterMessage } from '../cluster/message-bus.ts';
 import {
   CREATE_TABLE_REQUEST,
   HAS_ROOM_REQUEST,
@@ -30,7 +30,7 @@ import { answerTableQueries, invitationFor, ownTables, partyAt } from './table-q
 import { openTableQuota, type TableQuota } from './table-quota.ts';
 import { watchLeases } from './watch-leases.ts';
 
-const PARTY_SEARCH_EVENT = clusterEvent<{ readonly code: string; readonly isSeeking: boolean }>('seeking');
+const PARTY_SEARCH_EVENT = clusterMessage<{ readonly code: string; readonly isSeeking: boolean }>('seeking');
 
 /** The operations on tables and rooms of all processes that the HTTP routes and the matchmaking room use. */
 export type TableDirectory = ReturnType<typeof openTableDirectory>;

@@ -1,7 +1,7 @@
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import { clusterRequest } from '../cluster/message-bus.ts';
+import { clusterMessage } from '../cluster/message-bus.ts';
 import { storedPhase } from '../storage/stored-phase.ts';
 import { invitationTo } from '../table/queries/invitation.ts';
 import { ownTableOf } from '../table/queries/own-table.ts';
@@ -22,7 +22,7 @@ type QueryContext = Pick<DirectoryContext, 'bus' | 'storage' | 'rooms'>;
 
 /** Declares a question about a loaded table, which the process that has it loaded answers. */
 function tableQuery<Asker, Answer>(name: string, answerOf: (table: Table, personId: Asker) => Answer) {
-  const request = clusterRequest<TableQuestion<Asker>, { readonly answer: Answer } | null>(name);
+  const request = clusterMessage<TableQuestion<Asker>, { readonly answer: Answer } | null>(name);
   const answerHere = ({ rooms }: QueryContext, { code, personId }: TableQuestion<Asker>) => {
     const room = rooms.table(code);
     return room === undefined ? null : { answer: answerOf(room.table, personId) };

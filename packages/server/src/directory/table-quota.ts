@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Limits } from '../app/config.ts';
-import { clusterEvent, clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
+import { clusterMessage, type MessageBus, requestAll } from '../cluster/message-bus.ts';
 import { ADDRESS_FACTOR, type Caller } from '../limits/request-limit.ts';
 
 /** The number of loaded tables that count for one person, and for everyone from the same network. */
@@ -9,10 +9,10 @@ interface TableCounts {
   readonly all: number;
 }
 
-const TABLE_COUNTS_REQUEST = clusterRequest<Caller, TableCounts>('made');
+const TABLE_COUNTS_REQUEST = clusterMessage<Caller, TableCounts>('made');
 
 /** Tells the owning process whose quota a table counts against. */
-const TABLE_ELSEWHERE_EVENT = clusterEvent<{ readonly code: string; readonly caller: Caller }>('made elsewhere');
+const TABLE_ELSEWHERE_EVENT = clusterMessage<{ readonly code: string; readonly caller: Caller }>('made elsewhere');
 
 export type TableQuota = ReturnType<typeof openTableQuota>;
 

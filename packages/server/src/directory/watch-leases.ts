@@ -1,4 +1,4 @@
-import { clusterRequest } from '../cluster/message-bus.ts';
+import { clusterMessage } from '../cluster/message-bus.ts';
 import { repeat } from '../platform/clock.ts';
 import { pauseUnsaved, stepDown } from '../table/turn/persist.ts';
 import type { DirectoryContext } from './directory-context.ts';
@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 2000;
  */
 const LEASE_LOST_MS = 5000;
 
-const STORAGE_CHECK_REQUEST = clusterRequest<null, boolean>('well');
+const STORAGE_CHECK_REQUEST = clusterMessage<null, boolean>('well');
 
 /**
  * Checks the storage and the leases until the returned function stops it. While the storage does not answer, all tables of this process

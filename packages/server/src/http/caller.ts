@@ -1,5 +1,5 @@
 import { secretSchema } from '@hundredfold/shared/protocol/table.ts';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../identity/person-id.ts';
 import { networkOf } from '../limits/network.ts';
@@ -20,12 +20,10 @@ function keyIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
 }
 
-type Handler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
-
 /**
  * Rejects requests of a caller that exceeds its limit. The handler comes after the body parser, so that people can be told apart.
  */
-export function requireWithinLimit(limit: RequestLimit): Handler {
+export function requireWithinLimit(limit: RequestLimit): RequestHandler {
   return async (request, response, next) => {
     if (await limit.spend(callerOf(request))) next();
     else sendError(response, 'too-many');

@@ -2,6 +2,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { playing, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { recordIn } from '../../test/record-in.ts';
 import { personIdOf } from '../identity/person-id.ts';
 import type { Caller, LimitedLookUp } from '../limits/request-limit.ts';
 import { playOf } from '../table/state/table.ts';
@@ -40,7 +41,7 @@ describe('the record of a game that everyone could watch', () => {
     expect(newTable.ok && newTable.value.host).toBe(personIdOf(KEY));
     const steps = (newTable.ok && newTable.value.playedOn?.steps) || [];
     expect(steps.filter((step) => 'move' in step)).toHaveLength(3);
-    expect((await hand.storage.record(record))?.steps.slice(0, steps.length)).toEqual(steps);
+    expect((await recordIn(hand.storage, record))?.steps.slice(0, steps.length)).toEqual(steps);
   });
 
   test.each([
@@ -48,7 +49,7 @@ describe('the record of a game that everyone could watch', () => {
     ['the last turn', { turn: -1 }, 'bad-table'],
     ['an id without a record', { record: 'nothing', turn: 1 }, 'no-record'],
   ])('refuses %s', async (_, from, error) => {
-    const last = (await hand.storage.record(record))!.steps.filter((step) => 'move' in step).length;
+    const last = (await recordIn(hand.storage, record))!.steps.filter((step) => 'move' in step).length;
     const turn = from.turn < 0 ? last : from.turn;
     expect(await newTableFrom(ann, { ...from, turn })).toMatchObject({ ok: false, refusal: { error } });
   });

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { NewTableRequest } from '@hundredfold/shared/protocol/http.ts';
 import type { NewTableOptions } from '../cluster/requests.ts';
@@ -5,7 +6,7 @@ import { personIdOf } from '../identity/person-id.ts';
 import type { Caller, LimitedLookUp } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { continuationOf } from '../table/queries/continuation-of.ts';
-import { parsedRecord, type RecordRefusal, recordFor } from './records.ts';
+import { type RecordRefusal, recordFor } from './records.ts';
 
 type NewTableRefusal = { readonly error: RecordRefusal } | { readonly error: 'bad-table'; readonly why: string };
 
@@ -25,7 +26,7 @@ export async function newTableOptionsOf(
   if (found === 'blocked') return refused({ error: 'too-many' });
   if (found === null) return refused({ error: 'no-record' });
   if (found === 'not-allowed') return refused({ error: found });
-  const record = parsedRecord(found);
+  const record = JSON.parse(found.toString()) as GameRecord; // This takes milliseconds if the record is long.
   if (record.game !== newTable.game) return refused({ error: 'bad-table', why: 'that record is of another game' });
   const playedOn = await continuationOf(record, from.turn);
   if (!playedOn.ok) return refused({ error: 'bad-table', why: playedOn.refusal });

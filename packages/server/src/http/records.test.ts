@@ -1,7 +1,9 @@
 // Threats (docs/security.md): D13d, G5e, H12.
+
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
@@ -9,13 +11,14 @@ import express from 'express';
 import { describe, expect, test, vi } from 'vitest';
 import { due, intent, playing, toTheEnd } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
+import { recordIn } from '../../test/record-in.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { countFailedAttempts, memoryLimiters, perMinute } from '../limits/request-limit.ts';
 import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { forgetPerson } from '../table/forget-person.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
 import { joinTable } from '../table/join-table.ts';
-import { parsedRecord, recordFor, recordsRouter, recordWithNames } from './records.ts';
+import { recordFor, recordsRouter, recordWithNames } from './records.ts';
 
 const LONG = {
   format: RECORD_FORMAT,
@@ -29,11 +32,12 @@ const LONG = {
 } as const;
 
 type Storage = Parameters<typeof recordWithNames>[0];
+const parse = (text: Buffer) => JSON.parse(text.toString()) as GameRecord;
 const parsed = (found: Awaited<ReturnType<typeof recordFor>>) =>
-  found === null || typeof found === 'string' ? found : parsedRecord(found);
+  found === null || typeof found === 'string' ? found : parse(found);
 const recordAt = async (storage: Storage) => {
   const found = await recordWithNames(storage, 'match 1');
-  return found === null ? null : parsedRecord(found);
+  return found === null ? null : parse(found);
 };
 const namesAt = async (storage: Storage) => (await recordAt(storage))?.names;
 
@@ -81,7 +85,7 @@ describe('the record of a finished game', () => {
     const names = (await namesAt(hand.storage))!;
     expect(names.slice(0, 3)).toEqual([{ name: 'Ann' }, null, { name: 'Cleo' }]);
     expect(names[3]).toMatchObject({ bot: true });
-    expect(JSON.stringify(await hand.storage.record('match 1'))).not.toMatch(/Ann|Ben|Cleo|Dan/);
+    expect(JSON.stringify(await recordIn(hand.storage, 'match 1'))).not.toMatch(/Ann|Ben|Cleo|Dan/);
   });
 
   test.each([

@@ -1,4 +1,3 @@
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { storedIdSchema } from '@hundredfold/shared/protocol/http.ts';
 import { ownRecordSchema } from '@hundredfold/shared/protocol/own-games.ts';
 import { type Request, type Response, Router } from 'express';
@@ -76,11 +75,6 @@ export async function recordFor(
 export async function recordWithNames(storage: RecordStorage, id: string): Promise<Buffer | null> {
   const record = await storage.recordText(id);
   return record === null ? null : withNames(record, await storage.resultsAt(id));
-}
-
-/** Parses a record, which takes milliseconds if it is long. */
-export function parsedRecord(record: Buffer): GameRecord {
-  return JSON.parse(record.toString()) as GameRecord;
 }
 
 /**

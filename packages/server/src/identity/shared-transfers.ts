@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Identity, Redemption, TransferState } from '@hundredfold/shared/protocol/http.ts';
-import { clusterEvent, clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
+import { clusterMessage, type MessageBus, requestAll } from '../cluster/message-bus.ts';
 import { newSealKey, type Sealed, sealFor } from './sealed.ts';
 import type { Redeemed, Transfers } from './transfers.ts';
 
@@ -10,9 +10,9 @@ interface RedeemRequest {
   readonly publicKey: string;
 }
 
-const REDEEM = clusterRequest<RedeemRequest, (Omit<Redeemed, 'identity'> & { readonly identity: Sealed }) | null>('redeem');
-const STATE = clusterRequest<string, TransferState>('transfer');
-const WITHDRAW = clusterEvent<string>('withdraw');
+const REDEEM = clusterMessage<RedeemRequest, (Omit<Redeemed, 'identity'> & { readonly identity: Sealed }) | null>('redeem');
+const STATE = clusterMessage<string, TransferState>('transfer');
+const WITHDRAW = clusterMessage<string>('withdraw');
 
 /** Does the same as `Transfers` across all processes. Until a code is used, only the process that issued it has the secret. */
 export type SharedTransfers = ReturnType<typeof sharedTransfers>;

@@ -22,10 +22,6 @@ export interface GroupSearch {
 /** A hash takes about as long as this many steps. */
 const STEPS_PER_HASH = 50;
 
-export function newGroupSearch(): GroupSearch {
-  return { pairs: new Map(), steps: 0 };
-}
-
 /** Returns the tickets that can get a proposal now, the longest wait first. */
 export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number): readonly Ticket[] {
   const called = new Set(proposals.flatMap((proposal) => proposal.tickets));

@@ -3,7 +3,7 @@ import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { fewestPlayers, MATCHMAKING_GAMES, MATCHMAKING_PACES, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { viewerAlias } from '../chat/viewer-alias.ts';
-import { getAlong, newGroupSearch, waitingIn } from './group.ts';
+import { type GroupSearch, getAlong, waitingIn } from './group.ts';
 import { MAX_STEPS_PER_TICK, withProposals } from './propose.ts';
 import { type MatchmakingQueue, peopleIn, proposalFor, ticketsIn } from './queue.ts';
 import { crowdInClasses, poolOf, tablesIn, type Wish } from './testing/seekers.ts';
@@ -68,7 +68,7 @@ describe('a crowd in which no four people get along', () => {
     const last = Math.max(...queue.tickets.map(({ id }) => id));
     const begun: number[] = [];
     while (queue.proposals.length === 0 && begun.length < last) {
-      const search = newGroupSearch();
+      const search: GroupSearch = { pairs: new Map(), steps: 0 };
       begun.push(queue.searchFrom);
       queue = withProposals(queue, MATCHMAKING_GAMES, 0, search);
       expect(search.steps).toBeLessThan(1.5 * MAX_STEPS_PER_TICK);

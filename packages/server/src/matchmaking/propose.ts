@@ -1,6 +1,7 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import { type Group, type GroupSearch, groupFor, newGroupSearch, waitingIn } from './group.ts';
-import { confirmBy, type MatchmakingQueue, type Proposal, peopleIn, type Ticket } from './queue.ts';
+import { CONFIRM_TIMEOUT_S } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { type Group, type GroupSearch, groupFor, waitingIn } from './group.ts';
+import { type MatchmakingQueue, type Proposal, peopleIn, type Ticket } from './queue.ts';
 
 /**
  * The number of steps after which no further ticket has its turn in a tick. They take some hundredths of a second, in which all
@@ -17,7 +18,7 @@ export function withProposals(
   queue: MatchmakingQueue,
   games: readonly GameTerms[],
   now: number,
-  search: GroupSearch = newGroupSearch(),
+  search: GroupSearch = { pairs: new Map(), steps: 0 },
 ): MatchmakingQueue {
   let waiting = waitingIn(queue, now);
   let left = queue;
@@ -55,7 +56,7 @@ function withProposal(queue: MatchmakingQueue, { game, tickets, bots }: Group, n
     bots,
     // A person who plays with bots alone has just asked for the table, so it needs no confirmation.
     confirmed: people.length === 1 ? people.map(({ personId }) => personId) : [],
-    until: confirmBy(now),
+    until: now + CONFIRM_TIMEOUT_S * 1000,
     isBeingMade: false,
   };
   return { ...queue, proposals: [...queue.proposals, proposal], last: proposal.id };

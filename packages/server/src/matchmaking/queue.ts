@@ -198,8 +198,8 @@ export function withMatch(queue: MatchmakingQueue, proposal: Proposal, code: str
   const tickets = ticketsIn(queue, proposal);
   const gone = peopleIn(tickets).map(({ personId }): TicketOutcome => ({ personId, at: now, what: { found: code } }));
   const { game, pace } = proposal;
-  const waitTimes =
-    proposal.bots > 0 ? [] : tickets.map(({ since }) => ({ game, pace, took: proposedAt(proposal) - since, at: now }));
+  const proposedAt = proposal.until - CONFIRM_TIMEOUT_S * 1000;
+  const waitTimes = proposal.bots > 0 ? [] : tickets.map(({ since }) => ({ game, pace, took: proposedAt - since, at: now }));
   return {
     ...queue,
     waitTimes: withWaitTimes(queue.waitTimes, waitTimes),
@@ -217,12 +217,4 @@ export function withFailedMatch(queue: MatchmakingQueue, proposal: Proposal, now
       proposal.tickets.includes(ticket.id) ? { ...ticket, bots: false, from: now + RETRY_DELAY_MS, again: 'failed' } : ticket,
   );
   return { ...queue, tickets, proposals: queue.proposals.filter(({ id }) => id !== proposal.id) };
-}
-
-export function confirmBy(now: number): number {
-  return now + CONFIRM_TIMEOUT_S * 1000;
-}
-
-function proposedAt({ until }: Proposal): number {
-  return until - CONFIRM_TIMEOUT_S * 1000;
 }

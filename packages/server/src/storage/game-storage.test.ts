@@ -1,4 +1,5 @@
 // Threats (docs/security.md): D13.
+
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Databases } from '../../test/kit/services/postgres.ts';
 import { STARTING } from '../../test/kit/services/programs.ts';
 import { sharedPostgres } from '../../test/kit/services/shared-services.ts';
+import { recordIn } from '../../test/record-in.ts';
 import {
   type Append,
   type GameStorage,
@@ -103,7 +105,6 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   position: () => ['m'],
   stepCount: () => ['m'],
   finish: () => ['m', RECORD, 'public'],
-  record: () => ['m'],
   recordText: () => ['m'],
   resultsOf: () => ['ann'],
   resultsAt: () => ['m'],
@@ -597,7 +598,7 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect(await storage.loadTable('GAME0000')).toBeNull();
       expect(await storage.steps('m1')).toEqual([]);
       expect(await storage.tablesOf('hash')).toEqual([]);
-      expect(await storage.record('m1')).toEqual(RECORD);
+      expect(await recordIn(storage, 'm1')).toEqual(RECORD);
       await game('GAME0000', 'm1');
       expect(await storage.steps('m1')).toHaveLength(1);
     });
@@ -630,10 +631,10 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await storage.finish('m2', RECORD, 'public');
       await storage.report({ ...REPORT, id: 'report-2' });
       await pass(100);
-      expect(await storage.record('m1')).toEqual(RECORD);
+      expect(await recordIn(storage, 'm1')).toEqual(RECORD);
       await pass(10);
-      expect(await storage.record('m1')).toBeNull();
-      expect(await storage.record('m2')).toEqual(RECORD);
+      expect(await recordIn(storage, 'm1')).toBeNull();
+      expect(await recordIn(storage, 'm2')).toEqual(RECORD);
       expect(await storage.reports()).toHaveLength(2);
       await pass(100);
       expect((await storage.reports()).map(({ id }) => id)).toEqual(['report-2']);
@@ -646,11 +647,11 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await storage.finish('m2', RECORD, 'public');
       for (const person of ['ann', 'ben']) await storage.addFavourite(person, 'm1');
       await pass(500);
-      expect(await storage.record('m1')).toEqual(RECORD);
-      expect(await storage.record('m2')).toBeNull();
+      expect(await recordIn(storage, 'm1')).toEqual(RECORD);
+      expect(await recordIn(storage, 'm2')).toBeNull();
       await storage.removeFavourite('ann', 'm1');
       await pass(300);
-      expect(await storage.record('m1')).toEqual(RECORD);
+      expect(await recordIn(storage, 'm1')).toEqual(RECORD);
     });
 
     test.each<[string, () => Promise<unknown>]>([
@@ -665,9 +666,9 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       await pass(190); // Since the record was last used, the time is nearly over.
       await end();
       await pass(200);
-      expect(await storage.record('m1')).toEqual(RECORD);
+      expect(await recordIn(storage, 'm1')).toEqual(RECORD);
       await pass(10);
-      expect(await storage.record('m1')).toBeNull();
+      expect(await recordIn(storage, 'm1')).toBeNull();
     });
 
     test.runIf(hasOwnSql(kind))('gets past any number of favourites to the records that it has to delete', async () => {
@@ -681,9 +682,9 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       }
       await storage.finish('old', RECORD, 'public');
       await pass(240);
-      expect(await storage.record('old')).toBeNull();
-      expect(await storage.record('kept 0 0')).toEqual(RECORD);
-      expect(await storage.record('kept 2 99')).toEqual(RECORD);
+      expect(await recordIn(storage, 'old')).toBeNull();
+      expect(await recordIn(storage, 'kept 0 0')).toEqual(RECORD);
+      expect(await recordIn(storage, 'kept 2 99')).toEqual(RECORD);
     });
 
     test('deletes what takes space: the size grows with the data, but not for ever', async () => {
@@ -703,13 +704,13 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
   });
 
   test('stores the record of a finished match, with who could watch beside it, and never overwrites either', async () => {
-    expect([await storage.record('m'), await storage.recordText('m')]).toEqual([null, null]);
+    expect([await recordIn(storage, 'm'), await storage.recordText('m')]).toEqual([null, null]);
     await storage.finish('m', RECORD, 'none');
     await storage.finish('m', { ...RECORD, seats: 2 }, 'public');
     const { head, rest, access } = (await storage.recordText('m'))!;
     expect([head.names, access]).toEqual([RECORD.names, 'none']);
     expect(JSON.parse(`${JSON.stringify(head).slice(0, -1)}${Buffer.from(rest)}}`)).toEqual(RECORD);
-    expect(await storage.record('m')).toEqual(RECORD);
+    expect(await recordIn(storage, 'm')).toEqual(RECORD);
   });
 
   test('returns reports in order, until a person in them is forgotten', async () => {

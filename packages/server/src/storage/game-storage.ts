@@ -88,7 +88,6 @@ export interface StorageOperations {
   stepCount(match: string): number;
   /** Stores the record of a finished game under the match's id, and beside it who could watch the game. */
   finish(match: string, record: GameRecord, access: SpectatorAccess): void;
-  record(match: string): GameRecord | null;
   /** Returns a record as text, with who could watch the game. */
   recordText(match: string): RecordText | null;
   /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
@@ -142,7 +141,6 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   position: { writes: false },
   stepCount: { writes: false },
   finish: { writes: true },
-  record: { writes: false },
   recordText: { writes: false },
   resultsOf: { writes: false },
   resultsAt: { writes: false },

@@ -5,7 +5,7 @@ import type { BackupRow } from './backup/row.ts';
 import { restoreSqlite, sqliteRows } from './backup/sqlite.ts';
 import type { GameStorage } from './game-storage.ts';
 import { openPostgres } from './postgres/postgres-storage.ts';
-import { isNewDataFolder, markDataFolder } from './sqlite/data-folder.ts';
+import { isNewDataFolder, markDataFolder } from './sqlite/database.ts';
 import { openSqlite } from './sqlite/sqlite-storage.ts';
 
 /** The place of the storage, whether or not a server uses it. Operations that fail reject with one sentence. */
@@ -27,7 +27,7 @@ export interface StorageConfig {
   /** The URL of a PostgreSQL database; `null` if the data is in `dataDir`. */
   readonly database: string | null;
   readonly dataDir: string;
-  /** `null` if there is only one server process. */
+  /** The Redis over which the processes of one card room talk to each other; `null` if there is only one process. */
   readonly redisUrl: string | null;
   readonly processName: string;
 }

@@ -92,19 +92,11 @@ export function readOwnGame({ body, others, favourite, recorded }: OwnGameRow): 
   };
 }
 
-/** A record as storage has it: the spectators' access beside the record, because it is not a part of the record. */
-type RecordWithAccess = GameRecord & { readonly access: SpectatorAccess };
-
+/** Returns a record as storage has it: the spectators' access beside the record, because it is not a part of the record. */
 export function toRecordBody(record: GameRecord, access: SpectatorAccess): string {
   const { format, game, rules, options, seats, names, steps, ...rest } = record;
   // `readRecordText` relies on the order.
   return JSON.stringify({ format, game, rules, options, seats, names, steps, ...rest, access });
-}
-
-export function readRecord(body: string | null): GameRecord | null {
-  if (body === null) return null;
-  const { access: _, ...record } = JSON.parse(body) as RecordWithAccess;
-  return record;
 }
 
 const STEPS = ',"steps":[';

@@ -1,9 +1,11 @@
 // Threats (docs/security.md): G6.
+
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { come, due, intent, move, NAMES, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
+import { recordIn } from '../../test/record-in.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -186,7 +188,7 @@ describe('a table whose match follows other rules than the server has', () => {
     expect(after.log).toEqual([]);
     await after.join('Eve');
     expect((await storage.loadTable('TABLE000'))?.match).toBeNull();
-    expect(await storage.record('match 1')).toMatchObject({ rules: 1 });
+    expect(await recordIn(storage, 'match 1')).toMatchObject({ rules: 1 });
   });
 
   test('does not begin the match again that was over when the server stopped', async () => {

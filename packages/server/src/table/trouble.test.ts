@@ -1,4 +1,5 @@
 // Threats (docs/security.md): G4.
+
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
@@ -6,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../test/failing-storage.ts';
 import { annAndBots, due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
+import { recordIn } from '../../test/record-in.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { findFailingStep, readHalt } from '../ops/failing-step.ts';
 import { openSqliteInMemory } from '../storage/testing/in-memory.ts';
@@ -95,7 +97,7 @@ describe('if the storage fails', () => {
     storage.fails = 'no';
     await hand.pass(10 * PACE);
     expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1', unsaved: false });
-    expect(await sound.record('match 1')).not.toBeNull();
+    expect(await recordIn(sound, 'match 1')).not.toBeNull();
   });
 
   test.each([
@@ -109,7 +111,7 @@ describe('if the storage fails', () => {
     expect(await sound.loadTable('TABLE000')).toMatchObject({ match: 'match 1' });
     storage.fails = 'no';
     expect(await hand.ask(people[0]!, name, given)).toEqual(ok(null));
-    expect(await sound.record('match 1')).toMatchObject({ proof: {} });
+    expect(await recordIn(sound, 'match 1')).toMatchObject({ proof: {} });
     expect((await sound.loadTable('TABLE000'))?.evening).toMatchObject({ match: 'match 1', scores: Array(4).fill({ games: 1 }) });
   });
 
@@ -135,7 +137,7 @@ describe('if the storage fails', () => {
       storage.fails = 'no';
       expect(await hand.ask(ann, name, given)).toEqual(ok(null));
       const names = bots.map((bot) => bot && { name: bot, bot: true, level: 'normal' });
-      expect(await sound.record('match 1')).toMatchObject({ names });
+      expect(await recordIn(sound, 'match 1')).toMatchObject({ names });
       expect(await sound.recordText('match 1')).toMatchObject({ access: 'none' });
     },
   );

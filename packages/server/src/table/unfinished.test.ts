@@ -1,4 +1,5 @@
 // Threats (docs/security.md): D14a.
+
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { isUnfinished } from '@hundredfold/shared/core/match.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
@@ -7,6 +8,7 @@ import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { describe, expect, test } from 'vitest';
 import { due, move, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { recordIn } from '../../test/record-in.ts';
 import { startedTable } from '../../test/started-table.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { playOf } from './state/table.ts';
@@ -14,7 +16,7 @@ import { playOf } from './state/table.ts';
 const MOST = 12;
 const game: Game = { ...(modFour as Game), maxSteps: () => MOST };
 
-const recordAt = async ({ table, storage }: HandTable) => storage.record(playOf(table.value)!.id);
+const recordAt = async ({ table, storage }: HandTable) => recordIn(storage, playOf(table.value)!.id);
 
 describe('a match that reaches the greatest length', () => {
   test('ends without a result, which no storage, statistics or session score counts', async () => {

@@ -7,11 +7,11 @@ import type { BotLevel } from '../../src/core/bot-level.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import type { Game } from '../../src/core/game.ts';
 import type { CardMemory } from '../../src/core/known-cards.ts';
-import { act, lastSeen, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
+import { act, lastSeen, type Match, outcomeOf, startMatch } from '../../src/core/match.ts';
 import type { OptionValues } from '../../src/core/options.ts';
 import { allSeats, type Seat } from '../../src/core/seat.ts';
 import { seeded } from '../../src/core/seeded-random.ts';
-import { STRATEGIES } from '../../src/testing/playout.ts';
+import { resolveAllChance, STRATEGIES } from '../../src/testing/playout.ts';
 
 /**
  * A player in a benchmark: a strategy by name, or the number of roll-outs of the engine for a decision. A `forgetful` player is a normal

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { rollOutMove } from '../../src/bots/roll-out.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import type { Game } from '../../src/core/game.ts';
-import { act, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
+import { act, type Match, outcomeOf, startMatch } from '../../src/core/match.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import type { RecordStep } from '../../src/core/record-step.ts';
@@ -15,7 +15,7 @@ import { REVIEW_BUDGET, type ReviewBudget } from '../../src/review/budget.ts';
 import { type LuckBreakdown, luckBreakdownOf } from '../../src/review/luck-breakdown.ts';
 import { readGame } from '../../src/review/recorded-game.ts';
 import { reviewGame } from '../../src/review/review.ts';
-import { STRATEGIES } from '../../src/testing/playout.ts';
+import { resolveAllChance, STRATEGIES } from '../../src/testing/playout.ts';
 import { DEMANDS } from '../bots/demands.ts';
 import { threadSeconds } from '../thread-seconds.ts';
 

@@ -44,11 +44,15 @@ export function withOneTrial(
   return candidates.map(({ action, gains }) => ({ action, gains: [...gains, worth(action) - usualWorth] }));
 }
 
-/** Draws a world and the cards to come. Returns a function that plays on there from an action, to its worth to the seat. */
-export function worthInNewWorld({ game, state, seat, memory }: Decision, source: RandomSource): (action: AnyAction) => number {
+/** Draws a world and the cards to come. Returns a function that plays on there from an action, to its worth to `to`. */
+export function worthInNewWorld(
+  { game, state, seat, memory }: Decision,
+  source: RandomSource,
+  to: Seat = seat,
+): (action: AnyAction) => number {
   const world = sampleWorld(game, state, memory, source);
-  const to = { seat, stage: stageOf(game, state), seed: source.below(2 ** 31) };
-  return (action) => rollOutAction(game, world, { seat, action }, to);
+  const end = { seat: to, stage: stageOf(game, state), seed: source.below(2 ** 31) };
+  return (action) => rollOutAction(game, world, { seat, action }, end);
 }
 
 /** Returns the mean gain of a candidate, as a share of the victory. */

@@ -61,15 +61,9 @@ function exchange(places: readonly HiddenPlace[], dealt: Face[], index: number):
   };
   let empty = index;
   for (const next of chain(index, dealt[index] ?? '') ?? []) {
-    swap(dealt, empty, next);
+    [dealt[empty], dealt[next]] = [dealt[next] ?? '', dealt[empty] ?? ''];
     empty = next;
   }
-}
-
-function swap(faces: Face[], one: number, other: number): void {
-  const face = faces[one] ?? '';
-  faces[one] = faces[other] ?? '';
-  faces[other] = face;
 }
 
 function facesAt(faces: ReadonlyMap<string, readonly Face[]>, place: string, size: number): readonly Face[] {

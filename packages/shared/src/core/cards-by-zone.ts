@@ -29,14 +29,8 @@ export interface CardsByZone<S extends ViewSchema = ViewSchema> {
   readonly seat: BySeat<PilesOf<S['seat']>>;
 }
 
-export interface CardRules {
-  readonly viewSchema: ViewSchema;
-  cards(state: unknown): CardsByZone;
-  withCards(state: unknown, cards: CardsByZone): unknown;
-}
-
 /** Returns every pile of cards, in the order in which the game names its zones. */
-export function pilesOf(game: Pick<CardRules, 'cards'>, state: unknown): readonly Pile[] {
+export function pilesOf(game: { cards(state: unknown): CardsByZone }, state: unknown): readonly Pile[] {
   const { table, seat } = game.cards(state);
   return [...Object.values(table), ...Object.values(seat).flat()].flatMap((pile) =>
     isGrid(pile) ? pile.map(({ cards }) => cards) : [pile],

@@ -24,10 +24,8 @@ export type HashField = string | number | Uint8Array;
 
 export const NO_VALUE: Hex = '0'.repeat(2 * VALUE_BYTES);
 
-const HEX_VALUE = /^[0-9a-f]{64}$/;
-
 export function isHexValue(text: string): boolean {
-  return HEX_VALUE.test(text);
+  return /^[0-9a-f]{64}$/.test(text);
 }
 
 /** Returns a whole number in four bytes, the highest first. */

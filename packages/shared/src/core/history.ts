@@ -61,13 +61,6 @@ export function latestTurns(turns: readonly PlayedTurn[], version: number): read
   return kept.filter(({ before }) => version - before.version <= MAX_KEPT_STEPS / 2);
 }
 
-/** Replays stored steps, one at a time, so that a server can do other work in between. The time does not depend on those before. */
-export interface MatchReplay {
-  /** Throws if the step does not follow the rules. */
-  add(stored: StoredStep): void;
-  end(): History;
-}
-
 interface OpenTurn {
   readonly before: OngoingMatch;
   readonly match: Match;
@@ -75,8 +68,11 @@ interface OpenTurn {
   readonly intent: string | null;
 }
 
-/** Begins a replay at a position. `turns` says how many of the latest turns it keeps: none of the others can be taken back. */
-export function replayFrom(start: OngoingMatch, turns: 'latest' | 'all' = 'latest'): MatchReplay {
+/**
+ * Begins a replay of stored steps at a position, one at a time, so that a server can do other work in between. The time does not depend
+ * on those before. `turns` says how many of the latest turns it keeps: none of the others can be taken back.
+ */
+export function replayFrom(start: OngoingMatch, turns: 'latest' | 'all' = 'latest') {
   let play = start;
   let open: OpenTurn | null = null;
   let past: PlayedTurn[] = [];
@@ -95,7 +91,8 @@ export function replayFrom(start: OngoingMatch, turns: 'latest' | 'all' = 'lates
   }
 
   return {
-    add({ step, intent }) {
+    /** Throws if the step does not follow the rules. */
+    add({ step, intent }: StoredStep): void {
       if (step.kind !== 'lot') close();
       if (step.kind === 'takeback') {
         play = playWithout({ play, past }, step);
@@ -106,7 +103,7 @@ export function replayFrom(start: OngoingMatch, turns: 'latest' | 'all' = 'lates
       open = { ...open, match: retrace(open.match, step) };
       if (step.kind === 'lot') open.turn.lots.push(step.lot);
     },
-    end() {
+    end(): History {
       close();
       return { play, past, intents: intents.slice(-KEPT_TURNS) };
     },

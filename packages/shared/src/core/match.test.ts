@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { modFour } from '../games/mod-four/index.ts';
-import { playGame, STRATEGIES } from '../testing/playout.ts';
+import { playGame, resolveAllChance, STRATEGIES } from '../testing/playout.ts';
+import { replay } from '../testing/replay.ts';
 import { type ChanceOutcome, chanceSourceFrom } from './chance.ts';
 import type { Game } from './game.ts';
-import { act, pendingChance, resolveAllChance, startMatch } from './match.ts';
+import { act, pendingChance, startMatch } from './match.ts';
 import { newOngoingMatch, resolveTurn } from './ongoing-match.ts';
 import { defaultOptions } from './options.ts';
-import { replay, stepsOf, turnsOf } from './record.ts';
+import { stepsOf, turnsOf } from './record.ts';
 import { fromRecordStep } from './record-step.ts';
 import { recordOf } from './recording.ts';
 import { seeded } from './seeded-random.ts';

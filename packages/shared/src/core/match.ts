@@ -1,5 +1,5 @@
 import { type AnyAction, withoutSecrets } from './action.ts';
-import { type ChanceOutcome, drawChance, isOutcomeOf, type PendingChance, type RandomSource } from './chance.ts';
+import { type ChanceOutcome, isOutcomeOf, type PendingChance } from './chance.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -45,14 +45,6 @@ export function resolveChance(match: Match, lot: ChanceOutcome): Match {
 export function act(match: Match, seat: Seat, action: AnyAction): Result<Match, string> {
   const result = match.game.apply(match.state, seat, action);
   return result.ok ? accepted(next(match, result.value, { seat, action })) : result;
-}
-
-export function resolveAllChance(match: Match, source: RandomSource, onLot: (lot: ChanceOutcome) => void): Match {
-  return resolveChanceWith(match, (due) => {
-    const lot = drawChance(due, source);
-    onLot(lot);
-    return lot;
-  });
 }
 
 /** Applies chance outcomes from `draw` until none is pending. Throws if an outcome does not fit. */

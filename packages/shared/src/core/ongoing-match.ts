@@ -1,5 +1,4 @@
-import type { ChanceOutcome, ChanceSource } from './chance.ts';
-import { isOutcomeOf } from './chance.ts';
+import { type ChanceOutcome, type ChanceSource, isOutcomeOf } from './chance.ts';
 import { isSameDecision } from './game.ts';
 import { lazy } from './lazy.ts';
 import { type Match, type Move, resolveChanceWith } from './match.ts';

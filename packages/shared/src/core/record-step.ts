@@ -3,14 +3,8 @@ import type { ChanceOutcome } from './chance.ts';
 import type { Step } from './match.ts';
 import type { Seat } from './seat.ts';
 
-export type RecordStep = ChanceOutcome | RecordMove;
-
-export interface RecordMove {
-  readonly seat: Seat;
-  readonly move: AnyAction;
-  /** The number of distinct legal moves in that position. */
-  readonly legal?: number;
-}
+/** A step of a record. `legal` is the number of distinct legal moves in that position. */
+export type RecordStep = ChanceOutcome | { readonly seat: Seat; readonly move: AnyAction; readonly legal?: number };
 
 export function toRecordStep(step: Step): RecordStep {
   return step.kind === 'lot' ? step.lot : { seat: step.seat, move: step.action };

@@ -1,10 +1,10 @@
 import type { BotLevel } from './bot-level.ts';
 import type { ChanceOutcome } from './chance.ts';
 import { type Game, isPlayedBy } from './game.ts';
-import { type Match, type Move, retrace, type Step, startMatch } from './match.ts';
+import { type Match, type Move, type Step, startMatch } from './match.ts';
 import { type OptionValues, parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { fromRecordStep, type RecordStep } from './record-step.ts';
+import type { RecordStep } from './record-step.ts';
 import { gameByRules } from './rules-version.ts';
 import type { Seat } from './seat.ts';
 
@@ -31,10 +31,10 @@ export interface GameRecord {
   readonly takenBack?: readonly RecordedTakeback[];
   /** The state hashes of all turns in order, without anything between them; empty in a link, which has no room for them. */
   readonly hashes: string;
-  /** Present if the game went on from a turn of another game, whose steps are the first ones of this game. */
-  readonly playedOn?: RecordedContinuation;
+  /** Present if the game went on from another one, after so many moves. Its first steps are those of that game. */
+  readonly playedOn?: { readonly turn: number };
   /** The proof that nobody chose the chance outcomes. A reader that does not check it keeps it as it is. */
-  readonly proof?: RecordProof;
+  readonly proof?: { readonly v: number; readonly [field: string]: unknown };
 }
 
 /** The name of a player, as everyone at the table saw it. */
@@ -63,16 +63,6 @@ export interface RecordedSteps extends Pick<GameRecord, 'steps'> {
   readonly takenBack?: readonly UnhashedTakeback[];
 }
 
-export interface RecordedContinuation {
-  /** The number of moves of the other game. */
-  readonly turn: number;
-}
-
-export interface RecordProof {
-  readonly v: number;
-  readonly [field: string]: unknown;
-}
-
 /**
  * A move and the chance outcomes that followed it. A turn is shown, replayed, delayed and taken back as a whole. The chance
  * outcomes at the start of a game are a turn without a move.
@@ -96,16 +86,6 @@ export function turnsOf(steps: readonly Step[]): readonly Turn[] {
 export function stepsOf({ move, lots }: Turn): readonly Step[] {
   const drawn = lots.map((lot): Step => ({ kind: 'lot', lot }));
   return move === null ? drawn : [move, ...drawn];
-}
-
-/** Yields every position of a recorded game from the start. Throws if the record does not follow the rules, or follows unknown ones. */
-export function* replay(game: Game, record: Pick<GameRecord, 'rules' | 'options' | 'seats' | 'steps'>): Generator<Match> {
-  let match = startRecord(game, record);
-  yield match;
-  for (const line of record.steps) {
-    match = retrace(match, fromRecordStep(line));
-    yield match;
-  }
 }
 
 /** Returns the start of a recorded game by the rules that it follows. Throws if the game does not have these rules, options or seats. */

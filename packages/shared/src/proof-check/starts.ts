@@ -58,21 +58,16 @@ export function formOf({ game, options, seats }: { game?: unknown; options?: unk
   return hash('form', canonical({ game, options, seats }));
 }
 
-/** The starts that came to nothing by the word of the players, which stands in their commitments. */
-export interface ClaimedStarts {
-  /** The largest number of starts in which a player says to have revealed in vain. */
-  readonly most: number;
-  /** The seats of those who say more than a proof names. */
-  readonly unnamed: readonly number[];
-}
-
-export function claimedStarts({ attempts }: ShownStart, { givenUp, rosters }: PriorStarts): ClaimedStarts {
+/** Returns the starts that came to nothing by the word of the players, which stands in their commitments. */
+export function claimedStarts({ attempts }: ShownStart, { givenUp, rosters }: PriorStarts) {
   const first = attempts[0]?.roster ?? [];
   const known = new Set([...rosters.values()].flat());
   const isNamed = (starts: number, lastStart: string): boolean =>
     starts <= givenUp.length && (known.has(lastStart) || isSame([starts, lastStart], [0, toHex(NOTHING)]));
   return {
+    /** The largest number of starts in which a player says to have revealed in vain. */
     most: Math.max(0, ...first.map(([, , starts]) => starts)),
+    /** The seats of those who say more than a proof names. */
     unnamed: first.flatMap(([seat, , starts, lastStart]) => (isNamed(starts, lastStart) ? [] : [seat])),
   };
 }

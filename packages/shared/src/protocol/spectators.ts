@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { tableCode } from './code.ts';
 import { fields } from './codec-combinators.ts';
-import { type DecodedValue, oneOf, parse, type WireCodec, whole } from './wire-codec.ts';
+import { type DecodedValue, oneOf, parse, whole } from './wire-codec.ts';
 
 /**
  * The access of spectators during a game. `none`: no spectators. `public`: spectators see what is public. `late` and `dealt`:
@@ -30,12 +30,8 @@ export function showsHands({ watch }: Pick<SpectatorSettings, 'watch'>): boolean
 export const SPECTATOR_ROOMS = ['hands', 'public'] as const;
 export type SpectatorRoomKind = (typeof SPECTATOR_ROOMS)[number];
 
-export interface SpectatorRoomKey {
-  readonly code: string;
-  readonly kind: SpectatorRoomKind;
-}
-
-const roomKey: WireCodec<SpectatorRoomKey, string> = fields({ code: tableCode, kind: oneOf(SPECTATOR_ROOMS) }, '-');
+const roomKey = fields({ code: tableCode, kind: oneOf(SPECTATOR_ROOMS) }, '-');
+export type SpectatorRoomKey = DecodedValue<typeof roomKey>;
 
 /** Returns the id of a spectator room. No table code looks like it. */
 export function spectatorRoomId(key: SpectatorRoomKey): string {

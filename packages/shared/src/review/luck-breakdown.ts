@@ -1,7 +1,7 @@
-import { rollOut, rollOutAction, rollOutMove, stageOf } from '../bots/roll-out.ts';
-import { sampleWorld } from '../bots/sample-world.ts';
+import { worthInNewWorld } from '../bots/paired-roll-outs.ts';
+import { rollOut, rollOutMove, stageOf } from '../bots/roll-out.ts';
 import { differenceOf, EXACTLY_ZERO, estimateOf, sumOf, type WinShareEstimate } from '../bots/win-share-estimate.ts';
-import { type AnyAction, isSameAction } from '../core/action.ts';
+import { isSameAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import { type ReviewBudget, shareOfBudget } from './budget.ts';
@@ -120,18 +120,17 @@ function* valueAt(
  * was shown.
  */
 function* gainOverBot(
-  { game, turn, state, seat: acting, memory, played }: RecordedDecision,
+  decision: RecordedDecision,
   { seat, recordHash, worlds }: Omit<ValueSettings, 'rollOuts'> & { readonly worlds: number },
 ): Generator<boolean, WinShareEstimate> {
+  const { game, state, turn, played } = decision;
   const source = sourceFor('play', { recordHash, index: turn });
   const gains: number[] = [];
   while (gains.length < worlds) {
-    const usual = rollOutMove(game, state, acting, source);
+    const usual = rollOutMove(game, state, decision.seat, source);
     if (isSameAction(usual, played)) gains.push(0);
     else {
-      const world = sampleWorld(game, state, memory, source);
-      const to = { seat, stage: stageOf(game, state), seed: source.below(2 ** 31) };
-      const worth = (action: AnyAction) => rollOutAction(game, world, { seat: acting, action }, to);
+      const worth = worthInNewWorld(decision, source, seat);
       gains.push(worth(played) - worth(usual));
       yield false;
     }

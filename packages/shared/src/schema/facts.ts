@@ -2,20 +2,10 @@ import { t } from '@colyseus/schema';
 import { type Fact, type Facts, type FactValues, factValues } from '../protocol/fact.ts';
 import type { WireType, WireValue } from '../protocol/wire-codec.ts';
 
-const BUILDERS = {
-  boolean: () => t.boolean(),
-  int8: () => t.int8(),
-  uint8: () => t.uint8(),
-  uint16: () => t.uint16(),
-  uint32: () => t.uint32(),
-  number: () => t.number(),
-  string: () => t.string(),
-} as const satisfies Readonly<Record<WireType, () => unknown>>;
-
-export type FieldBuilder = ReturnType<(typeof BUILDERS)[WireType]>;
+export type FieldBuilder = ReturnType<(typeof t)[WireType]>;
 
 export function factField<Value>({ codec, initial }: Fact<Value>): FieldBuilder {
-  const builder = BUILDERS[codec.wire]() as { default(value: WireValue): FieldBuilder };
+  const builder = t[codec.wire]() as { default(value: WireValue): FieldBuilder };
   return builder.default(codec.encode(initial));
 }
 

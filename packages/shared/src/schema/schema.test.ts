@@ -1,11 +1,12 @@
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
-import { act, lastSeen, type Match, resolveAllChance, startMatch } from '../core/match.ts';
+import { act, lastSeen, type Match, startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { seeded } from '../core/seeded-random.ts';
 import { allViewers, type Viewer } from '../core/view.ts';
 import type { FieldKind, FieldValue } from '../core/view-schema.ts';
+import { resolveAllChance } from '../testing/playout.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { gameCodec } from './codec.ts';
 import { fieldsOf } from './fields.ts';

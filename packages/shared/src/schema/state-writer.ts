@@ -78,8 +78,8 @@ export function readView(state: ReadableState, { cards, tableFields, seatFields 
     options: JSON.parse(state.options) as OptionValues,
     toAct: seatsIn(state.turn),
     outcome: state.outcome === '' ? null : (JSON.parse(state.outcome) as Outcome),
-    table: readFields(state, tableFields, { cards, isOwn: false }),
-    seats: Array.from(state.seats, (seat, index) => readFields(seat, seatFields, { cards, isOwn: sees(viewer, index) })),
+    table: readFields(state, tableFields, cards, false),
+    seats: Array.from(state.seats, (seat, index) => readFields(seat, seatFields, cards, sees(viewer, index))),
   };
 }
 
@@ -90,13 +90,8 @@ export function readLastAction(state: ReadableState, { actions }: GameCodec, vie
   return did ? actions.own.decode(did) : actions.told.decode(state.last);
 }
 
-interface Reading {
-  readonly cards: GameCodec['cards'];
-  /** `true` if the viewer sees private fields. */
-  readonly isOwn: boolean;
-}
-
-function readFields(state: object, fields: readonly SchemaField[], { cards, isOwn }: Reading): Values {
+/** Reads fields. `isOwn` says whether the viewer sees the private ones. */
+function readFields(state: object, fields: readonly SchemaField[], cards: GameCodec['cards'], isOwn: boolean): Values {
   const from = state as Readonly<Fields>;
   const values: Record<string, FieldValue> = {};
   for (const field of fields) {

@@ -26,11 +26,6 @@ export interface AttemptedShuffle extends SealedShuffle {
   readonly attempts: ShuffleAttempts;
 }
 
-export interface HashedRoster {
-  readonly before: Hex;
-  readonly roster: readonly RosterEntry[];
-}
-
 export function formHash({ game, options, seats }: GameForm): Hex {
   return toHex(taggedHash('form', [canonicalJson({ game, options, seats })]));
 }
@@ -44,7 +39,7 @@ export function seedKey(shuffle: AttemptedShuffle): Uint8Array {
  * Returns the hash of a roster and of everything before it. A browser keeps it before it reveals, so that a server cannot choose any of
  * that once it knows the reveals.
  */
-export function hashOfRoster({ before, roster }: HashedRoster): Uint8Array {
+export function hashOfRoster({ before, roster }: { before: Hex; roster: readonly RosterEntry[] }): Uint8Array {
   return taggedHash('roster', [fromHex(before), rosterField(roster)]);
 }
 

@@ -1,6 +1,6 @@
 import type { ChanceOutcome, RandomSource } from '../core/chance.ts';
 import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
-import { type GameRecord, RECORD_FORMAT, replay } from '../core/record.ts';
+import { type GameRecord, RECORD_FORMAT } from '../core/record.ts';
 import { type RecordStep, toRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
 import { seeded } from '../core/seeded-random.ts';
@@ -8,6 +8,7 @@ import { type Law, type PlayedMatch, type Position, positionOf } from './laws/la
 import { LAWS } from './laws/laws.ts';
 import { REPLAYS_TO_THE_END } from './laws/truth.ts';
 import { randomWalk } from './random-walk.ts';
+import { replay } from './replay.ts';
 import { nameOf, type Setting } from './setting.ts';
 import { bySize } from './size.ts';
 

@@ -1,13 +1,19 @@
 import type { Face } from '../cards/face.ts';
-import { type CardRules, mapPiles, type Pile, type PileZone } from '../core/cards-by-zone.ts';
+import { mapPiles, type Pile, type PileZone } from '../core/cards-by-zone.ts';
 import { type RandomSource, shuffledDealer } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
 import { sees, type Viewer } from '../core/view.ts';
 
 /**
  * Returns another state with the same view: all cards that the viewer does not see are dealt anew among their places. Every pile
  * keeps its size. The rules need not be able to reach that state.
  */
-export function determinize(game: CardRules, state: unknown, viewer: Viewer, source: RandomSource): unknown {
+export function determinize(
+  game: Pick<Game, 'viewSchema' | 'cards' | 'withCards'>,
+  state: unknown,
+  viewer: Viewer,
+  source: RandomSource,
+): unknown {
   const cards = game.cards(state);
   const hidden: Face[] = [];
   mapPiles(game.viewSchema, cards, (pile, zone) => {

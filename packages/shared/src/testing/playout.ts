@@ -1,7 +1,7 @@
 import type { AnyAction } from '../core/action.ts';
-import type { RandomSource } from '../core/chance.ts';
+import { type ChanceOutcome, drawChance, type RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
-import { act, type Match, outcomeOf, resolveAllChance, startMatch, stepsLeft } from '../core/match.ts';
+import { act, type Match, outcomeOf, resolveChanceWith, startMatch, stepsLeft } from '../core/match.ts';
 import type { OptionValues } from '../core/options.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { RecordStep } from '../core/record-step.ts';
@@ -15,6 +15,14 @@ export const STRATEGIES = {
 } as const satisfies Readonly<Record<string, Strategy>>;
 
 export type StrategyName = keyof typeof STRATEGIES;
+
+export function resolveAllChance(match: Match, source: RandomSource, onLot: (lot: ChanceOutcome) => void): Match {
+  return resolveChanceWith(match, (due) => {
+    const lot = drawChance(due, source);
+    onLot(lot);
+    return lot;
+  });
+}
 
 /** A whole game: its end, and the steps that led to it. Each move has the number of legal moves. */
 export interface Playout {

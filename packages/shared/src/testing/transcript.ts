@@ -1,9 +1,10 @@
 import type { Game } from '../core/game.ts';
 import type { Match, Step } from '../core/match.ts';
-import { type GameRecord, replay } from '../core/record.ts';
+import type { GameRecord } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
 import { allSeats } from '../core/seat.ts';
 import type { FieldKind, FieldValue, GridPile } from '../core/view-schema.ts';
+import { replay } from './replay.ts';
 
 /**
  * Returns a readable transcript of a record: every step with its changes on the table below it. Private zones are shown as their

@@ -1,8 +1,9 @@
 import { memoryOf } from '@hundredfold/shared/bots/card-memory.ts';
-import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { resolveAllChance } from '@hundredfold/shared/testing/playout.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { type Snapshot, snapshotIn, type TableSession } from '../../net/table-link.ts';

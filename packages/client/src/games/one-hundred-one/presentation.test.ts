@@ -1,4 +1,4 @@
-import { act, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { isOver, ownHand } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
@@ -6,6 +6,7 @@ import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.t
 import { MAX_FORCED_ACTIONS } from '@hundredfold/shared/games/one-hundred-one/round.ts';
 import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { resolveAllChance } from '@hundredfold/shared/testing/playout.ts';
 import { describe, expect, it } from 'vitest';
 import { playerNamed, stepOf, watchedGame } from '../../../test/watched-game.ts';
 import { frame } from '../../table/layout/frame.ts';

@@ -1,11 +1,12 @@
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
-import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
+import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { bySize, isOneGame } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, assert, beforeEach, expect, test, vi } from 'vitest';

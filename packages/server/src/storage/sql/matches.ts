@@ -1,7 +1,6 @@
 import { MAX_RESULTS } from '../game-storage.ts';
 import {
   type ResultRow,
-  readRecord,
   readRecordText,
   readResult,
   readStep,
@@ -30,7 +29,6 @@ const RESULTS_OF = 'SELECT body FROM results WHERE person_id = $1 ORDER BY at DE
 const RESULTS_AT = 'SELECT person_id AS "personId", at, body FROM results WHERE match = $1 ORDER BY person_id';
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
-const RECORD = 'SELECT body FROM records WHERE match = $1';
 
 type Bodies<Body = string> = readonly { readonly body: Body }[];
 type NextVersion = readonly { readonly next: number }[];
@@ -60,7 +58,6 @@ export function matchOperations({ bytes, checkAppend }: Dialect) {
     position: (match) => query([[POSITION, match]], ([row]: Bodies) => (row ? (JSON.parse(row.body) as StoredPosition) : null)),
     stepCount: (match) => query([[STEP_COUNT, match]], ([row]: NextVersion) => row?.next ?? 0),
     finish: (match, record, access) => write([FINISH, match, toRecordBody(record, access)]),
-    record: (match) => query([[RECORD, match]], ([row]: Bodies) => readRecord(row?.body ?? null)),
     recordText: (match) => query([[recordBytes, match]], ([row]: Bodies<Uint8Array>) => readRecordText(row?.body ?? null)),
     resultsOf: (personId) => query([[RESULTS_OF, personId]], (rows: Bodies) => rows.map((row) => readResult(row).played)),
     resultsAt: (match) => query([[RESULTS_AT, match]], (rows: readonly ResultRow[]) => rows.map(readResult)),

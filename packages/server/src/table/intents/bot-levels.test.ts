@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { annAndBots, ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { recordIn } from '../../../test/record-in.ts';
 import { seatingFrom, storedTable } from '../state/stored-form.ts';
 import { botLevelAt, playOf } from '../state/table.ts';
 
@@ -49,6 +50,6 @@ test('the record names the level of each bot, and none of a person', async () =>
   await hand.ask(ann, 'start');
   const { id } = playOf(hand.table.value)!;
   await toTheEnd(hand, [ann]);
-  const names = (await hand.storage.record(id))?.names ?? [];
+  const names = (await recordIn(hand.storage, id))?.names ?? [];
   expect(names.map((each) => each?.level)).toEqual([undefined, 'normal', 'easy', 'normal']);
 });

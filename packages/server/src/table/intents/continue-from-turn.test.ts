@@ -1,4 +1,5 @@
 // Threats (docs/security.md): D14c.
+
 import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
@@ -8,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
 import { come, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { recordIn } from '../../../test/record-in.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import type { NewContinuation } from '../../storage/stored-table.ts';
 import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
@@ -22,7 +24,7 @@ let movesInAll = 0;
 beforeAll(async () => {
   const hand = await handTable();
   await toTheEnd(hand, await playing(hand));
-  const found = await hand.storage.record(playOf(hand.table.value)?.id ?? '');
+  const found = await recordIn(hand.storage, playOf(hand.table.value)?.id ?? '');
   if (found === null) throw new Error('the game has no record');
   record = found;
   movesInAll = record.steps.filter((step) => 'move' in step).length;
@@ -56,7 +58,7 @@ describe('a match that goes on from another game', () => {
     expect(hand.table.value.shuffle).toBeNull();
     await toTheEnd(hand, people);
     const id = playOf(hand.table.value)?.id ?? '';
-    const made = await hand.storage.record(id);
+    const made = await recordIn(hand.storage, id);
     expect(made).toMatchObject({ playedOn: { turn: TURN }, rules: record.rules, options: record.options });
     expect(made?.proof).toBeUndefined();
     const { steps } = await from(TURN);
@@ -80,7 +82,7 @@ describe('a match that goes on from another game', () => {
     const next = playOf(hand.table.value)?.id ?? '';
     expect((await hand.storage.resultsAt(next)).every(({ played }) => played.playedOn === undefined)).toBe(true);
     expect(hand.table.value.sessionScore.scores).toHaveLength(4);
-    expect((await hand.storage.record(next))?.playedOn).toBeUndefined();
+    expect((await recordIn(hand.storage, next))?.playedOn).toBeUndefined();
   });
 
   test('keeps the moves of the other game: only moves made here can be taken back, also after a restart', async () => {

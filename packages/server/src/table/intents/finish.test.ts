@@ -1,13 +1,14 @@
-import { replay } from '@hundredfold/shared/core/record.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
+import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { expect, test } from 'vitest';
 import { intent, move, ok, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { recordIn } from '../../../test/record-in.ts';
 import { startedTable } from '../../../test/started-table.ts';
 import { playOf } from '../state/table.ts';
 import { halt } from '../turn/halt.ts';
 
-const finished = async (hand: HandTable) => (await hand.storage.record('match 1')) ?? null;
+const finished = async (hand: HandTable) => (await recordIn(hand.storage, 'match 1')) ?? null;
 
 const LONGEST = 2000;
 

@@ -6,6 +6,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
 import { due, intent } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { recordIn } from '../../../test/record-in.ts';
 import { chanceOf, checkProof, commit, reveal } from '../../../test/shufflers.ts';
 import { type GameStorage, OPERATION_NAMES, OPERATIONS } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/testing/in-memory.ts';
@@ -80,7 +81,7 @@ async function crash(write: number, isWritten: boolean): Promise<void> {
   expect(after.table.value.phase).toBe('over');
   const { match } = (await inner.loadTable('TABLE000'))!;
   const proof = await checkProof(inner, match!);
-  const opened = openedShuffle((await inner.record(match!))!, proof);
+  const opened = openedShuffle((await recordIn(inner, match!))!, proof);
   for (const { stage, attempt, before: hashShown, roster, reveals, ...sealed } of shownShuffles(before)) {
     if (sealed.match !== match) continue;
     expect(proof.seal).toBe(sealed.seal);

@@ -1,4 +1,5 @@
 // Threats (docs/security.md): G7, G7b.
+
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { commitmentOf, partsOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
@@ -7,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
 import { come, due, four, move, ok, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { recordIn } from '../../../test/record-in.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
 import { tableOfFour } from '../../../test/started-table.ts';
 import { joinTable, leaveTable } from '../join-table.ts';
@@ -319,7 +321,7 @@ test('the outcomes in the middle of a match are proven too, with takebacks befor
     for (const memberId of people) await handleIntent(table, memberId, 'allow', { allowed: true });
   }
   await checkProof(hand.storage, match);
-  const { steps, takenBack } = (await hand.storage.record(match))!;
+  const { steps, takenBack } = (await recordIn(hand.storage, match))!;
   expect(steps.filter((step) => 'chance' in step).length).toBeGreaterThan(3);
   expect(takenBack?.length).toBeGreaterThan(3);
 });

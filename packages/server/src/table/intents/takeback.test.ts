@@ -1,16 +1,18 @@
 // Threats (docs/security.md): G1, G1d, G5.
+
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { declinedTakebacks } from '@hundredfold/shared/core/ongoing-match.ts';
-import { replay } from '@hundredfold/shared/core/record.ts';
 import { seeded } from '@hundredfold/shared/core/seeded-random.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { MAX_TAKEBACKS_PER_MATCH, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
+import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { isOneGame } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { come, due, intent, move, ok, refusal, seated, toTheEnd, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { recordIn } from '../../../test/record-in.ts';
 import { startedTable } from '../../../test/started-table.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -306,7 +308,7 @@ async function playAndUndo(game: Game, seed: number): Promise<number> {
 async function recordReplays(hand: HandTable, undone: number): Promise<void> {
   const { value, game } = hand.table;
   if (value.phase !== 'over') return;
-  const record = (await hand.storage.record('match 1'))!;
+  const record = (await recordIn(hand.storage, 'match 1'))!;
   expect(record.takenBack ?? []).toHaveLength(undone);
   const end = [...replay(game, record)].at(-1)!;
   expect(end.state).toEqual(value.play.match.state);
@@ -321,7 +323,7 @@ test('a table that is loaded again knows what was taken back, and who agreed', {
   expect(playAt(again)).toEqual(playAt(hand));
   const back = await come(again);
   await toTheEnd(again, back);
-  const record = (await hand.storage.record('match 1'))!;
+  const record = (await recordIn(hand.storage, 'match 1'))!;
   const seat = people.indexOf(ann);
   expect(record.takenBack).toMatchObject([{ seat, consent: others.map((other) => people.indexOf(other)), stood: 3 }]);
 });

@@ -1,9 +1,11 @@
 // Threats (docs/security.md): B3.
+
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
 import { failingStorage } from '../../../test/failing-storage.ts';
 import { annAndBots, move, seated, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { recordIn } from '../../../test/record-in.ts';
 import { startedTable } from '../../../test/started-table.ts';
 import { syncTimers } from '../timers/sync-timers.ts';
 import { depart } from './presence.ts';
@@ -16,7 +18,7 @@ describe('the result of a match', () => {
     await move(hand, people);
     expect(await kept(hand)).toEqual([]);
     await toTheEnd(hand, people);
-    const { ranking = [], scores } = (await hand.storage.record('match 1'))!.outcome!;
+    const { ranking = [], scores } = (await recordIn(hand.storage, 'match 1'))!.outcome!;
     const results = await kept(hand);
     expect(results.map(({ personId }) => personId)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Dan']);
     expect(results.map(({ played }) => played.score)).toEqual(scores);
@@ -39,7 +41,7 @@ describe('the result of a match', () => {
     const [ann = 0] = await seated(hand, 'Ann');
     await hand.ask(ann, 'start');
     await toTheEnd(hand, [ann]);
-    const { won, scores } = (await hand.storage.record('match 1'))!.outcome!;
+    const { won, scores } = (await recordIn(hand.storage, 'match 1'))!.outcome!;
     const [result] = await kept(hand);
     expect(result?.played).toMatchObject({ won, score: scores[0], seats: 1 });
     expect(result?.played).not.toHaveProperty('place');
@@ -61,11 +63,11 @@ describe('the result of a match', () => {
     storage.fails = 'before';
     const { hand, people } = await startedTable({ storage });
     await toTheEnd(hand, people);
-    expect(await sound.record('match 1')).toBeNull();
+    expect(await recordIn(sound, 'match 1')).toBeNull();
     const results = await sound.resultsAt('match 1');
     expect(results).toHaveLength(4);
     await handTable({ storage: sound });
-    expect(await sound.record('match 1')).not.toBeNull();
+    expect(await recordIn(sound, 'match 1')).not.toBeNull();
     expect(await sound.resultsAt('match 1')).toEqual(results);
   });
 });

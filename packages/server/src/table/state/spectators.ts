@@ -8,8 +8,7 @@ export function isClosedToSpectators({ phase, watching }: Pick<TableValue, 'phas
 
 /** Returns whether a person may be at the table during a match. Seated people and the host always may. */
 export function mayWatch(value: TableValue, personId: string): boolean {
-  if (!isClosedToSpectators(value)) return true;
-  return belongs(value.seating, personId);
+  return !isClosedToSpectators(value) || belongs(value.seating, personId);
 }
 
 /** The largest number of spectators in a table's own room. People who have a seat and the host can always join. */

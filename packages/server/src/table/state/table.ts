@@ -83,16 +83,16 @@ export type UnhaltedValue = TableSettings &
   (
     | { readonly phase: 'gathering' }
     | { readonly phase: 'playing'; readonly play: OngoingMatch }
-    | (Ended & { readonly phase: 'over'; readonly play: OngoingMatch })
+    | {
+        readonly phase: 'over';
+        readonly play: OngoingMatch;
+        /** The outcome; `null` if the match ended as unfinished. */
+        readonly ending: Outcome | null;
+        readonly record: string | null;
+        /** The member ids of the players who are ready for a rematch. */
+        readonly ready: readonly number[];
+      }
   );
-
-interface Ended {
-  /** The outcome; `null` if the match ended as unfinished. */
-  readonly ending: Outcome | null;
-  readonly record: string | null;
-  /** The member ids of the players who are ready for a rematch. */
-  readonly ready: readonly number[];
-}
 
 /** The value of a table at one moment. A halted table contains its last value before the bug. */
 export type TableValue = UnhaltedValue | (TableSettings & { readonly phase: 'halted'; readonly before: UnhaltedValue });

@@ -8,7 +8,6 @@ import type { Append } from '../../storage/game-storage.ts';
 import { LeaseEnded } from '../../storage/lease.ts';
 import { storedPosition } from '../../storage/stored-position.ts';
 import { resultsOf } from '../state/results.ts';
-import type { Deal } from '../state/seen-cards.ts';
 import { storedTable } from '../state/stored-form.ts';
 import type { Table, TableSettings, TableValue } from '../state/table.ts';
 import { halt } from './halt.ts';
@@ -53,14 +52,6 @@ export async function persistTable(table: Table, value: TableValue): Promise<Res
   return accepted(null);
 }
 
-/** Stores that people have seen hidden cards of a deal, without saving the rest of the table. */
-export async function persistSeenCards(table: Table, personIds: readonly string[], deal: Deal): Promise<Result<null, 'unknown'>> {
-  const sights = personIds.map((personId) => ({ personId, matchNumber: deal.matchNumber, deal: deal.deal }));
-  const kept = await writeUnderLease(table, () => table.context.storage.addSeenCards(sights, table.lease));
-  table.saved = ''; // The stored table now contains more than this text.
-  return kept;
-}
-
 export function persistGameChange(table: Table, game: Game, settings: TableSettings): Promise<Result<null, 'unknown'>> {
   const stored = storedTable({ ...table, game, before: null, unloaded: null }, { ...settings, phase: 'gathering' });
   return writeUnderLease(table, () => table.context.storage.saveTable(stored, table.lease));
@@ -73,7 +64,7 @@ const SLOW_AFTER_MS = 1000;
  * Writes under the table's lease. If that fails, it is unknown whether the data was stored, until the storage has been asked. If
  * the lease has ended, another process has the table, and nothing more is shown here.
  */
-async function writeUnderLease(table: Table, write: () => Promise<void>): Promise<Result<null, 'unknown'>> {
+export async function writeUnderLease(table: Table, write: () => Promise<void>): Promise<Result<null, 'unknown'>> {
   const cancel = table.context.clock.after(SLOW_AFTER_MS, () => markUnsaved(table));
   try {
     await write();

@@ -1,7 +1,7 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { hasSeen, withViewers } from '../state/seen-cards.ts';
 import { dealOf, type Table } from '../state/table.ts';
-import { persistSeenCards, persistTable } from './persist.ts';
+import { persistTable, writeUnderLease } from './persist.ts';
 import { enqueue } from './queue.ts';
 
 /**
@@ -15,7 +15,9 @@ export async function recordSeenCards(table: Table, personIds: readonly string[]
     const { seenCards } = table;
     const newViewers = personIds.filter((personId) => !hasSeen(seenCards, personId, deal));
     if (newViewers.length === 0) return accepted(null);
-    const kept = await persistSeenCards(table, newViewers, deal);
+    const sights = newViewers.map((personId) => ({ personId, ...deal }));
+    const kept = await writeUnderLease(table, () => table.context.storage.addSeenCards(sights, table.lease));
+    table.saved = ''; // The stored table now contains more than this text.
     if (!kept.ok) return kept;
     table.seenCards = withViewers(seenCards, newViewers, deal);
     // If too many people have seen the deal, the table itself has to say so.

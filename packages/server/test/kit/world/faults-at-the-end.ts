@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { privateFields } from '@hundredfold/shared/schema/table.ts';
+import { replay } from '@hundredfold/shared/testing/replay.ts';
 import { storagePlace } from '../../../src/storage/open-storage.ts';
+import { recordIn } from '../../record-in.ts';
 import { join, type Player } from '../live-player.ts';
 import { faultsIn, type Kept } from './faults-in.ts';
 import { dial, hasLine, type Person } from './person.ts';
@@ -72,7 +74,7 @@ async function keptIn(where: Place): Promise<readonly Kept[]> {
   const ids = new Set<string>();
   for await (const { kind, values } of place.rows()) if (kind === 'steps') ids.add(String(values[0]));
   const kept: Kept[] = [];
-  for (const id of ids) kept.push({ steps: await storage.steps(id), record: await storage.record(id) });
+  for (const id of ids) kept.push({ steps: await storage.steps(id), record: await recordIn(storage, id) });
   await storage.close();
   return kept;
 }

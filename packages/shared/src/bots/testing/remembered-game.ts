@@ -1,7 +1,8 @@
 import type { Game } from '../../core/game.ts';
-import { act, outcomeOf, resolveAllChance, startMatch } from '../../core/match.ts';
+import { act, outcomeOf, startMatch } from '../../core/match.ts';
 import { allSeats } from '../../core/seat.ts';
 import { seeded } from '../../core/seeded-random.ts';
+import { resolveAllChance } from '../../testing/playout.ts';
 import { type Setting, settingsToPlay } from '../../testing/setting.ts';
 import { bySize } from '../../testing/size.ts';
 import { memoryOf, rememberMatch } from '../card-memory.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rollOut } from '../../bots/roll-out.ts';
 import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
-import { resolveAllChance, startMatch } from '../../core/match.ts';
+import { startMatch } from '../../core/match.ts';
 import { seeded } from '../../core/seeded-random.ts';
+import { resolveAllChance } from '../../testing/playout.ts';
 import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot } from './bot.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { shareOfWins } from '../../bots/testing/share-of-wins.ts';
 import type { RandomSource } from '../../core/chance.ts';
-import { act, resolveAllChance, startMatch } from '../../core/match.ts';
+import { act, startMatch } from '../../core/match.ts';
 import { quickOptions } from '../../core/options.ts';
 import { seeded } from '../../core/seeded-random.ts';
+import { resolveAllChance } from '../../testing/playout.ts';
 import { bot, rollOutBot } from './bot.ts';
 import { type ModFourOptions, options } from './declaration.ts';
 import { modFour } from './index.ts';

@@ -10,11 +10,10 @@ import {
   refusals,
   terms,
 } from './declaration.ts';
-import { ruledOut } from './ruled-out.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { worthOfTotals } from './score.ts';
 import { type OneHundredOneState, setup } from './state.ts';
-import { cardMoves, cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cardMoves, cards, legal, ruledOut, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
 export const oneHundredOne: Game<

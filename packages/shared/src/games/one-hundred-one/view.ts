@@ -1,9 +1,12 @@
+import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS } from '../../cards/french.ts';
 import { withoutCards } from '../../cards/pile.ts';
 import { cardCount, collectMoves, dealMoves, handSize } from '../../core/card-moves.ts';
 import type { CardsByZone } from '../../core/cards-by-zone.ts';
+import type { RuledOut } from '../../core/game.ts';
 import { clockwiseFrom, type Seat } from '../../core/seat.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
+import { covers, DECK } from './cards.ts';
 import { choices, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneOptions, OneHundredOneRefusal } from './declaration.ts';
 import { DEALT } from './round.ts';
@@ -199,4 +202,27 @@ function hand(seat: Seat): CardZone {
 function newCards(before: OneHundredOneView, after: OneHundredOneView, seat: Seat, count: number): CardMove['cards'] {
   const own = after.seats[seat]?.hand;
   return typeof own === 'object' ? own.slice(handSize(before, seat)) : count;
+}
+
+/**
+ * Returns the cards that a hand does not have: a player who drew could not cover the top card (rule 4.5), unless drawing was free,
+ * and one who lost the turn cannot cover it with the drawn card either.
+ */
+export function ruledOut(
+  before: OneHundredOneView,
+  { seat, action }: LastAction<OneHundredOneAction>,
+  after: OneHundredOneView,
+): readonly RuledOut[] {
+  const had = action.type === 'draw' && !before.options.freeDraw;
+  const isSameRound = after.table.roundNumber === before.table.roundNumber;
+  const idle = isSameRound ? after.seats.flatMap(({ passed }, each) => (passed ? [each] : [])) : [];
+  return [
+    ...(had ? [{ seat, faces: covering(before), when: 'before' } as const] : []),
+    ...idle.map((each) => ({ seat: each, faces: covering(after), when: 'after' }) as const),
+  ];
+}
+
+function covering({ table: { pile, ordered } }: OneHundredOneView): readonly Face[] {
+  const { top } = pile;
+  return top === null ? [] : DECK.filter((card) => covers(card, top, ordered));
 }

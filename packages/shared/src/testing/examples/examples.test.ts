@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isSameDecision } from '../../core/game.ts';
-import { act, lastSeen, resolveAllChance, startMatch } from '../../core/match.ts';
+import { act, lastSeen, startMatch } from '../../core/match.ts';
 import { seeded } from '../../core/seeded-random.ts';
+import { resolveAllChance } from '../playout.ts';
 import { handOver } from './hand-over/index.ts';
 
 describe('when several seats act at once', () => {

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { pilesOf } from '../../core/cards-by-zone.ts';
 import { hasSameCards } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
-import { type GameRecord, replay } from '../../core/record.ts';
+import type { GameRecord } from '../../core/record.ts';
 import { STATE_HASH_DIGITS, stateHash } from '../../core/state-hash.ts';
 import { ownSeat } from '../../core/view.ts';
 import { KEYFRAME_TURNS, openReplay } from '../../records/replay.ts';
 import { determinize } from '../determinize.ts';
+import { replay } from '../replay.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
 /** The number of steps above which a record is not read from JSON, because its steps are like those of short records. */

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isNewDataFolder, markDataFolder } from './data-folder.ts';
-import { deleteDatabase } from './database.ts';
+import { deleteDatabase, isNewDataFolder, markDataFolder } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'folder-'));
