@@ -39,7 +39,7 @@ test('three friends and a spectator play from the start page to the result, and 
     await dan.presses('Rematch');
     await expectHiddenFromAll(players, ({ page }) => page.getByRole('dialog'));
     await expect(wim.page.getByText('The next game has started: Mod Four.')).toBeVisible();
-    await wim.presses('To the table');
+    await wim.presses('Continue');
     await expectHiddenFromAll(everyone, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 3);
     await expectVisibleToAll(everyone, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));

@@ -7,7 +7,7 @@ import { type Sentence, textOf } from './sentence.ts';
 /** Texts that are the same in two languages for a reason: names of games and people, signs, loan words. */
 const ALIKE: readonly RegExp[] = [
   /^app\.(?:house|pace\.normal|settings\.speeds\.normal|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
-  /^app\.(?:botLevels\.title|botLevels\.(?:atSeat\.)?choices\.normal|look\.sizes\.normal|keys\.control)$/,
+  /^app\.(?:replay\.title|botLevels\.title|botLevels\.(?:atSeat\.)?choices\.normal|look\.sizes\.normal|keys\.control)$/,
   /^app\.cards\.(?:ranks|spanishRanks|corners)\.\w+$/,
   /^(?:mod-four|four-square|hundred-rummy|foursquare)\.about\.name$/,
   /^app\.chat\.(?:title|reactions\.bravo)$/,

@@ -23,6 +23,8 @@ interface NoteSource {
   readonly name: NameOf;
   /** The seat of this browser's user, who is addressed; `null` if it is not known. */
   readonly own: Seat | null;
+  /** `true` if the review is of that user's seat. */
+  readonly isOwn: boolean;
   readonly reason: ReadonlySignal<HintReason | null>;
 }
 
@@ -33,7 +35,7 @@ export function reviewNote(turn: number, decision: ReviewedDecision, source: Not
   return {
     decision,
     title: mark === 'fine' ? t.value.hints.closeCall : marks[mark],
-    cost: mark === 'fine' ? null : costs(percent(cost.mean)),
+    cost: mark === 'fine' ? null : costs(percent(cost.mean), source.isOwn),
     better: betterSentences(turn, better, source),
   };
 }

@@ -34,8 +34,8 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
       { label: texts.agree, press: pressing('pause') },
       { label: texts.keepPlaying, press: pressing('resume') },
     ];
-    const names = listed(seats.filter(({ person }) => pause.wanted.includes(person)).map(({ name }) => name));
-    return <MessageBanner text={texts.wantsPause(names)} ways={seat === null ? [] : ways} />;
+    const names = seats.filter(({ person }) => pause.wanted.includes(person)).map(({ name }) => name);
+    return <MessageBanner text={texts.wantsPause(listed(names), names.length)} ways={seat === null ? [] : ways} />;
   }
   return idle.value ? <MessageBanner text={texts.stillThere} ways={[]} /> : null;
 }

@@ -7,7 +7,7 @@ export const messages: FourSquareMessages = {
   about: {
     name: '100 Points Four Square',
     credit: 'Стефани и Аарон Ричардсон, A’n’SR-entertainments',
-    line: 'Соберите четырьмя верхними картами ровно 100',
+    line: 'Доведите сумму четырёх верхних карт до 100',
     pitch: 'Четыре стопки и одна карта за ход: доведите сумму четырёх верхних ровно до 100, и стопка ваша.',
     options: {
       ghosts: {

@@ -134,7 +134,7 @@ export const messages: ModFourMessages = {
   },
 
   tips: {
-    cut: 'Schieb, wohin du willst, und tippe auf „Abheben“. Jede Stelle ist gut.',
+    cut: 'Schieb, wohin du willst, und drück auf „Abheben“. Jede Stelle ist gut.',
     turn: 'Die Scheibe zeigt, wer den Stich bekommt – einen Punkt. Spiel irgendeine Karte.',
     preview: 'Die Scheibe rechnet schon mit dieser Karte: Summe, Rest durch vier und wer den Stich bekäme.',
     score: ({ name, own }, remainder) =>

@@ -69,8 +69,8 @@ export const messages: OneHundredOneMessages = {
         : `${card}: ${midSentence(victim)} ${victim.own ? 'берёте' : 'берёт'} ${cardsTaken(taken)} и ${victim.own ? 'пропускаете' : 'пропускает'} ход`,
     wasStruck: (by, card, taken) =>
       taken === 0
-        ? `${card} от игрока ${by}: вы пропустили ход`
-        : `${card} от игрока ${by}: вы взяли ${cardsTaken(taken)} и пропустили ход`,
+        ? `${by} кладёт ${card}: вы пропускаете ход`
+        : `${by} кладёт ${card}: вы берёте ${cardsTaken(taken)} и пропускаете ход`,
     wasPassed: 'Ничего не подошло — ваш ход пропущен',
 
     layFromHand: 'Сыграйте карту с руки.',
