@@ -89,6 +89,6 @@ test('where several people played, the user says whose game is reviewed, in Germ
   await opensFile(ann, OF_TWO);
   await ann.presses('Analyse');
   await panel.getByRole('group', { name: 'Wessen Spiel?' }).getByRole('radio', { name: 'Ann' }).check();
-  await expect(panel.getByRole('heading', { name: 'Woher das Ergebnis kam' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
+  await expect(panel.getByRole('heading', { name: 'Glück oder Können?' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
   await checkScreen(ann, 'review-de');
 });

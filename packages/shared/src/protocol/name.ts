@@ -80,3 +80,10 @@ export const BOT_NAMES = [
   'Kiki',
   'Leo',
 ] as const;
+
+const CYRILLIC_NAMES = 'Ада Блез Карл Дафна Эмми Фибо Герти Хеди Иво Йост Кики Лео'.split(' ');
+
+/** The names of bots as Russian readers see them. Records and messages always have the names above. */
+export const BOT_NAMES_IN_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  BOT_NAMES.map((name, bot) => [name, CYRILLIC_NAMES[bot] ?? name]),
+);

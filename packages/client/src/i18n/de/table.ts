@@ -121,6 +121,7 @@ export const seatRequests: Messages['seatRequests'] = {
 
 export const botLevels: Messages['botLevels'] = {
   title: 'Bots',
+  shownNames: {},
   choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
   stated: {
     easy: 'Die Bots vergessen, was gespielt wurde, und übersehen ab und zu einen besseren Zug.',

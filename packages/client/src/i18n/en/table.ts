@@ -123,6 +123,8 @@ export const seatRequests = {
 
 export const botLevels = {
   title: 'Bots',
+  /** The names of bots in the letters of the language, where those differ from the names in records. */
+  shownNames: {} as Readonly<Record<string, string>>,
   choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
   /** Explains the choice to everyone at the table. */
   stated: {

@@ -1,3 +1,4 @@
+import { BOT_NAMES_IN_CYRILLIC } from '@hundredfold/shared/protocol/name.ts';
 import type { Messages } from '../en/index.ts';
 import { many } from './grammar.ts';
 
@@ -123,6 +124,7 @@ export const seatRequests: Messages['seatRequests'] = {
 
 export const botLevels: Messages['botLevels'] = {
   title: 'Боты',
+  shownNames: BOT_NAMES_IN_CYRILLIC,
   choices: { easy: 'Слабые', normal: 'Обычные', strong: 'Сильные' },
   stated: {
     easy: 'Боты забывают, что уже сыграно, и иногда упускают лучший ход.',
