@@ -6,7 +6,7 @@ import { localSeats } from './local/local-seats.ts';
 import { pageLink, type Snapshot } from './table-link.ts';
 import { begunTable } from './testing/snapshot-of-match.ts';
 
-test('bots have names in the reader’s letters, as soon as the language changes; they say the same to everyone', () => {
+test('bots have names in the reader’s letters, also after a change of language, and say the same to everyone', () => {
   const seats = localSeats(4, 0, { name: 'Ada', seal: 3 }, 'normal');
   const table: Snapshot = { ...begunTable(), seats };
   const link = pageLink(signal(table), () => ({ ok: true, value: 1 }));
@@ -14,7 +14,8 @@ test('bots have names in the reader’s letters, as soon as the language changes
   const sayings = () => {
     const { value } = link.snapshot;
     return Array.from({ length: 300 }, (_, version) => {
-      const said = botSayings({ ...value, phase: 'gathering', matchNumber: version }, { ...value, matchNumber: version + 1 });
+      const before: Snapshot = { ...value, phase: 'gathering', matchNumber: version };
+      const said = botSayings(before, { ...value, matchNumber: version + 1 });
       return said.map(({ seat, phrase }) => [seat, phrase]);
     });
   };

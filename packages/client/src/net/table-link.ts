@@ -86,7 +86,7 @@ export function afterEnding(session: TableSession, ending: TableEnding): TableSe
   return snapshot === null ? { state: 'connecting' } : { state: 'lost', snapshot };
 }
 
-/** Gives the bots of a snapshot the names that the reader sees. The same snapshot is returned if those are no others. */
+/** Gives the bots of a snapshot the names that the reader sees. Returns the same snapshot if those are the same. */
 function withShownNames(snapshot: Snapshot): Snapshot {
   const seats = snapshot.seats.map((seat) => {
     const name = shownName(seat);

@@ -26,5 +26,6 @@ interface SeatAvatarProps {
 }
 
 export function SeatAvatar({ of: { status, name, seal, botName = name } }: SeatAvatarProps) {
-  return status === 'empty' || status === 'locked' ? null : <Avatar avatar={status === 'bot' ? { bot: botName } : seal} />;
+  if (status === 'empty' || status === 'locked') return null;
+  return <Avatar avatar={status === 'bot' ? { bot: botName } : seal} />;
 }

@@ -3,7 +3,7 @@ import { lazy } from '../core/lazy.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import { isLegible, isVisible, isWithin, lineSchema } from './one-line.ts';
 
-export const MAX_NAME_GRAPHEMES = 20;
+const MAX_NAME_GRAPHEMES = 20;
 
 // Joiners and variation selectors are allowed only inside an emoji; other invisible characters are not allowed. Letters and digits
 // in rings are not allowed, because the app itself puts a ringed number after a name. Of other symbols, those are allowed that people
