@@ -107,6 +107,7 @@ export const result: Messages['result'] = {
   again: 'Noch einmal',
   ready: (names) => `Du bist bereit. Warten auf ${names}.`,
   isReady: 'Bereit',
+  readySign: 'bereit',
   withoutThem: 'Ohne sie starten',
   begun: (game) => `Das nächste Spiel läuft schon: ${game}.`,
   continuedFrom: (turn) => `Dieses Spiel ging ab Zug ${turn} eines anderen weiter und zählt deshalb nicht in der Statistik.`,

@@ -123,6 +123,8 @@ export const result = {
   again: 'Play again',
   ready: (names: string) => `You’re ready. Waiting for ${names}.`,
   isReady: 'Ready',
+  /** Stands beside a player who wants the rematch. */
+  readySign: 'ready',
   withoutThem: 'Start without them',
   begun: (game: string) => `The next game has started: ${game}.`,
   continuedFrom: (turn: number) => `Played on from turn ${turn} of another game, so it doesn’t count in the statistics.`,

@@ -108,6 +108,7 @@ export const result: Messages['result'] = {
   again: 'Сыграть ещё',
   ready: (names) => `Вы готовы. Ждём: ${names}.`,
   isReady: 'Ждём остальных',
+  readySign: 'играет снова',
   withoutThem: 'Начать без них',
   begun: (game) => `Следующая игра уже началась: ${game}.`,
   continuedFrom: (turn) => `Партию продолжили с хода ${turn}, поэтому в статистику она не идёт.`,
