@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { speak } from '../i18n/all-languages.ts';
 import { botSayings } from '../table/events/bot-sayings.ts';
 import { localSeats } from './local/local-seats.ts';
+import { recordedSeats } from './replay/recorded-seats.ts';
 import { pageLink, type Snapshot } from './table-link.ts';
 import { begunTable } from './testing/snapshot-of-match.ts';
 
@@ -25,5 +26,6 @@ test('bots have names in the reader’s letters, also after a change of language
   expect(names()).toEqual(['Ada', 'Ada', 'Blaise', 'Carl']);
   speak('ru');
   expect(names()).toEqual(['Ada', 'Ада', 'Блез', 'Карл']);
+  expect(recordedSeats([{ name: 'Ada' }, { name: 'Ada', bot: true }]).map(({ name }) => name)).toEqual(['Ada', 'Ада']);
   expect(sayings()).toEqual(said);
 });

@@ -86,12 +86,14 @@ export function afterEnding(session: TableSession, ending: TableEnding): TableSe
   return snapshot === null ? { state: 'connecting' } : { state: 'lost', snapshot };
 }
 
+export function withShownName(seat: SeatSnapshot): SeatSnapshot {
+  const name = shownName(seat);
+  return name === seat.name ? seat : { ...seat, name, botName: seat.name };
+}
+
 /** Gives the bots of a snapshot the names that the reader sees. Returns the same snapshot if those are the same. */
 function withShownNames(snapshot: Snapshot): Snapshot {
-  const seats = snapshot.seats.map((seat) => {
-    const name = shownName(seat);
-    return name === seat.name ? seat : { ...seat, name, botName: seat.name };
-  });
+  const seats = snapshot.seats.map(withShownName);
   return seats.some(({ botName }) => botName !== undefined) ? { ...snapshot, seats } : snapshot;
 }
 

@@ -48,10 +48,11 @@ export function AloneScore({ snapshot: { view, seats, seat } }: ResultTableProps
 function SeatName({ snapshot, seat }: ResultTableProps & { readonly seat: Seat }) {
   const holder = snapshot.seats[seat];
   const isReady = isReadyAgain(snapshot, seat);
-  const look = isReady ? 'standing-avatar is-ready' : 'standing-avatar';
   return (
     <span class="standing-name wrap row">
-      <span class={look}>{holder && <SeatAvatar of={holder} />}</span>
+      <span class={isReady ? 'standing-avatar is-ready' : 'standing-avatar'} aria-hidden="true">
+        {holder && <SeatAvatar of={holder} />}
+      </span>
       <bdi>{holder?.name}</bdi>
       {isReady && <span class="unseen">{t.value.result.readySign}</span>}
       {snapshot.seat === seat && <small>{t.value.table.you}</small>}

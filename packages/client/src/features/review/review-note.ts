@@ -21,9 +21,8 @@ interface NoteSource {
   readonly opened: OpenedRecord;
   readonly presentation: Presentation;
   readonly name: NameOf;
-  /** The seat of this browser's user, who is addressed; `null` if it is not known. */
+  /** The seat of this browser's user, who is addressed; `null` if it is not known. The review may be of another one. */
   readonly own: Seat | null;
-  /** `true` if the review is of that user's seat. */
   readonly isOwn: boolean;
   readonly reason: ReadonlySignal<HintReason | null>;
 }
