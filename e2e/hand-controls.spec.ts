@@ -77,7 +77,7 @@ test('a card is dragged to its place on the table, which lights up under it', as
 test('“?” shows the keys, but not while the player writes', async ({ visitor }) => {
   const { page, presses } = await visitor('Ann');
   await page.goto('/');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.getByLabel('Join with a code').press('?');
   await expect(keys).toBeHidden();
   await page.getByRole('link', { name: 'Hundredfold' }).press('?');
@@ -85,7 +85,7 @@ test('“?” shows the keys, but not while the player writes', async ({ visitor
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await presses('Settings');
-  await presses('Keys');
+  await presses('Keyboard shortcuts');
   await expect(keys).toBeVisible();
 });
 

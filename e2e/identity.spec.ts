@@ -27,7 +27,13 @@ test('a player changes name and avatar in the middle of a game, and everyone see
   const before = await avatarOf(ann, 'Ann');
   await ann.presses('You: Ann');
   await ann.presses('New badge');
-  await ann.device.write(ann.page.getByLabel('Your name'), 'Annabel');
+  const field = ann.page.getByLabel('Your name');
+  await ann.device.write(field, 'Annabel of the Seven Seas');
+  await expect(ann.page.getByRole('status').filter({ hasText: 'This name is too long' })).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/at most/);
+  await expect(field).toHaveValue('Annabel of the Seven Seas');
+  await ann.device.write(field, 'Annabel');
+  await expect(field).toHaveAccessibleDescription(/The others at the table see it/);
   await ann.presses('Save');
   await expect(ben.plateOf('Annabel')).toBeVisible();
   const avatar = await avatarOf(ben, 'Annabel');

@@ -36,10 +36,13 @@ test('three friends and a spectator play from the start page to the result, and 
   await test.step('a player who is ready waits, and the results of the others stay open', async () => {
     for (const player of [ann, ben]) await player.presses('Rematch');
     await expect(ben.page.getByText('You’re ready. Waiting for Dan.')).toBeVisible();
+    // Ann, Ben and the bot.
+    for (const { page } of everyone) await expect(page.getByRole('rowheader', { name: / ready/ })).toHaveCount(3);
+    await expect(wim.page.getByRole('rowheader', { name: /^Dan ready/ })).toHaveCount(0);
     await dan.presses('Rematch');
     await expectHiddenFromAll(players, ({ page }) => page.getByRole('dialog'));
     await expect(wim.page.getByText('The next game has started: Mod Four.')).toBeVisible();
-    await wim.presses('To the table');
+    await wim.presses('Continue');
     await expectHiddenFromAll(everyone, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 3);
     await expectVisibleToAll(everyone, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));

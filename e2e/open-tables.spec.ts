@@ -18,7 +18,7 @@ test.describe('strangers find an open table on the start page', () => {
     await expect(row).toContainText('3 free seats');
 
     await pressInRow(row, 'Sit down');
-    await sven.entersName('To the table');
+    await sven.entersName('Continue');
     await expect(sven.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 
     const other = wilma.page.getByRole('article', { name: 'Mod Four: Ann, Sven' });
@@ -29,7 +29,7 @@ test.describe('strangers find an open table on the start page', () => {
     await isPublic.click();
     await expect(other).toBeVisible();
     await pressInRow(other, 'Watch');
-    await wilma.entersName('To the table');
+    await wilma.entersName('Continue');
     await expect(ann.page.getByText('Watching: Wilma')).toBeVisible();
     await expect(wilma.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
   });

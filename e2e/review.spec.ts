@@ -34,16 +34,16 @@ test('a game from a file is reviewed on this device: where the result came from,
   await opensFile(ann, GAME);
   await ann.presses('Review');
   await expect(panel.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
-  const parts = panel.getByRole('table', { name: 'Where the result came from' }).getByRole('row');
+  const parts = panel.getByRole('table', { name: 'Luck or play?' }).getByRole('row');
   await expect(parts).toHaveText([/^Cards.*[+−0].*±/, /^Play.*±/, /^Opponent.*±/, /^The rest.*±/, /^Altogether/]);
   await expect.poll(() => page.workers().length).toBe(0); // The engine has ended.
 
   await test.step('a turning point leads to its turn, which says what would have been better and why', async () => {
     await panel
-      .getByRole('button', { name: /Mistake, cost \d+% of the chance to win/ })
+      .getByRole('button', { name: /Mistake, cost \d+% winning chance/ })
       .first()
       .click();
-    await expect(page.locator('.replay-note')).toHaveText(/Mistake, cost \d+% of the chance to win\. Better: Ann .+\. .+\.$/);
+    await expect(page.locator('.replay-note')).toHaveText(/Mistake, cost \d+% winning chance\. Better: Ann .+\. .+\.$/);
     await expect(page.getByRole('slider', { name: 'Replay' })).toHaveAttribute('aria-valuetext', /Mistake, .+Better: Ann/);
     await checkScreen(ann, 'review');
   });
@@ -89,6 +89,6 @@ test('where several people played, the user says whose game is reviewed, in Germ
   await opensFile(ann, OF_TWO);
   await ann.presses('Analyse');
   await panel.getByRole('group', { name: 'Wessen Spiel?' }).getByRole('radio', { name: 'Ann' }).check();
-  await expect(panel.getByRole('heading', { name: 'Woher das Ergebnis kam' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
+  await expect(panel.getByRole('heading', { name: 'Glück oder Können?' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
   await checkScreen(ann, 'review-de');
 });

@@ -155,7 +155,7 @@ test.describe('the page that checks shuffles', () => {
     await page.goto(new URL('../packages/client/dist/verify.html', import.meta.url).href);
     const record = await vector('three people, one bot');
     await opensFile(page, 'game.json', record);
-    await expect(page.getByRole('heading', { name: 'Перемешано честно' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Тасовка честная' })).toBeVisible();
     await opensFile(page, 'game.json', { ...record, steps: record.steps.slice(1) });
     await expect(page.getByRole('heading', { name: 'Что-то не так' })).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();

@@ -12,7 +12,7 @@ test('spectators see all hands with the delay that the host chose, everyone know
 
   await test.step('the host allows it, and everyone can read it', async () => {
     await ann.presses('Game & options');
-    await ann.fillsForm({ Spectators: 'Yes, hands shown late', 'How many turns late': '4' });
+    await ann.fillsForm({ Spectators: 'Yes, hands a few turns late', 'How many turns late': '4' });
     await checkScreen(ann, 'who-may-watch');
     await ann.presses('Done');
     await expect(ben.page.getByRole('main').getByText('Spectators can see all hands, 4 turns late.')).toBeVisible();

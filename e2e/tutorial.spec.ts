@@ -60,7 +60,7 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
   await takes(ann.device, lesson, [
     { says: 'Play the 7', press: /^Seven of clubs/ },
     { says: 'Lead a court card', press: /^King of spades/ },
-    { says: 'with an ace or the 5', press: /^Five of hearts/ },
+    { says: 'Point at a card to preview the sum. Win the trick with an ace or the 5', press: /^Five of hearts/ },
     { says: 'Give it to Carl', press: /^Two of hearts/ },
     { says: 'Make it point at you once more', press: /^Ace of spades/ },
   ]);

@@ -75,7 +75,7 @@ test('two friends watch their game again together: one leads, the other breaks f
 
   await test.step('one breaks free with a press on any control, and returns', async () => {
     await ann.presses('To the end');
-    await expect(who(ann)).toHaveText('You’re watching on your own.');
+    await expect(who(ann)).toHaveText('Replay');
     await ben.page.keyboard.press('ArrowRight');
     await expectTurn([ben], 1);
     await expect(caption(ann)).not.toContainText('Turn 1 of');
@@ -83,7 +83,7 @@ test('two friends watch their game again together: one leads, the other breaks f
     await ann.presses('Back to Ben');
     await expectTurn(both, 1);
     await ann.presses('Watch on my own');
-    await expect(who(ann)).toHaveText('You’re watching on your own.');
+    await expect(who(ann)).toHaveText('Replay');
   });
 
   await test.step('the lead is passed on to someone who was on their own, and the leader before follows', async () => {

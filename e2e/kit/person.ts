@@ -28,7 +28,7 @@ export interface Person {
   fillsForm(values: FormValues): Promise<void>;
   opensLink(link: string, to?: 'sit' | 'watch'): Promise<void>;
   joinsByCode(code: string): Promise<void>;
-  entersName(button: 'To the table' | 'Sit down' | 'Just watch'): Promise<void>;
+  entersName(button: 'Continue' | 'Sit down' | 'Just watch'): Promise<void>;
   presses(name: string | RegExp): Promise<void>;
   /** Presses a button that asks first, and goes ahead. `yes` is the label of the button in the question. */
   confirms(name: string, yes?: string): Promise<void>;
@@ -70,7 +70,7 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
     async makesTable(game, values = {}) {
       await chooses(game, values);
       await person.presses('Make a table');
-      await person.entersName('To the table');
+      await person.entersName('Continue');
       return filledValue(page.getByRole('textbox', { name: 'Link' }));
     },
     async playsAlone(game, values = {}) {

@@ -34,9 +34,9 @@ export interface SummaryMessages {
   readonly end: string;
 }
 
-/** The texts of a lesson: a sentence or two for each step (what the player sees and does now), and one at the end. */
+/** The texts of a lesson: one for each step, which may say how a finger looks at a card, and one at the end. */
 export interface LessonMessages<Key extends string = string> {
-  readonly steps: Readonly<Record<Key, string>>;
+  readonly steps: Readonly<Record<Key, string | ((isTouched: boolean) => string)>>;
   readonly done: string;
 }
 

@@ -1,7 +1,7 @@
 import { pickLanguage } from '@hundredfold/shared/protocol/language.ts';
 import { computed } from '@preact/signals';
 import { storedText } from '../lib/stored.ts';
-import { language, loaded, showCatalog } from './catalog.ts';
+import { language, loaded, showCatalog, t } from './catalog.ts';
 import { type Language, MASTER } from './language.ts';
 import { lister } from './language-grammar.ts';
 import { LANGUAGES, loadCatalog, loadGames } from './load-catalog.ts';
@@ -16,6 +16,11 @@ const list = computed(() => lister(language.value));
 /** Joins several texts in one sentence: `Ann, Ben and Cleo`. */
 export function listed(texts: readonly string[]): string {
   return list.value(texts);
+}
+
+/** Returns the name of someone on a seat as the reader sees it: bots have names in the reader's letters. */
+export function shownName({ status, name }: { readonly status: string; readonly name: string }): string {
+  return (status === 'bot' ? t.value.botLevels.shownNames[name] : undefined) ?? name;
 }
 
 /** Returns a time in words, as the user's browser writes times. `at` is in milliseconds since 1970. */

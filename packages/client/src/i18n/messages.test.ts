@@ -12,6 +12,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const name of messagesIn(language).name.suggestions) expect(readName(name)).toEqual({ ok: true, value: name });
   });
 
+  test('a lesson tells a player with a touch screen to hold a card', () => {
+    const steps = Object.values(catalogIn(language).games).flatMap(({ tutorial }) => Object.values(tutorial?.steps ?? {}));
+    const told = (isTouched: boolean) => steps.map((step) => (typeof step === 'function' ? step(isTouched) : step)).join(' ');
+    expect(told(true)).not.toMatch(/Point at|Zeig auf|Наведите/);
+    expect(told(false)).not.toMatch(/Hold a|gedrückt|Задержите/);
+  });
+
   test.each(games)('all options and phrases of %s have words', (id, game) => {
     const { options = {}, phrases = {} } = catalogIn(language).games[id]?.about ?? {};
     expect(Object.keys(options)).toEqual(Object.keys(game.options));

@@ -61,6 +61,11 @@ export function isInputActive(): boolean {
   return last !== null;
 }
 
+/** Returns whether the device has a touch screen and no mouse that could hover. */
+export function isTouchScreen(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
 export function isKeyboardInput(): boolean {
   return last === 'keys';
 }

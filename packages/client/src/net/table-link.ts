@@ -9,6 +9,7 @@ import type { CLOSE_CODES, IntentRefusal } from '@hundredfold/shared/protocol/ta
 import type { SeatFactValues, TableFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { shownName } from '../i18n/index.ts';
 
 /** Everything that this browser knows of a table after one patch. */
 export interface Snapshot extends TableFactValues {
@@ -47,6 +48,8 @@ interface PersonWithoutSeat {
 /** A seat; `time` is set while a clock runs for it, by `performance.now()` of this page. */
 export interface SeatSnapshot extends Omit<SeatFactValues, 'from' | 'due'> {
   readonly time: TimeSpan | null;
+  /** The name that everyone knows of a bot, if `name` may be in other letters. Its face and manner follow from it. */
+  readonly botName?: string;
 }
 
 /** The start and the end of a time span, in milliseconds. */
@@ -81,6 +84,17 @@ export function afterEnding(session: TableSession, ending: TableEnding): TableSe
   const snapshot = snapshotIn(session);
   if (ending !== 'lost' && ending !== 'otherRoom') return { state: 'ended', why: ending, snapshot };
   return snapshot === null ? { state: 'connecting' } : { state: 'lost', snapshot };
+}
+
+export function withShownName(seat: SeatSnapshot): SeatSnapshot {
+  const name = shownName(seat);
+  return name === seat.name ? seat : { ...seat, name, botName: seat.name };
+}
+
+/** Gives the bots of a snapshot the names that the reader sees. Returns the same snapshot if those are the same. */
+function withShownNames(snapshot: Snapshot): Snapshot {
+  const seats = snapshot.seats.map(withShownName);
+  return seats.some(({ botName }) => botName !== undefined) ? { ...snapshot, seats } : snapshot;
 }
 
 export type AskTable = <Name extends IntentName>(
@@ -119,10 +133,11 @@ export interface TableSource {
 }
 
 export function tableLink({ session, ask, roomChanges = signal(0), onChatMessage, close }: TableSource): TableLink {
+  const latest = computed(() => snapshotIn(session.value));
   return {
     session,
     roomChanges,
-    snapshot: computed(() => snapshotIn(session.value)),
+    snapshot: computed(() => latest.value && withShownNames(latest.value)),
     ask: ask as AskTable,
     onChatMessage: onChatMessage ?? (() => () => undefined),
     leave: () => close?.(true),
@@ -141,7 +156,7 @@ export function pageLink(snapshot: ReadonlySignal<Snapshot>, act: AnswerMove) {
     session: computed(() => ({ state: 'live', snapshot: snapshot.value })),
     ask: async (name, payload) => (name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' })),
   });
-  return { ...link, snapshot };
+  return { ...link, snapshot: computed(() => link.snapshot.value ?? snapshot.value) };
 }
 
 export interface TableConnection {

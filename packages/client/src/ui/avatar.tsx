@@ -21,7 +21,11 @@ export function Avatar({ avatar }: { readonly avatar: number | { readonly bot: s
   );
 }
 
-export function SeatAvatar({ of }: { readonly of: Pick<SeatFactValues, 'status' | 'name' | 'seal'> }) {
-  const { status, name, seal } = of;
-  return status === 'empty' || status === 'locked' ? null : <Avatar avatar={status === 'bot' ? { bot: name } : seal} />;
+interface SeatAvatarProps {
+  readonly of: Pick<SeatFactValues, 'status' | 'name' | 'seal'> & { readonly botName?: string };
+}
+
+export function SeatAvatar({ of: { status, name, seal, botName = name } }: SeatAvatarProps) {
+  if (status === 'empty' || status === 'locked') return null;
+  return <Avatar avatar={status === 'bot' ? { bot: botName } : seal} />;
 }

@@ -1,4 +1,4 @@
-import { MAX_NAME_GRAPHEMES, type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
+import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -13,41 +13,19 @@ interface NameFormProps {
 }
 
 export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const fault = useSignal<NameFault | null>(null);
-  const typed = useSignal(offered);
-  const id = useId();
-  const { name } = t.value;
-  useEffect(() => field.current?.select(), []);
+  const name = useTypedName(offered);
+  useEffect(() => name.field.current?.select(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const read = readName(field.current?.value ?? '');
-    fault.value = read.ok ? null : read.refusal;
-    if (!read.ok) return field.current?.focus();
+    const called = name.read();
     const button = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : 0;
-    onNamed(read.value, button);
+    if (called !== null) onNamed(called, button);
   };
   return (
     <form class="name-form stack" onSubmit={submit} noValidate>
-      <label for={id}>{name.label}</label>
-      <input
-        ref={field}
-        id={id}
-        name="name"
-        class="big"
-        autocomplete="nickname"
-        spellcheck={false}
-        maxLength={MAX_NAME_GRAPHEMES * 8}
-        defaultValue={offered}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
-        aria-invalid={fault.value !== null}
-        aria-describedby={`${id}-about`}
-      />
-      <p id={`${id}-about`} class={fault.value === null ? 'hint' : 'wrong'}>
-        {fault.value === null ? name.about : nameFaultText(fault.value)}
-      </p>
+      <NameField name={name} about={t.value.name.about} />
       <p class="buttons">
-        {buttons(typed.value).map((label, index) => (
+        {buttons(name.typed.value).map((label, index) => (
           <TextButton key={label} class={index === 0 ? 'main' : 'second'} label={label} type="submit" value={index} />
         ))}
       </p>
@@ -55,7 +33,55 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
   );
 }
 
-export function nameFaultText(fault: NameFault): string {
+/** A name as it is typed. `read` returns it as it will be shown; if it is wrong it says so, and returns `null`. */
+export function useTypedName(offered: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const typed = useSignal(offered);
+  const fault = useSignal<NameFault | null>(null);
+  const read = (): string | null => {
+    const name = readName(typed.peek());
+    fault.value = name.ok ? null : name.refusal;
+    if (!name.ok) field.current?.focus();
+    return name.ok ? name.value : null;
+  };
+  return { field, typed, fault, read };
+}
+
+interface NameFieldProps {
+  readonly name: ReturnType<typeof useTypedName>;
+  readonly about: string;
+}
+
+/** A field that cuts nothing. It says at once that a name is too long, and what else is wrong once the form is sent. */
+export function NameField({ name: { field, typed, fault }, about }: NameFieldProps) {
+  const id = useId();
+  const change = (text: string) => {
+    typed.value = text;
+    const name = readName(text);
+    fault.value = !name.ok && (fault.peek() !== null || name.refusal.kind === 'too-long') ? name.refusal : null;
+  };
+  return (
+    <>
+      <label for={id}>{t.value.name.label}</label>
+      <input
+        ref={field}
+        id={id}
+        name="name"
+        autocomplete="nickname"
+        spellcheck={false}
+        defaultValue={typed.peek()}
+        onInput={(event) => change(event.currentTarget.value)}
+        aria-invalid={fault.value !== null}
+        aria-describedby={`${id}-about`}
+      />
+      <p id={`${id}-about`} class={fault.value === null ? 'hint' : 'wrong'} role="status">
+        {fault.value === null ? about : nameFaultText(fault.value)}
+      </p>
+    </>
+  );
+}
+
+function nameFaultText(fault: NameFault): string {
   const { empty, tooLong, illegible, character, invisible } = t.value.name.wrong;
   switch (fault.kind) {
     case 'empty':

@@ -47,7 +47,8 @@ test('a stopped clock is shown as it stopped', async () => {
   const { hand } = await startedTable({ pace: 'normal' });
   const { value } = hand.table;
   const publisher = roomStatePublisher(game, 60);
-  const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };
+  const times = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null };
+  const time = { ...times, missed: 0, isLate: false };
   publisher.publish(value, { ...NO_CLOCKS, stopped: 5_000, seats: [time] });
   expect(shownTimes(publisher)).toEqual({ stopped: 5_000, from: 100, due: 70_100 });
   publisher.publish(value, { ...NO_CLOCKS, seats: [{ ...time, due: null }] });

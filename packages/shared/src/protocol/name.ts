@@ -3,7 +3,7 @@ import { lazy } from '../core/lazy.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import { isLegible, isVisible, isWithin, lineSchema } from './one-line.ts';
 
-export const MAX_NAME_GRAPHEMES = 20;
+const MAX_NAME_GRAPHEMES = 20;
 
 // Joiners and variation selectors are allowed only inside an emoji; other invisible characters are not allowed. Letters and digits
 // in rings are not allowed, because the app itself puts a ringed number after a name. Of other symbols, those are allowed that people
@@ -80,3 +80,10 @@ export const BOT_NAMES = [
   'Kiki',
   'Leo',
 ] as const;
+
+const CYRILLIC_NAMES = 'Ада Блез Карл Дафна Эмми Фибо Герти Хеди Иво Йост Кики Лео'.split(' ');
+
+/** The names of bots as Russian readers see them. Records and messages always have the names above. */
+export const BOT_NAMES_IN_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  BOT_NAMES.map((name, bot) => [name, CYRILLIC_NAMES[bot] ?? name]),
+);

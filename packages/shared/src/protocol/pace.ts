@@ -27,12 +27,12 @@ export function paceTimes(pace: Pace): PaceTimes {
   return pace === 'free' ? { move: FREE_PACE_MOVE_S, bank: 0 } : TIMES[pace];
 }
 
-/** The number of timeouts in a row after which a player counts as away. Until then, a bot plays each single move. */
+/** The number of turns in a row with a timeout after which a player counts as away. Until then, bots make single moves. */
 export const MAX_MISSED_MOVES = 2;
 
 /**
- * The share of the move time that a player has after that many timeouts, until they make a move themselves. The next deal after
- * that move refills their bank.
+ * The share of the move time that a player has for the rest of a turn after a timeout, and after that many such turns
+ * until they make a move themselves. The next deal after that move refills their bank.
  */
 export const SHARE_AFTER_MISSES = 1 / 3;
 

@@ -34,18 +34,18 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
  * on this device or the table has gone on to the next game. Then another tab opens, because this one keeps the seat.
  */
 function WatchAgain({ link, address }: Pick<RoomProps, 'link'> & { readonly address: string }) {
-  const { again } = t.value.replay;
+  const { title } = t.value.replay;
   const now = link.snapshot.value;
   const isAtTable = now !== null && now.code !== '';
   if (!isAtTable || now.phase !== 'over') {
     return (
       <Anchor href={address} inNewTab={isAtTable}>
         <Icon name="replay" />
-        {again}
+        {title}
       </Anchor>
     );
   }
   if (replayMode.value !== 'closed') return null; // The replay is open behind the result.
   const watch = () => (replayMode.value = 'alone');
-  return <TextButton class="quiet with-icon" icon="replay" label={again} onClick={watch} />;
+  return <TextButton class="quiet with-icon" icon="replay" label={title} onClick={watch} />;
 }

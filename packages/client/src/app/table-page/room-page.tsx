@@ -7,7 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { nameAt, profileAt } from '../../net/account/profile.ts';
 import { joinIntent } from '../../net/join-intent.ts';
 import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
-import { type FinalEnding, type Snapshot, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
+import type { FinalEnding, Snapshot, TableLink, TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -67,7 +67,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
     comeToTable();
     if (from === 'hands') showNotice({ text: t.value.spectators.closed });
   }, [why]);
-  const snapshot = snapshotIn(session);
+  const snapshot = link.value?.snapshot.value ?? null;
   const hadSeat = snapshot === null ? insideNote(code)?.hadSeat === true : isGatheringSeat(snapshot);
   useEffect(() => noteInside(code, hadSeat), [code, hadSeat]);
   const wasSeated = useRef(false);

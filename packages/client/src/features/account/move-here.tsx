@@ -39,7 +39,7 @@ function CodeForm() {
       <input
         ref={field}
         id={id}
-        class="big code-field"
+        class="code-field"
         {...CODE_FIELD}
         aria-invalid={trouble.value === 'wrong'}
         aria-describedby={`${id}-about`}

@@ -22,7 +22,7 @@ test.each<readonly [what: string, invitation: Invitation, buttons: readonly stri
   ],
   ['no seat if no bot has one', tableWith(0), ['Just watch'], /^A game is on\. Watch, and maybe/],
   ['no seat if nobody may join', tableWith(3, { way: 'wait' }), ['Wait for the next one'], /only its players can see it\.$/],
-  ['no other seat to a visitor who has one', tableWith(3, { way: 'back' }), ['To the table'], /^$/],
+  ['no other seat to a visitor who has one', tableWith(3, { way: 'back' }), ['Continue'], /^$/],
   ['no bot’s seat after the game', tableWith(3, { phase: 'over' }), ['Just watch'], /./],
   ['a free seat before the game', tableWith(2, { phase: 'gathering', way: 'sit' }), ['Sit down', 'Just watch'], /^$/],
   [

@@ -4,7 +4,7 @@ import { isSameName } from '@hundredfold/shared/protocol/name.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { differences } from '../../i18n/game-texts.ts';
-import { aboutGame, t } from '../../i18n/index.ts';
+import { aboutGame, shownName, t } from '../../i18n/index.ts';
 import { myAvatar, myName, nameAt, offeredName, saveProfile } from '../../net/account/profile.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -111,7 +111,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
             {seat.name !== '' && <Avatar avatar={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
-            <bdi>{seat.name || (seat.status === 'locked' ? texts.locked : texts.free)}</bdi>
+            <bdi>{shownName(seat) || (seat.status === 'locked' ? texts.locked : texts.free)}</bdi>
             {seat.status === 'bot' && <small>{texts.bot}</small>}
           </li>
         ))}

@@ -31,7 +31,7 @@ export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
     [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, texts.clock],
     [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, texts.held],
     [hostSeat(snapshot) !== null, { kind: 'host' }, texts.host],
-    [bot !== undefined, { kind: 'bot', name: bot?.name ?? '' }, texts.bot],
+    [bot !== undefined, { kind: 'bot', name: bot?.botName ?? bot?.name ?? '' }, texts.bot],
     [has('held'), { kind: 'figure', text: held }, texts.botHolds],
     [has('away'), { kind: 'figure', text: away }, canBotStandIn(snapshot, false) ? texts.away : texts.awayOnly],
   ];

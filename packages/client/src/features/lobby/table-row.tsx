@@ -1,6 +1,6 @@
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { differences } from '../../i18n/game-texts.ts';
-import { aboutGame, t } from '../../i18n/index.ts';
+import { aboutGame, shownName, t } from '../../i18n/index.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { go, tablePath } from '../../ui/route.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -16,7 +16,7 @@ export function TableRow({ row, now }: TableRowProps) {
   const texts = aboutGame(game);
   const hasBotsSeat = row.playing && seats.some(({ status }) => status === 'bot');
   const names = seats
-    .map(({ name }) => name)
+    .map(shownName)
     .filter((name) => name !== '')
     .join(', ');
   return (

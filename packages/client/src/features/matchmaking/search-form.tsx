@@ -5,13 +5,12 @@ import {
   MATCHMAKING_PACES,
   targetPlayers,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { myAvatar, myName, saveProfile, suggestedName } from '../../net/account/profile.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { nameFaultText } from '../../ui/name-form.tsx';
+import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
@@ -23,16 +22,14 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ party, onLook }: SearchFormProps) {
-  const name = useSignal(suggestedName(t.peek().name.suggestions));
-  const fault = useSignal<NameFault | null>(null);
+  const name = useTypedName(myName.peek() || suggestedName(t.peek().name.suggestions));
   const texts = t.value.matchmaking;
   const isLooking = searchState.value !== null;
-  const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const read = readName(myName.peek() || name.value);
-    fault.value = read.ok ? null : read.refusal;
-    if (!read.ok) return event.currentTarget.querySelector<HTMLElement>('[name=name]')?.focus();
-    saveProfile({ name: read.value, seal: myAvatar.peek() });
+    const called = name.read();
+    if (called === null) return;
+    saveProfile({ name: called, seal: myAvatar.peek() });
     void startSearch(party);
     onLook?.();
   };
@@ -46,7 +43,11 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
         onChoose={(pace) => (soughtPace.value = pace)}
         isOff={isLooking}
       />
-      {myName.value === '' && <NameField name={name.value} fault={fault.value} onName={(typed) => (name.value = typed)} />}
+      {myName.value === '' && (
+        <div class="option">
+          <NameField name={name} about="" />
+        </div>
+      )}
       {isLooking ? (
         <TextButton class="second tall" label={texts.stop} onClick={stopSearch} />
       ) : (
@@ -88,37 +89,6 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
         {exact.length < chosen.length && texts.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
       </p>
     </fieldset>
-  );
-}
-
-interface NameFieldProps {
-  readonly name: string;
-  readonly fault: NameFault | null;
-  readonly onName: (typed: string) => void;
-}
-
-function NameField({ name, fault, onName }: NameFieldProps) {
-  const id = useId();
-  const texts = t.value.name;
-  return (
-    <div class="option">
-      <label for={id}>{texts.label}</label>
-      <input
-        id={id}
-        name="name"
-        autocomplete="nickname"
-        spellcheck={false}
-        value={name}
-        aria-invalid={fault !== null}
-        aria-describedby={fault === null ? undefined : `${id}-wrong`}
-        onInput={(event) => onName(event.currentTarget.value)}
-      />
-      {fault !== null && (
-        <p id={`${id}-wrong`} class="wrong">
-          {nameFaultText(fault)}
-        </p>
-      )}
-    </div>
   );
 }
 

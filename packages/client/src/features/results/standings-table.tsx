@@ -47,15 +47,24 @@ export function AloneScore({ snapshot: { view, seats, seat } }: ResultTableProps
 
 function SeatName({ snapshot, seat }: ResultTableProps & { readonly seat: Seat }) {
   const holder = snapshot.seats[seat];
+  const isReady = isReadyAgain(snapshot, seat);
   return (
     <span class="standing-name wrap row">
-      {holder && <SeatAvatar of={holder} />}
+      <span class={isReady ? 'standing-avatar is-ready' : 'standing-avatar'} aria-hidden="true">
+        {holder && <SeatAvatar of={holder} />}
+      </span>
       <bdi>{holder?.name}</bdi>
+      {isReady && <span class="unseen">{t.value.result.readySign}</span>}
       {snapshot.seat === seat && <small>{t.value.table.you}</small>}
       {holder?.level && <small>{t.value.botLevels.names[holder.level]}</small>}
       <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
     </span>
   );
+}
+
+/** Returns whether a seat waits for the rematch: of a person who wants it, or of a bot once anyone does. */
+function isReadyAgain({ seats, ready }: ResultTableProps['snapshot'], seat: Seat): boolean {
+  return ready.includes(seats[seat]?.person ?? 0) || (ready.length > 0 && seats[seat]?.status === 'bot');
 }
 
 function Takebacks({ count }: { readonly count: number }) {

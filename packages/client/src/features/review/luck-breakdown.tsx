@@ -35,7 +35,6 @@ export function LuckBreakdownTable({ breakdown, name, seats }: LuckBreakdownProp
           </tr>
         </tbody>
       </table>
-      <p class="hint">{texts.smallPrint}</p>
     </section>
   );
 }

@@ -133,7 +133,7 @@ interface TurningPointProps extends ReviewProps {
 }
 
 function TurningPoint({ session, review, turn, decision: { mark, cost } }: TurningPointProps) {
-  const { link, presentation, name } = session;
+  const { link, presentation, name, own } = session;
   const { costs, marks, goTo } = t.value.review;
   const view = link.state.value.view;
   const go = () => {
@@ -145,7 +145,7 @@ function TurningPoint({ session, review, turn, decision: { mark, cost } }: Turni
       <ReviewMarkSign mark={mark} />
       <span>
         <strong>{goTo(turn)}</strong> <DrawnSentences sentences={sentencesAt(link.opened, turn, { presentation, name, view })} />
-        {mark !== 'fine' && <small>{`${marks[mark]}, ${costs(percent(cost.mean))}`}</small>}
+        {mark !== 'fine' && <small>{`${marks[mark]}, ${costs(percent(cost.mean), review.seat.value === own)}`}</small>}
       </span>
     </button>
   );

@@ -21,8 +21,9 @@ interface NoteSource {
   readonly opened: OpenedRecord;
   readonly presentation: Presentation;
   readonly name: NameOf;
-  /** The seat of this browser's user, who is addressed; `null` if it is not known. */
+  /** The seat of this browser's user, who is addressed; `null` if it is not known. The review may be of another one. */
   readonly own: Seat | null;
+  readonly isOwn: boolean;
   readonly reason: ReadonlySignal<HintReason | null>;
 }
 
@@ -33,7 +34,7 @@ export function reviewNote(turn: number, decision: ReviewedDecision, source: Not
   return {
     decision,
     title: mark === 'fine' ? t.value.hints.closeCall : marks[mark],
-    cost: mark === 'fine' ? null : costs(percent(cost.mean)),
+    cost: mark === 'fine' ? null : costs(percent(cost.mean), source.isOwn),
     better: betterSentences(turn, better, source),
   };
 }

@@ -37,7 +37,8 @@ function openReview(session: ReplaySession): ReplayReviewProps {
   const turn = computed(() => state.value.turn);
   const note = computed(() => {
     const decision = whatIf.value === null ? review.decisions.value.get(turn.value) : undefined;
-    return decision === undefined ? null : reviewNote(turn.value, decision, source);
+    const isOwn = review.seat.value === own;
+    return decision === undefined ? null : reviewNote(turn.value, decision, { ...source, isOwn });
   });
   return { session, review, note };
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { cardTips, type GameHelp, type TipTarget } from '../../games/help.ts';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
+import { isTouchScreen } from '../../lib/input-modality.ts';
 import { highlightOf, isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -88,7 +89,7 @@ function dueNow(ui: TableUiState, { legend, tips }: GameHelp, { scored, isNextTu
   if (isNew('turn')) return { name: 'turn', ...tips.turn(view, ui.name) };
   const { considered, targetUnderPointer } = highlightOf(ui);
   if (isNew('preview') && (considered !== null || targetUnderPointer !== null)) return { name: 'preview', ...tips.preview() };
-  if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
+  if (isNew('preview') && isNextTurn && isTouchScreen() && hasChoice())
     return { name: 'preview', says: t.value.tips.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
   const card = cardTips(legend(view, ui.name).cards).find(({ kind }) => isNew(aboutCard(kind)));
@@ -111,11 +112,6 @@ const LOOKED_AT = ':is(.hand-card, .target):not([aria-disabled="true"])';
 /** Returns whether there is a choice of actions; with a single action a preview is of no use. */
 function hasChoice(): boolean {
   return document.querySelectorAll(LOOKED_AT).length > 1;
-}
-
-/** Returns whether the device has a touch screen and no mouse that could hover. */
-function isTouched(): boolean {
-  return matchMedia('(hover: none)').matches;
 }
 
 function useScored(ui: TableUiState, help: ReadonlySignal<GameHelp | 'failed' | null>): ReadonlySignal<TipTarget | null> {

@@ -8,7 +8,7 @@ import { othersHere } from '../../table/state/others-here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { closeReplay } from './replay-entry.ts';
-import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, replayMode } from './replay-mode.ts';
+import { canLead, isFollowing, isLeaderAway, leaderName, replayMode } from './replay-mode.ts';
 import './together-bar.css';
 
 interface FollowProps extends RoomProps {
@@ -24,7 +24,7 @@ export function TogetherBar({ link, snapshot, replay, share }: TogetherBarProps)
   const { together } = t.value;
   const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
   const isAlone = !isLeader && !isFollowing(snapshot);
-  const news = isLeader ? together.youLead : isAlone ? aloneNews(snapshot) : leaderNews(snapshot);
+  const news = isLeader ? together.youLead : isAlone ? t.value.replay.title : leaderNews(snapshot);
   const isCalled = isCalledToRematch(snapshot);
   const text = isCalled ? rematchNews(snapshot) : news;
   return (
@@ -63,10 +63,6 @@ function Way({ icon, label, isCall = false, onPress }: WayProps) {
 function leaderNews(snapshot: Snapshot): string {
   const name = leaderName(snapshot);
   return isLeaderAway(snapshot) ? t.value.away.isAway(name) : t.value.together.shows(name);
-}
-
-function aloneNews(snapshot: Snapshot): string {
-  return snapshot.sharedReplay !== null || hasCompany(snapshot) ? t.value.together.alone : t.value.replay.title;
 }
 
 function isCalledToRematch({ seat, ready, me }: Snapshot): boolean {

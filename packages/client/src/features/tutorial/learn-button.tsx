@@ -4,11 +4,10 @@ import { isNewTo, openLesson } from '../../ui/lesson-open.ts';
 
 export function LearnButton({ game }: { readonly game: string }) {
   if (!hasPart(game, 'lesson')) return null;
-  const { learn, minute } = t.value.tutorial;
+  const { learn, learnFirst } = t.value.tutorial;
   return (
     <button type="button" class="quiet learn-it" onClick={() => openLesson(game)}>
-      {learn}
-      {isNewTo(game) && <small> {minute}</small>}
+      {isNewTo(game) ? learnFirst : learn}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
 import { loadPart } from '../../games/parts.ts';
 import { aboutGame, messagesOf, t } from '../../i18n/index.ts';
+import { isTouchScreen } from '../../lib/input-modality.ts';
 import { usualSeats } from '../../lib/last-set-up.ts';
 import { newTableErrorText, playAlone } from '../../net/new-table.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
@@ -97,6 +98,7 @@ function LessonPanel({ game, lesson, play }: LessonPanelProps) {
   const texts = messagesOf(game).tutorial;
   const { step: count, done, watch } = t.value.tutorial;
   const key = asked ? steps[step]?.key : steps[step - 1]?.key;
+  const text = key === undefined ? watch : texts?.steps[key];
   const over = asked && step >= steps.length;
   const at = Math.min(asked ? step + 1 : Math.max(1, step), steps.length);
   return (
@@ -108,7 +110,7 @@ function LessonPanel({ game, lesson, play }: LessonPanelProps) {
         ))}
       </p>
       <p class="lesson-text" role="status">
-        {over ? `${done}. ${texts?.done ?? ''}` : key === undefined ? watch : texts?.steps[key]}
+        {over ? `${done}. ${texts?.done ?? ''}` : typeof text === 'function' ? text(isTouchScreen()) : text}
       </p>
       <div role="status">{answer !== null && <p class="lesson-answer">{answer}</p>}</div>
     </div>

@@ -3,7 +3,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { useRef } from 'preact/hooks';
-import { cardName } from '../../cards/card-names.ts';
+import { cardName, playedCard } from '../../cards/card-names.ts';
 import { printedRank } from '../../cards/suits.ts';
 import { boxOf, placed } from '../../table/layout/pose.ts';
 import type { CentreProps, NameOf } from '../../table/presentation.ts';
@@ -110,7 +110,7 @@ function struck({ view, name, addressed }: CentreProps<OneHundredOneView>): Note
 /** Returns the effects on the viewer, kept because the others may play faster than the viewer can read. */
 function toldOf(past: readonly CardEffect[], name: NameOf): Note | null {
   const { wasPassed, wasStruck } = oneHundredOneMessages.value.table;
-  const lines = past.map((each) => (each === 'passed' ? wasPassed : wasStruck(name(each.by), cardName(each.card), each.taken)));
+  const lines = past.map((each) => (each === 'passed' ? wasPassed : wasStruck(name(each.by), playedCard(each.card), each.taken)));
   if (lines.length === 0) return null;
   return { look: 'is-past', text: lines.length === 1 ? lines.join('') : lines.map((line) => `${line}.`).join(' ') };
 }

@@ -13,7 +13,7 @@ export const name: Messages['name'] = {
     illegible: 'Vor lauter Akzenten ist dieser Name nicht zu lesen.',
   },
   save: 'Speichern',
-  go: 'An den Tisch',
+  go: 'Weiter',
   suggestions: [
     'Elster',
     'Reiher',

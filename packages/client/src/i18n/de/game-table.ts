@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { line } from '../sentence.ts';
-import { bareCard, listed, many, pointCount } from './grammar.ts';
+import { listed, many, playedCard, pointCount } from './grammar.ts';
 
 export const gameTable: Messages['gameTable'] = {
   table: 'Der Tisch',
@@ -82,9 +82,9 @@ export const events: Messages['events'] = {
   readmitted: 'Der Gastgeber lässt dich wieder mitspielen.',
   renamed: (name, to) => `${name} heißt jetzt ${to}.`,
   youRenamed: (to) => `Du heißt jetzt ${to}.`,
-  botPlayed: (name, card) => line`Die Zeit von ${name} war um, ein Bot hat gespielt: ${bareCard(card)}.`,
+  botPlayed: (name, card) => line`Die Zeit von ${name} war um, ein Bot hat ${playedCard(card)} gespielt.`,
   botMoved: (name) => `Die Zeit von ${name} war um, ein Bot hat den Zug gemacht.`,
-  botPlayedForYou: (card) => line`Deine Zeit war um, ein Bot hat für dich gespielt: ${bareCard(card)}.`,
+  botPlayedForYou: (card) => line`Deine Zeit war um, ein Bot hat für dich ${playedCard(card)} gespielt.`,
   botMovedForYou: 'Deine Zeit war um, ein Bot hat für dich gespielt.',
   handShown: (name, to) => `${name} lässt ${to} in die Karten schauen.`,
   handShownByYou: (to) => `Du lässt ${to} in deine Karten schauen.`,
@@ -107,19 +107,20 @@ export const result: Messages['result'] = {
   again: 'Noch einmal',
   ready: (names) => `Du bist bereit. Warten auf ${names}.`,
   isReady: 'Bereit',
+  readySign: 'bereit',
   withoutThem: 'Ohne sie starten',
   begun: (game) => `Das nächste Spiel läuft schon: ${game}.`,
   continuedFrom: (turn) => `Dieses Spiel ging ab Zug ${turn} eines anderen weiter und zählt deshalb nicht in der Statistik.`,
   byBots: 'Bots haben das Spiel zu Ende gespielt.',
   unfinished: 'Kein Ergebnis',
   tooLong: 'Dieses Spiel hat zu lange gedauert. Es endet ohne Ergebnis und zählt nicht.',
-  toTable: 'Zum Tisch',
+  toTable: 'Weiter',
   back: 'Zur Startseite',
   look: 'Tisch ansehen',
   show: 'Ergebnis',
   won: 'Gewonnen',
   lost: 'Verloren',
-  watchers: 'Wer am Tisch sitzt, kann eine Revanche vorschlagen.',
+  watchers: 'Wer mitspielt, kann eine Revanche vorschlagen.',
   evening: 'Bisher an diesem Tisch',
   gamesWonHead: 'Gewonnene Spiele',
   gamesWon: (wins, games) => `${wins} von ${games} gewonnen`,

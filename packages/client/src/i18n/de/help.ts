@@ -33,11 +33,11 @@ export const tips: Messages['tips'] = {
 
 export const tutorial: Messages['tutorial'] = {
   learn: 'Spiel lernen',
-  minute: 'in 1 Minute',
+  learnFirst: 'In 1 Minute lernen',
   title: (game) => `${game} lernen`,
   step: (step, of) => `Schritt ${step} von ${of}`,
   leave: 'Überspringen',
-  elsewhere: 'Diesmal nicht – tippe auf das, was leuchtet.',
+  elsewhere: 'Diesmal nicht – nimm das, was leuchtet.',
   over: 'Die Lektion ist zu Ende. Jetzt spiel!',
   watch: 'Schau zu …',
   done: 'Mehr brauchst du nicht',

@@ -3,7 +3,7 @@ import * as sections from './sections.ts';
 
 export const messages: Messages = {
   house: 'Hundredfold',
-  pitch: 'Tisch aufmachen, Link schicken, spielen. Alle am eigenen Bildschirm, ganz ohne Anmeldung.',
+  pitch: 'Tisch aufmachen, Link schicken, spielen. Jeder am eigenen Bildschirm, ganz ohne Anmeldung.',
   cancel: 'Abbrechen',
   close: 'Schließen',
   back: 'Zurück',

@@ -13,7 +13,7 @@ export const settings: Messages['settings'] = {
   plays: { atOnce: 'Sofort spielen', asking: 'Erst fragen' },
   blocked: 'Blockierte Leute',
   language: 'Sprache',
-  keys: 'Tasten',
+  keys: 'Tastenkürzel',
 };
 
 export const look: Messages['look'] = {
@@ -30,7 +30,7 @@ export const keys: Messages['keys'] = {
   control: 'Strg',
   space: 'Leertaste',
   table: 'Am Tisch',
-  replay: 'In der Wiederholung',
+  replay: 'Im Replay',
   page: 'Überall',
   does: {
     onward: 'Zum nächsten Bereich',
@@ -45,7 +45,7 @@ export const keys: Messages['keys'] = {
     play: 'Abspielen und anhalten',
     sound: 'Ton an und aus',
     close: 'Schließt, was offen ist',
-    keys: 'Zeigt diese Tasten',
+    keys: 'Zeigt diese Tastenkürzel',
   },
 };
 

@@ -3,7 +3,7 @@ import { many } from './grammar.ts';
 
 export const spectators: Messages['spectators'] = {
   title: 'Zuschauer',
-  choices: { none: 'Nein', public: 'Ja', late: 'Ja, Karten später', dealt: 'Ja, Karten nach der Runde' },
+  choices: { none: 'Nein', public: 'Ja', late: 'Ja, Karten ein paar Züge später', dealt: 'Ja, Karten nach jeder Runde' },
   about: {
     none: 'Solange gespielt wird, sind nur die am Tisch, die mitspielen.',
     public: 'Mit dem Link sieht man den Tisch, aber keine Handkarten.',

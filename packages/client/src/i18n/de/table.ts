@@ -34,7 +34,7 @@ export const table: Messages['table'] = {
   arrangeYes: 'Tisch abräumen',
   nowPlays: (game) => `An diesem Tisch wird jetzt ${game} gespielt.`,
   people: 'Leute am Tisch',
-  seated: 'Am Tisch',
+  seated: 'Spieler',
   sendAway: 'Vom Tisch entfernen',
   sendAwaySure: (name) => `${name} vom Tisch entfernen?`,
   sendAwayAbout: 'Der Platz ist dann weg, und es bleibt nur das Zusehen, bis du es wieder erlaubst.',
@@ -79,7 +79,7 @@ export const waiting: Messages['waiting'] = {
   pause: 'Um eine Pause bitten',
   pauseNow: 'Spiel anhalten',
   pauseWord: 'Pause',
-  wantsPause: (names) => `Pause gewünscht von ${names}.`,
+  wantsPause: (names, count) => `${names} ${count === 1 ? 'möchte' : 'möchten'} eine Pause.`,
   agree: 'Einverstanden',
   needsAll: 'Die Pause beginnt, sobald alle zustimmen.',
   neverMind: 'Doch nicht',
@@ -91,7 +91,7 @@ export const waiting: Messages['waiting'] = {
 
 export const takeback: Messages['takeback'] = {
   ask: 'Zurücknehmen',
-  word: 'Zurück',
+  word: 'Rücknahme',
   wants: (name: string) => `${name} möchte einen Zug zurücknehmen.`,
   allow: 'Erlauben',
   refuse: 'Ablehnen',
@@ -121,24 +121,25 @@ export const seatRequests: Messages['seatRequests'] = {
 
 export const botLevels: Messages['botLevels'] = {
   title: 'Bots',
+  shownNames: {},
   choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
   stated: {
     easy: 'Die Bots vergessen, was gespielt wurde, und übersehen ab und zu einen besseren Zug.',
-    normal: 'Die Bots spielen nach einfachen Regeln.',
+    normal: 'Die Bots spielen solide, aber nicht gnadenlos.',
     strong: 'Die Bots merken sich jede Karte, die sie gesehen haben, und denken voraus.',
   },
   mixed: 'Die Bots spielen verschieden stark – es steht an ihren Plätzen.',
   names: { easy: 'schwacher Bot', normal: 'normaler Bot', strong: 'starker Bot' },
-  phrases: 'Bots sagen ab und zu etwas',
-  phrasesAbout: 'Einzelne fertige Sätze, die nichts über Karten verraten.',
-  noPhrases: 'Bots sagen nichts',
+  phrases: 'Bots plaudern ein wenig',
+  phrasesAbout: 'Nie über Karten.',
+  noPhrases: 'Bots plaudern nicht',
   atSeat: {
     question: (name: string) => `Wie stark spielt ${name}?`,
     title: 'Stärke',
     choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
     stated: {
       easy: 'Vergisst, was gespielt wurde, und übersieht ab und zu einen besseren Zug.',
-      normal: 'Spielt nach einfachen Regeln.',
+      normal: 'Spielt solide, aber nicht gnadenlos.',
       strong: 'Merkt sich jede gesehene Karte und denkt voraus.',
     },
   },

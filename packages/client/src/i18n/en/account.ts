@@ -18,7 +18,7 @@ export const name = {
     illegible: 'This name has too many accents to be read.',
   },
   save: 'Save',
-  go: 'To the table',
+  go: 'Continue',
   suggestions: [
     'Magpie',
     'Heron',

@@ -37,8 +37,8 @@ export const tips = {
 
 export const tutorial = {
   learn: 'Learn it',
-  /** Added to the button until the player has taken the lesson. */
-  minute: 'in a minute',
+  /** The same until the player has taken the lesson. */
+  learnFirst: 'Learn it in a minute',
   title: (game: string) => `Learn ${game}`,
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   leave: 'Skip',

@@ -11,7 +11,7 @@ export const settings = {
   plays: { atOnce: 'Play it', asking: 'Ask first' },
   blocked: 'Blocked people',
   language: 'Language',
-  keys: 'Keys',
+  keys: 'Keyboard shortcuts',
 };
 
 export const look = {
@@ -43,7 +43,7 @@ export const keys = {
     play: 'Play and pause',
     sound: 'Sound on and off',
     close: 'Close what’s open',
-    keys: 'Show these keys',
+    keys: 'Show these shortcuts',
   },
 };
 

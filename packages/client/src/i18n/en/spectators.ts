@@ -6,8 +6,8 @@ export const spectators = {
   choices: {
     none: 'No',
     public: 'Yes',
-    late: 'Yes, hands shown late',
-    dealt: 'Yes, hands shown after the deal',
+    late: 'Yes, hands a few turns late',
+    dealt: 'Yes, hands after each deal',
   } satisfies Readonly<Record<SpectatorAccess, string>>,
   /** Explains each choice to the host. */
   about: {

@@ -33,7 +33,7 @@ export const table = {
   arrangeYes: 'Clear the table',
   nowPlays: (game: string) => `This table now plays ${game}.`,
   people: 'People at the table',
-  seated: 'Seated',
+  seated: 'Players',
   sendAway: 'Remove from table',
   sendAwaySure: (name: string) => `Remove ${name} from the table?`,
   /** Explains the removal of a player; the next text does so for a spectator. */
@@ -80,7 +80,7 @@ export const waiting = {
   pause: 'Ask for a pause',
   pauseNow: 'Pause the game',
   pauseWord: 'Pause',
-  wantsPause: (names: string) => `${names} would like a pause.`,
+  wantsPause: (names: string, _count: number) => `${names} would like a pause.`,
   agree: 'Agree',
   needsAll: 'The pause starts once everyone agrees.',
   neverMind: 'Never mind',
@@ -123,28 +123,30 @@ export const seatRequests = {
 
 export const botLevels = {
   title: 'Bots',
+  /** The names of bots in the letters of the language, where those differ from the names in records. */
+  shownNames: {} as Readonly<Record<string, string>>,
   choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
   /** Explains the choice to everyone at the table. */
   stated: {
     easy: 'The bots forget what was played and overlook a better move now and then.',
-    normal: 'The bots play by simple rules.',
+    normal: 'The bots are solid, not ruthless.',
     strong: 'The bots remember every card they’ve seen and think ahead.',
   } satisfies Readonly<Record<BotLevel, string>>,
   mixed: 'The bots play at different levels, as their seats say.',
   /** A bot of a level, as it stands beside its name. */
   names: { easy: 'easy bot', normal: 'normal bot', strong: 'strong bot' } satisfies Readonly<Record<BotLevel, string>>,
   /** The switch for the phrases of bots. */
-  phrases: 'Bots say something now and then',
-  phrasesAbout: 'Single quick phrases that tell nothing about cards.',
+  phrases: 'Bots chat a little',
+  phrasesAbout: 'Never about cards.',
   /** The same switch while it is off, in a summary of the settings. */
-  noPhrases: 'Bots say nothing',
+  noPhrases: 'Bots don’t chat',
   atSeat: {
     question: (name: string) => `How well does ${name} play?`,
     title: 'Level',
     choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
     stated: {
       easy: 'Forgets what was played and overlooks a better move now and then.',
-      normal: 'Plays by simple rules.',
+      normal: 'Solid, not ruthless.',
       strong: 'Remembers every card it has seen and thinks ahead.',
     } satisfies Readonly<Record<BotLevel, string>>,
   },

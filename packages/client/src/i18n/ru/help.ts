@@ -33,7 +33,7 @@ export const tips: Messages['tips'] = {
 
 export const tutorial: Messages['tutorial'] = {
   learn: 'Научиться',
-  minute: 'за минуту',
+  learnFirst: 'Научиться за минуту',
   title: (game) => `Учимся: ${game}`,
   step: (step, of) => `Шаг ${step} из ${of}`,
   leave: 'Пропустить',

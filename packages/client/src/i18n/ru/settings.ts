@@ -13,7 +13,7 @@ export const settings: Messages['settings'] = {
   plays: { atOnce: 'Ходить сразу', asking: 'Спрашивать' },
   blocked: 'Заблокированные',
   language: 'Язык',
-  keys: 'Клавиши',
+  keys: 'Горячие клавиши',
 };
 
 export const look: Messages['look'] = {
@@ -45,7 +45,7 @@ export const keys: Messages['keys'] = {
     play: 'Воспроизведение и пауза',
     sound: 'Включить и выключить звук',
     close: 'Закрыть окно или панель',
-    keys: 'Показать эти клавиши',
+    keys: 'Показать горячие клавиши',
   },
 };
 

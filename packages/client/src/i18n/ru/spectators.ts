@@ -7,7 +7,7 @@ function ofTurns(turns: number): string {
 
 export const spectators: Messages['spectators'] = {
   title: 'Зрители',
-  choices: { none: 'Нет', public: 'Да', late: 'Да, карты позже', dealt: 'Да, карты после сдачи' },
+  choices: { none: 'Нет', public: 'Да', late: 'Да, карты на несколько ходов позже', dealt: 'Да, карты после каждой сдачи' },
   about: {
     none: 'Пока идёт игра, за столом только те, кто играет.',
     public: 'По ссылке видно стол, но не карты игроков.',

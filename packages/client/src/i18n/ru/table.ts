@@ -1,3 +1,4 @@
+import { BOT_NAMES_IN_CYRILLIC } from '@hundredfold/shared/protocol/name.ts';
 import type { Messages } from '../en/index.ts';
 import { many } from './grammar.ts';
 
@@ -34,7 +35,7 @@ export const table: Messages['table'] = {
   arrangeYes: 'Убрать со стола',
   nowPlays: (game) => `За этим столом теперь другая игра: ${game}.`,
   people: 'Кто за столом',
-  seated: 'За столом',
+  seated: 'Игроки',
   sendAway: 'Исключить',
   sendAwaySure: (name) => `Исключить: ${name}?`,
   sendAwayAbout: 'Место пропадёт, и можно будет только смотреть, пока вы снова не разрешите сесть.',
@@ -42,7 +43,7 @@ export const table: Messages['table'] = {
   removed: 'Исключены',
   readmit: 'Снова пустить за стол',
   barred: 'Хозяин стола исключил вас. Сесть можно, когда он снова разрешит.',
-  makeHost: (name) => `Сделать хозяином: ${name}`,
+  makeHost: (name) => `Передать роль хозяина: ${name}`,
   makeHostAbout: (name) => `Дальше за столом распоряжается ${name}. Вернуть вам эту роль сможет только новый хозяин.`,
   clear: 'Убрать',
   clearSure: (name) => `Убрать с места: ${name}?`,
@@ -78,12 +79,12 @@ export const waiting: Messages['waiting'] = {
   botPlays: 'За вас играет бот.',
   back: 'Я снова здесь',
   stillThere: 'Вы ещё здесь? Скоро за вас сходит бот.',
-  pause: 'Попросить перерыв',
-  pauseNow: 'Сделать перерыв',
-  pauseWord: 'Перерыв',
-  wantsPause: (names) => `Просьба о перерыве: ${names}.`,
+  pause: 'Попросить о паузе',
+  pauseNow: 'Сделать паузу',
+  pauseWord: 'Пауза',
+  wantsPause: (names, count) => `${names} ${count === 1 ? 'просит' : 'просят'} сделать паузу.`,
   agree: 'Согласиться',
-  needsAll: 'Перерыв начнётся, когда согласятся все.',
+  needsAll: 'Пауза начнётся, когда согласятся все.',
   neverMind: 'Уже не нужно',
   leftAlone: 'Все остальные ушли.',
   letBotsFinish: 'Пусть доиграют боты',
@@ -123,16 +124,17 @@ export const seatRequests: Messages['seatRequests'] = {
 
 export const botLevels: Messages['botLevels'] = {
   title: 'Боты',
+  shownNames: BOT_NAMES_IN_CYRILLIC,
   choices: { easy: 'Слабые', normal: 'Обычные', strong: 'Сильные' },
   stated: {
     easy: 'Боты забывают, что уже сыграно, и иногда упускают лучший ход.',
-    normal: 'Боты играют по простым правилам.',
+    normal: 'Боты играют крепко, но не беспощадно.',
     strong: 'Боты помнят все карты, которые видели, и думают наперёд.',
   },
   mixed: 'Боты играют с разной силой — она указана у их мест.',
   names: { easy: 'слабый бот', normal: 'обычный бот', strong: 'сильный бот' },
-  phrases: 'Боты иногда говорят',
-  phrasesAbout: 'Отдельные готовые фразы, которые ничего не выдают о картах.',
+  phrases: 'Боты немного болтают',
+  phrasesAbout: 'О картах — никогда.',
   noPhrases: 'Боты молчат',
   atSeat: {
     question: (name: string) => `Как играет ${name}?`,
@@ -140,7 +142,7 @@ export const botLevels: Messages['botLevels'] = {
     choices: { easy: 'Слабо', normal: 'Обычно', strong: 'Сильно' },
     stated: {
       easy: 'Забывает, что уже сыграно, и иногда упускает лучший ход.',
-      normal: 'Играет по простым правилам.',
+      normal: 'Играет крепко, но не беспощадно.',
       strong: 'Помнит все карты, которые видел, и думает наперёд.',
     },
   },

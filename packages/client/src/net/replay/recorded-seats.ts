@@ -2,7 +2,7 @@ import type { RecordedName } from '@hundredfold/shared/core/record.ts';
 import { AVATAR_COUNT } from '@hundredfold/shared/protocol/avatar.ts';
 import { t } from '../../i18n/index.ts';
 import { UNSERVED_SEAT } from '../local/local-seats.ts';
-import type { SeatSnapshot } from '../table-link.ts';
+import { type SeatSnapshot, withShownName } from '../table-link.ts';
 
 /**
  * Returns the seats of a recorded game. Nobody is there: the people of the record have no member ids here. `avatarFor` returns the
@@ -15,7 +15,8 @@ export function recordedSeats(
   return names.map((recorded, seat) => {
     const name = recorded?.name || t.value.table.seat(seat);
     const status = recorded?.bot === true ? 'bot' : 'here';
-    return { ...UNSERVED_SEAT, status, name, seal: avatarFor(name) ?? avatarOf(name), level: recorded?.level ?? null };
+    const seal = avatarFor(name) ?? avatarOf(name);
+    return withShownName({ ...UNSERVED_SEAT, status, name, seal, level: recorded?.level ?? null });
   });
 }
 

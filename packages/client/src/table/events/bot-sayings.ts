@@ -20,7 +20,7 @@ function inPublic({ matchNumber, version, phase, seats, game, view }: Snapshot):
     matchNumber,
     version,
     isPlaying: phase === 'playing',
-    bots: seats.map(({ status, name }) => (status === 'bot' ? name : null)),
+    bots: seats.map(({ status, name, botName = name }) => (status === 'bot' ? botName : null)),
     points: view.seats.map(({ points }) => totalOf(points)),
     isPenalised: game.lowestScoreWins === true,
     winners: phase === 'over' ? allSeats(seats.length).filter((seat) => hasWon(view.outcome, seat)) : null,

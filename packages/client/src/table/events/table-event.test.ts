@@ -33,7 +33,7 @@ describe('the events tell', () => {
     expect(textsFor(table, late)).toEqual(['Ben ran out of time, so a bot played the queen of diamonds.']);
     expect(textsFor(table, late, BEN)).toEqual(['Your time ran out, so a bot played the queen of diamonds for you.']);
     speak('de');
-    expect(textsFor(table, late, BEN)).toEqual(['Deine Zeit war um, ein Bot hat für dich gespielt: Karo-Dame.']);
+    expect(textsFor(table, late, BEN)).toEqual(['Deine Zeit war um, ein Bot hat für dich die Karo-Dame gespielt.']);
     speak('ru');
     expect(textsFor(table, late, BEN)).toEqual(['Ваше время вышло, за вас сыграл бот: дама бубен.']);
   });

@@ -1,5 +1,5 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
+import { FREE_PACE_MOVE_S, SHARE_AFTER_MISSES } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { listed, t } from '../../i18n/index.ts';
@@ -34,8 +34,8 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
       { label: texts.agree, press: pressing('pause') },
       { label: texts.keepPlaying, press: pressing('resume') },
     ];
-    const names = listed(seats.filter(({ person }) => pause.wanted.includes(person)).map(({ name }) => name));
-    return <MessageBanner text={texts.wantsPause(names)} ways={seat === null ? [] : ways} />;
+    const names = seats.filter(({ person }) => pause.wanted.includes(person)).map(({ name }) => name);
+    return <MessageBanner text={texts.wantsPause(listed(names), names.length)} ways={seat === null ? [] : ways} />;
   }
   return idle.value ? <MessageBanner text={texts.stillThere} ways={[]} /> : null;
 }
@@ -92,13 +92,15 @@ export function MessageBanner({ text, count = '', ways }: WaitingProps) {
 
 /** Returns whether a bot is about to play for this player, who has been inactive at a table without a clock. */
 function useIdle(snapshot: Snapshot): Signal<boolean> {
-  const { phase, pace, pause, view, version } = snapshot;
+  const { phase, pace, pause, view, version, forced, last, seat } = snapshot;
   const idle = useSignal(false);
   const waits = phase === 'playing' && pace === 'free' && !pause.on && mayAct(view) && othersHere(snapshot).length > 0;
+  const isLate = forced === version && last?.seat === seat; // The rest of the turn gets less time.
   useEffect(() => {
     idle.value = false;
     if (!waits) return;
-    const timer = setTimeout(() => (idle.value = true), (FREE_PACE_MOVE_S - WARNING_S) * 1000);
+    const seconds = FREE_PACE_MOVE_S * (isLate ? SHARE_AFTER_MISSES : 1) - WARNING_S;
+    const timer = setTimeout(() => (idle.value = true), seconds * 1000);
     return () => clearTimeout(timer);
   }, [waits, version]);
   return idle;

@@ -85,12 +85,15 @@ describe('two names that look alike', () => {
     const filled = fill(seatingOf('Wim'), 0, 'Ada');
     const seating = filled.ok ? arrive(filled.value, { memberId: 2, personId: 'x', name: 'АDА', seal: 0 }) : seatingOf();
     expect(shownAt(seating)).toEqual(['Wim', 'АDА ②']);
+    const russian = arrive(seating, { memberId: 3, personId: 'y', name: 'АДА', seal: 0 });
+    expect(shownName(russian, 3)).toBe('АДА ③');
     expect(shown('Ada')).toEqual(['Ada']);
   });
 
   test('a bot never gets the name of a person at the table, or a similar one', () => {
     expect(botName(seatingOf('Wim'))).toBe('Ada');
     expect(botName(seatingOf('аdа'))).toBe('Blaise');
+    expect(botName(seatingOf('Ада', 'блез'))).toBe('Carl');
   });
 });
 

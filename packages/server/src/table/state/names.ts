@@ -1,4 +1,4 @@
-import { withNumber } from '@hundredfold/shared/protocol/name.ts';
+import { BOT_NAMES_IN_CYRILLIC, withNumber } from '@hundredfold/shared/protocol/name.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 
 /** The names that the app uses for people and bots in its languages. No person can have them alone. */
@@ -23,7 +23,7 @@ export function shownName(seating: Named, memberId: number): string {
 }
 
 function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
-  const taken = new Set(seats.flatMap((seat) => (seat.holder === 'bot' ? lookAlikesOf(seat.name) : [])));
+  const taken = new Set(seats.flatMap((seat) => (seat.holder === 'bot' ? looksOfBot(seat.name) : [])));
   const names = new Map<number, string>();
   for (const { memberId, name } of people.toSorted((one, other) => one.memberId - other.memberId)) {
     const looks = name === '' ? [] : lookAlikesOf(name);
@@ -32,6 +32,11 @@ function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
     for (const look of looks) taken.add(look);
   }
   return names;
+}
+
+/** Returns what the name of a bot looks like in each script in which players read it. */
+export function looksOfBot(name: string): readonly string[] {
+  return [name, BOT_NAMES_IN_CYRILLIC[name] ?? name].flatMap(lookAlikesOf);
 }
 
 export function isNamesake(one: { readonly name: string }, other: { readonly name: string }): boolean {

@@ -20,8 +20,10 @@ export interface SeatClock {
    * one.
    */
   readonly rest: number | null;
-  /** How many times in a row a bot has moved because the time was up. Only a move of the player resets it. */
+  /** How many turns in a row a bot has moved because the time was up. Only a move of the player resets it. */
   readonly missed: number;
+  /** `true` if that happened in the current turn, which may take several moves: nobody else has moved since. */
+  readonly isLate: boolean;
 }
 
 /**

@@ -5,7 +5,7 @@ import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Takeover } from '../../storage/stored-table.ts';
 import { lookAlikesOf } from './look-alikes.ts';
-import { isNamesake } from './names.ts';
+import { isNamesake, looksOfBot } from './names.ts';
 import {
   EMPTY_SEAT,
   isFree,
@@ -126,7 +126,7 @@ export function botName({ seats, people }: Seating): string {
   const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
   const names = [...bots, ...people.map((each) => each.name)];
   const taken = names.flatMap(lookAlikesOf);
-  return BOT_NAMES.find((name) => !lookAlikesOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
+  return BOT_NAMES.find((name) => !looksOfBot(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
 }
 
 export function withBotLevel(seating: Seating, seat: Seat, level: BotLevel): Result<Seating, TableRefusal> {

@@ -1,7 +1,8 @@
 // Threats (docs/security.md): D10, G1, G5, G5b.
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { annAndBots, due, intent, move, ok, personOf, playing, refusal, version } from '../../../test/hand-people.ts';
+import { annAndBots, due, intent, move, ok, personOf, playing, refusal, seated, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { tableOfFour } from '../../../test/started-table.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
@@ -156,6 +157,24 @@ describe('a clock', () => {
       await hand.pass(1);
       expect([version(hand), personOf(hand, idler)?.presence]).toEqual([before + 1, 'idle']);
     }
+  });
+
+  test('that runs out twice in one turn counts once, and the rest of the turn is short', async () => {
+    const hand = await handTable({ game: hundredRummy, seats: 2, pace: 'fast', options: {}, seed: 3 });
+    const people = await seated(hand, 'Ann', 'Ben');
+    await hand.ask(people[0]!, 'start');
+    for (const memberId of people) await hand.ask(memberId, 'seen');
+    const { seat } = due(hand);
+    const late = people[seat]!;
+    await hand.pass(33_000);
+    expect([due(hand).seat, personOf(hand, late)?.presence, secondsLeft(hand)]).toEqual([seat, 'here', 5]);
+    await hand.pass(5_000);
+    expect([due(hand).seat, personOf(hand, late)?.presence]).toEqual([1 - seat, 'here']);
+    await move(hand, people);
+    await move(hand, people);
+    expect(secondsLeft(hand)).toBe(8);
+    await hand.pass(8_000);
+    expect([due(hand).seat, personOf(hand, late)?.presence]).toEqual([seat, 'idle']);
   });
 
   test('is of full length again after a move, and the bank is full again with the next deal', async () => {

@@ -66,6 +66,7 @@ function seatTime(was: SeatClock | undefined, seat: Seat, change: Change): SeatC
   const { value, isNewDeal, toAct, then, start, restored } = change;
   const { match, since } = value.play;
   const missed = missedBy(was, seat, change);
+  const isLate = isInLateTurn(was, seat, change);
   const decides = toAct.includes(seat) ? (since[seat] ?? match.version) : null;
   const isTimed = decides !== null && hasClock(value, seat);
   // A bot does not stop the clock: a person who comes back to the seat, or takes it over, finds what is left of the time.
@@ -73,12 +74,12 @@ function seatTime(was: SeatClock | undefined, seat: Seat, change: Change): SeatC
   const isSame = !isNewDeal && was?.since === decides;
   if (isSame && (was.end !== null) === runs) {
     const time = startedWhenShown(delayed(was, start - then), seat, change);
-    return { ...time, due: isTimed ? time.end : null, missed };
+    return { ...time, due: isTimed ? time.end : null, missed, isLate };
   }
   const bank = restored?.seats[seat]?.bank ?? bankAfter(was, missed, change);
-  const gift = timeFor(missed, bank, change);
+  const gift = timeFor(isLate || missed >= MAX_MISSED_MOVES, bank, change);
   const unseen = isSame ? (was?.unseen ?? null) : unseenBy(was, seat, change, FREE_PACE_MOVE_S * 1000 - gift);
-  const time = { since: decides, from: start, bank, missed, unseen };
+  const time = { since: decides, from: start, bank, missed, isLate, unseen };
   if (!runs) return { ...time, unseen: was?.unseen ?? null, end: null, due: null, rest: isSame ? timeLeft(was, then) : null };
   const rest = restored?.seats[seat]?.rest ?? (isSame ? was.rest : null);
   const end = start + (rest ?? gift + (unseen ?? 0));
@@ -109,15 +110,25 @@ function isSeenAt({ seating }: TableValue, seat: Seat, seen: readonly number[]):
 }
 
 /**
- * Returns how often in a row a player's time ran out. A move that a bot makes while it holds the seat does not change it. A seat
- * that belongs to a bot begins anew with its next player.
+ * Returns in how many turns in a row a player's time ran out. A move of a bot that holds the seat does not change it.
+ * A seat that belongs to a bot begins anew with its next player.
  */
 function missedBy(was: SeatClock | undefined, seat: Seat, { value, mover, forced }: Change): number {
   if (value.seating.seats[seat]?.holder === 'bot') return 0;
   const before = was?.missed ?? 0;
   if (mover !== seat) return before;
-  if (forced === seat) return before + 1;
+  if (forced === seat) return missesAfter(was);
   return isPlayedByBot(value, seat) ? before : 0;
+}
+
+/** Returns the missed turns of a seat whose time is up now. A turn may take several moves: draw and discard. */
+export function missesAfter(was: SeatClock | undefined): number {
+  return was === undefined ? 1 : was.missed + (was.isLate ? 0 : 1);
+}
+
+function isInLateTurn(was: SeatClock | undefined, seat: Seat, { mover, forced, isNewDeal }: Change): boolean {
+  if (mover === null) return was?.isLate === true;
+  return forced === seat && !isNewDeal;
 }
 
 /** Returns the time bank after a change, in milliseconds. */
@@ -127,9 +138,9 @@ function bankAfter(was: SeatClock | undefined, missed: number, { value, isNewDea
 }
 
 /** Returns the time for a decision, in milliseconds. */
-function timeFor(missed: number, bank: number, { value, isNewDeal }: Change): number {
+function timeFor(isShort: boolean, bank: number, { value, isNewDeal }: Change): number {
   const { move } = paceTimes(value.pace);
-  const seconds = missed >= MAX_MISSED_MOVES ? Math.max(MIN_TURN_S, move * SHARE_AFTER_MISSES) : move;
+  const seconds = isShort ? Math.max(MIN_TURN_S, move * SHARE_AFTER_MISSES) : move;
   return Math.min((seconds + (isNewDeal ? FIRST_TURN_EXTRA_S : 0)) * 1000 + bank, FREE_PACE_MOVE_S * 1000);
 }
 

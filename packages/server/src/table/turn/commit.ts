@@ -7,6 +7,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { hold } from '../state/presence.ts';
 import type { Seating } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
+import { missesAfter } from '../state/turn-clocks.ts';
 import { type NewSteps, persistSteps, persistTable } from './persist.ts';
 import { setValue } from './set-value.ts';
 import { valueWithMatch } from './value-with-match.ts';
@@ -41,8 +42,8 @@ export async function commitMatch(
  */
 function seatingAfterMiss({ value: { seating }, clocks }: Table, seat: Seat): Seating {
   const occupant = seating.seats[seat];
-  const missed = (clocks.seats[seat]?.missed ?? 0) + 1;
-  return occupant?.holder === 'person' && missed >= MAX_MISSED_MOVES ? hold(seating, occupant.memberId) : seating;
+  const isAway = missesAfter(clocks.seats[seat]) >= MAX_MISSED_MOVES;
+  return occupant?.holder === 'person' && isAway ? hold(seating, occupant.memberId) : seating;
 }
 
 export type ChangeResult = Promise<Result<null, TableRefusal>>;

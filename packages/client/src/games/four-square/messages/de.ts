@@ -91,7 +91,8 @@ export const messages: FourSquareMessages = {
         'Die obersten Karten ergeben 120, also macht deine 10 auf jeder 30 genau 100. Du nimmst den ganzen Stapel, und jede Karte zählt: Nimm den hohen.',
       outOfReach:
         'Das waren 90 Punkte. Mit deiner 40 kommst du nirgends auf 100, aber denk an den Nächsten: Eine Karte ändert die Summe um höchstens 40. Leg sie auf die 20: Von 160 kommt niemand auf 100.',
-      alone: 'Die Summe ist 130, und du hast eine 10. Wohin damit? Zeig auf einen Stapel, dann steht die Summe in der Mitte.',
+      alone: (isTouched) =>
+        `Die Summe ist 130, und du hast eine 10. Wohin damit? ${isTouched ? 'Halte einen Stapel gedrückt' : 'Zeig auf einen Stapel'}, dann steht die Summe in der Mitte.`,
     },
     done: 'Ist der Ziehstapel zu Ende, ist das Spiel aus. Es gewinnt, wer die meisten Punkte hat.',
   },

@@ -97,7 +97,8 @@ export const messages = {
         'The top cards make 120, so your 10 makes 100 on either 30. You take the whole stack and every card counts: take the tall one.',
       outOfReach:
         'That was 90 points. Your 40 makes 100 nowhere, but think of the next player: one card changes the total by 40 at most. Place it on the 20: from 160 no one gets to 100.',
-      alone: 'The total is 130, and you have a 10. Where does it go? Point at a stack to see the total in the middle.',
+      alone: (isTouched: boolean) =>
+        `The total is 130, and you have a 10. Where does it go? ${isTouched ? 'Hold' : 'Point at'} a stack to see the total in the middle.`,
     },
     done: 'When the draw pile runs out, the game ends. The most points win.',
   } satisfies LessonMessages<(typeof fourSquareLesson.steps)[number]['key']>,

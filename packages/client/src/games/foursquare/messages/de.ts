@@ -1,4 +1,4 @@
-import { bareCard, cardCount, listed, listedPieces, many, playedCard } from '../../../i18n/de/grammar.ts';
+import { cardCount, listed, listedPieces, many, playedCard } from '../../../i18n/de/grammar.ts';
 import { verb } from '../../../i18n/grammar.ts';
 import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
@@ -76,8 +76,8 @@ export const messages: FoursquareMessages = {
 
   log: {
     placed: (who, card, place) => line`${who} ${verb(who, 'legst', 'legt')} ${playedCard(card)} in ${place}.`,
-    down: (cards) => line`${listedPieces(cards.map(bareCard))} ${cards.length === 1 ? 'wird' : 'werden'} verdeckt.`,
-    up: (cards) => line`${listedPieces(cards.map(bareCard))} ${cards.length === 1 ? 'wird' : 'werden'} aufgedeckt.`,
+    down: (cards) => line`Das verdeckt ${listedPieces(cards.map(playedCard))}.`,
+    up: (cards) => line`Das deckt ${listedPieces(cards.map(playedCard))} auf.`,
     stands: (down, most) =>
       line`${many(down, { one: '# Karte liegt', other: '# Karten liegen' })} verdeckt, ${most} sind erlaubt.`,
     won: (who, score) =>

@@ -120,7 +120,8 @@ export const messages: HundredRummyMessages = {
       discard: 'Eine 40: fünf Karten, zusammen 130. Leg eine offen ab. Ohne eine 30 hast du 100: Leg sie ab.',
       score: 'Vier Karten, genau 100, und du bist wieder dran. Zieh nicht, sondern zeig sie und werte sie.',
       open: 'Hundert Punkte und vier neue Karten: 110. Ada hat eine 10 abgelegt, und die liegt offen da. Nimm sie lieber als eine unbekannte Karte.',
-      discardAgain: 'Jetzt 120. Zeig auf eine Karte, dann siehst du, was ohne sie bleibt. Ohne welche bleiben 100?',
+      discardAgain: (isTouched) =>
+        `Jetzt 120. ${isTouched ? 'Halte eine Karte gedrückt' : 'Zeig auf eine Karte'}, dann siehst du, was ohne sie bleibt. Ohne welche bleiben 100?`,
       win: 'Wieder 100. Mit deiner 20 konnte Ada nichts anfangen. Hier reichen 200 Punkte: Werte sie.',
     },
     done: 'Zweihundert: Du gewinnst. Sonst geht das Spiel bis 400. Ist der Ziehstapel leer, wird der Ablagestapel der neue.',

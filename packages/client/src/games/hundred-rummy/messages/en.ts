@@ -126,7 +126,8 @@ export const messages = {
       discard: 'A 40: now five cards make 130. Discard one, face up. Without a 30 you have 100: discard it.',
       score: 'Four cards, exactly 100, and it’s your turn again. Don’t draw: show them and score.',
       open: 'A hundred points, and four new cards: 110. Ada discarded a 10, and you can see it. Take it rather than an unknown card.',
-      discardAgain: 'Now 120. Point at a card to see what is left without it. Which one leaves 100?',
+      discardAgain: (isTouched: boolean) =>
+        `Now 120. ${isTouched ? 'Hold' : 'Point at'} a card to see what is left without it. Which one leaves 100?`,
       win: '100 again. Ada had no use for your 20. Here 200 points win: score.',
     },
     done: 'Two hundred: you win. A normal game goes to 400. When the draw pile is empty, the discard pile becomes the new one.',

@@ -134,7 +134,7 @@ export const messages: ModFourMessages = {
   },
 
   tips: {
-    cut: 'Schieb, wohin du willst, und tippe auf „Abheben“. Jede Stelle ist gut.',
+    cut: 'Schieb, wohin du willst, und drück auf „Abheben“. Jede Stelle ist gut.',
     turn: 'Die Scheibe zeigt, wer den Stich bekommt – einen Punkt. Spiel irgendeine Karte.',
     preview: 'Die Scheibe rechnet schon mit dieser Karte: Summe, Rest durch vier und wer den Stich bekäme.',
     score: ({ name, own }, remainder) =>
@@ -147,8 +147,8 @@ export const messages: ModFourMessages = {
     steps: {
       take: 'Die Scheibe zählt die Karten zusammen: 5 + 0 + 3 = 8, denn ein König zählt 0. Teil durch vier: Der Rest zeigt, wer den Stich bekommt. Deine Zahl ist die 3. Spiel die 7: Bei 15 bleibt Rest 3.',
       lead: 'Dein Stich, also spielst du aus. Jetzt gehört die 0 auf der Scheibe dir, und von dir aus wird weitergezählt. Spiel ein Bild aus: Es zählt 0.',
-      third:
-        'Zehn, Rest 2: Der Stich ging an Blaise. Er spielt aus, also gehört die 0 jetzt ihm. Zeig auf deine Karten, dann siehst du die Summe vorher. Hol den Stich mit einem Ass oder der 5.',
+      third: (isTouched) =>
+        `Zehn, Rest 2: Der Stich ging an Blaise. Er spielt aus, also gehört die 0 jetzt ihm. ${isTouched ? 'Halte eine Karte gedrückt' : 'Zeig auf deine Karten'}, dann siehst du die Summe vorher. Hol den Stich mit einem Ass oder der 5.`,
       giveAway:
         'Ada hat zuletzt gespielt und gewonnen: Die letzte Karte entscheidet. Jetzt spielst du zuletzt. Holen kannst du den Stich nicht, und Ada oder Blaise würden damit das Spiel gewinnen. Gib ihn Carl: Spiel die 2 oder die 6.',
       win: 'Jeder hat einen Punkt, zwei gewinnen. Carl spielt eine 4 aus: Rest 0 gehört ihm, Rest 1 dir. Dreh den Zeiger noch einmal zu dir.',

@@ -147,8 +147,8 @@ export const messages = {
     steps: {
       take: 'The dial adds up the cards: 5 + 0 + 3 = 8, because a king counts 0. Divide by four: the remainder shows who wins the trick. Your number is 3. Play the 7: 15 leaves remainder 3.',
       lead: 'Your trick, so you lead. Now the 0 on the dial is yours, and the others count on from you. Lead a court card: it counts 0.',
-      third:
-        'Ten, remainder 2: Blaise won that trick. He leads, so the 0 is his now. Point at your cards to preview the sum. Win the trick with an ace or the 5.',
+      third: (isTouched: boolean) =>
+        `Ten, remainder 2: Blaise won that trick. He leads, so the 0 is his now. ${isTouched ? 'Hold' : 'Point at'} a card to preview the sum. Win the trick with an ace or the 5.`,
       giveAway:
         'Ada played last and won: the last card decides. Now that is you. You can’t win this trick, and Ada or Blaise would win the game with it. Give it to Carl: play the 2 or the 6.',
       win: 'Everyone has one point, and two win. Carl leads a 4: remainder 0 is his, and 1 is yours. Make it point at you once more.',

@@ -13,7 +13,7 @@ export const messages: OneHundredOneMessages = {
     credit: 'überliefert, nach der Anleitung von N.\u00a0Barkhatov',
     line: 'Werd deine Karten los und komm nie über 101',
     pitch:
-      'Bedien Farbe oder Wert, triff deinen Nachbarn mit Sechsen und Siebenen und werd mit einer Dame fertig. Über 101 hast du verloren.',
+      'Bediene Farbe oder Wert, triff deinen Nachbarn mit Sechsen und Siebenen und werd mit einer Dame fertig. Über 101 hast du verloren.',
     options: {
       ending: {
         label: 'Das Ende',
@@ -81,10 +81,10 @@ export const messages: OneHundredOneMessages = {
     pass: 'Passen',
 
     prompt: {
-      cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Spiel auf ${card}`,
+      cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Bediene ${card}`,
       follow: (suit, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: ${suit} oder eine Dame`,
       nothing: (again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Nichts passt, zieh eine Karte`,
-      coverEight: 'Bedien deine Acht',
+      coverEight: 'Bediene deine Acht',
       nothingCoversEight: 'Nichts passt auf deine Acht: Zieh eine Karte',
       drawn: 'Die gezogene Karte passt: Spiel sie',
       drawnOrPass: 'Spiel eine Karte oder passe',
@@ -148,12 +148,12 @@ export const messages: OneHundredOneMessages = {
   legend: {
     now: {
       order: 'Wünsch dir eine Farbe: Als Nächstes muss sie oder eine Dame kommen.',
-      coverEight: 'Bedien deine Acht gleich: mit derselben Farbe, noch einer Acht oder einer Dame.',
+      coverEight: 'Bediene deine Acht gleich: mit derselben Farbe, noch einer Acht oder einer Dame.',
       drawForEight: 'Nichts passt auf deine Acht: Zieh, bis etwas passt.',
       drawn: 'Die gezogene Karte passt: Du musst sie spielen.',
       drawnOrPass: 'Du hast gezogen: Spiel eine Karte, die passt, oder passe.',
-      cover: 'Bedien die oberste Karte: dieselbe Farbe, derselbe Wert oder eine Dame. Wenn du kannst, musst du.',
-      coverOrDraw: 'Bedien die oberste Karte: dieselbe Farbe, derselbe Wert oder eine Dame. Oder zieh eine Karte.',
+      cover: 'Bediene die oberste Karte: dieselbe Farbe, derselbe Wert oder eine Dame. Wenn du kannst, musst du.',
+      coverOrDraw: 'Bediene die oberste Karte: dieselbe Farbe, derselbe Wert oder eine Dame. Oder zieh eine Karte.',
       follow: (suit) => `Spiel die gewünschte Farbe, ${suit}, oder eine Dame.`,
       draw: 'Nichts passt: Zieh eine Karte. Passt sie, musst du sie spielen.',
     },
@@ -199,7 +199,7 @@ export const messages: OneHundredOneMessages = {
       strike:
         'Ada hat Kreuz gespielt. Jetzt wird es gemein: Nach einer Sieben zieht der Nächste eine Karte und setzt aus. Zu zweit heißt das: Du bist noch mal dran. Spiel die Sieben.',
       eight: 'Wieder du. Deine eigene Acht musst du sofort bedienen, und du kannst es: Spiel die Acht.',
-      cover: 'Jetzt bedien deine Acht. Nach einem Ass setzt der Nächste aus, also bist du gleich wieder dran. Spiel das Ass.',
+      cover: 'Jetzt bediene deine Acht. Nach einem Ass setzt der Nächste aus, also bist du gleich wieder dran. Spiel das Ass.',
       out: 'Ada setzt aus, und du hast noch eine Karte. Sie ist Kreuz: Spiel sie, und du bist fertig.',
     },
     done: 'Fertig! Wer auf Karten sitzen bleibt, bekommt ihre Punkte: Ada hat 25. Wer über 101 kommt, hat verloren. Nach einer Sechs zieht der Nächste zwei Karten, nach dem Pik-König fünf.',

@@ -69,11 +69,11 @@ export const messages = {
       taken === 0
         ? `${card}: ${midSentence(victim)} ${victim.own ? 'skip' : 'skips'} a turn`
         : `${card}: ${midSentence(victim)} ${victim.own ? 'draw' : 'draws'} ${cardCount(taken)} and ${victim.own ? 'skip' : 'skips'} a turn`,
-    /** The same text for the struck player, afterwards: who did it, and with which card. */
+    /** The same text for the struck player, afterwards: who did it, and with which card, which has its article. */
     wasStruck: (by: string, card: string, taken: number) =>
       taken === 0
-        ? `${by} played the ${inMiddle(card)}: you skipped a turn`
-        : `${by} played the ${inMiddle(card)}: you drew ${cardCount(taken)} and skipped a turn`,
+        ? `${by} played ${card}: you skipped a turn`
+        : `${by} played ${card}: you drew ${cardCount(taken)} and skipped a turn`,
     wasPassed: 'Nothing fit – your turn was skipped',
 
     /** The answer to a player who presses the pile instead of a card. */
