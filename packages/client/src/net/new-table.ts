@@ -7,7 +7,6 @@ import { connectionFault, isOfflineOnly } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
 import type { LocalGameRequest } from './local/messages.ts';
 import { startLocalGame } from './local/start-local-game.ts';
-import { suggestNameFor } from './profile.ts';
 import { browserSecret } from './secret.ts';
 
 /** `no-record`: the game from which the table was to go on is not there any more. `blocked`: an admin has blocked the user. */
@@ -29,8 +28,7 @@ export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>):
   const created = await api.createTable({ ...setUp, key: browserSecret() });
   if (!created.ok) return created.refusal;
   const { code } = created.value;
-  joinIntent.value = { code, sit: true, play };
-  if (play || setUp.seats === 1) suggestNameFor(code, t.value.name.suggestions);
+  joinIntent.value = { code, sit: true, play: play || setUp.seats === 1 };
   go(tablePath(code));
   return null;
 }

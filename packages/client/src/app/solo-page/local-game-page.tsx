@@ -12,7 +12,7 @@ import { t } from '../../i18n/index.ts';
 import type { LocalGameEnd } from '../../net/local/messages.ts';
 import { newGameId, requestedGame } from '../../net/local/start-local-game.ts';
 import { type WorkerLink, workerLink } from '../../net/local/worker-link.ts';
-import { profileAt } from '../../net/profile.ts';
+import { myProfile } from '../../net/profile.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { workerPort } from '../../net/worker-port.ts';
 import { BarMenu } from '../../ui/bar-menu.tsx';
@@ -57,12 +57,11 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
 
 function openLocalGame(id: string): WorkerLink {
   const asked = requestedGame.peek();
-  const { name, seal } = profileAt('');
   const worker = new Worker(new URL('../../net/local/match-worker.ts', import.meta.url), { type: 'module' });
   return workerLink(workerPort(worker), {
     id,
     newGame: asked?.id === id ? asked.newGame : null,
-    player: { name: name || t.peek().gameTable.you, seal },
+    player: myProfile(),
     botPhrases: botPhrases.peek() === 'on',
     gameById,
     newId: newGameId,

@@ -7,7 +7,7 @@ import { t } from '../../i18n/index.ts';
 
 import { joinIntent } from '../../net/join-intent.ts';
 import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
-import { nameAt, profileAt } from '../../net/profile.ts';
+import { myName, myProfile } from '../../net/profile.ts';
 import { type FinalEnding, type Snapshot, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
@@ -24,9 +24,16 @@ interface RoomPageProps {
 }
 
 export function RoomPage({ code }: RoomPageProps) {
-  const isIn = useSignal(nameAt(code) !== '' && (joinIntent.peek()?.code === code || insideNote(code) !== null));
+  const isIn = useSignal(isExpected(code) || insideNote(code) !== null);
   if (!isIn.value) return <InvitationPage code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
+}
+
+/** Returns whether the user came to this table for something that needs no name, or has entered one. */
+function isExpected(code: string): boolean {
+  const came = joinIntent.peek();
+  if (came?.code !== code) return false;
+  return myName.peek() !== '' || came.play === true || !(came.sit || came.take === true);
 }
 
 /** A note in the history entry of a table, for a reload. */
@@ -54,7 +61,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   const isFrom = useRef(from);
   isFrom.current = from;
   useEffect(() => {
-    const opened = joinTable({ code, from }, () => profileAt(code), insideNote(code)?.hadSeat);
+    const opened = joinTable({ code, from }, myProfile, insideNote(code)?.hadSeat);
     link.value = opened;
     // A change of the viewpoint leaves the old place; a user who goes to another page may come back in a moment.
     return () => (isFrom.current === from ? opened.close() : opened.leave());

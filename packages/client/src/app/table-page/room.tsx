@@ -22,6 +22,7 @@ import { closeLesson } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { LeftAlone } from './left-alone.tsx';
+import { NameDialog } from './name-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { SeatRequestBanner } from './seat-request-banner.tsx';
@@ -79,6 +80,7 @@ export function Room({ link, snapshot }: RoomProps) {
         <ChatDrawer link={link} snapshot={snapshot} />
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />
+      <NameDialog link={link} />
     </div>
   );
 }

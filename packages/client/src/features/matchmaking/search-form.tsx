@@ -9,7 +9,7 @@ import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
-import { myAvatar, myName, saveProfile, suggestedName } from '../../net/profile.ts';
+import { myAvatar, myName, profileName, saveProfile } from '../../net/profile.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { nameFaultText } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
@@ -23,7 +23,7 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ party, onLook }: SearchFormProps) {
-  const name = useSignal(suggestedName(t.peek().name.suggestions));
+  const name = useSignal(profileName.peek());
   const fault = useSignal<NameFault | null>(null);
   const texts = t.value.matchmaking;
   const isLooking = searchState.value !== null;
