@@ -73,7 +73,7 @@ test('the page of a link shows the host, the game, the players, and what the vis
   await expect(ann.page.getByText('Watching')).toHaveCount(0); // The people at the table do not learn of a visitor who only looks at this page.
   await checkScreen(ben, 'door');
 
-  await test.step('during a game the visitor sees the table at once, without a name, and can take a bot’s seat', async () => {
+  await test.step('during a game the visitor sees the table at once, and can take a bot’s seat', async () => {
     await ann.startsWithBots();
     await expect(ben.page.getByText('You’re watching')).toBeVisible(); // The page updates by itself.
     await expect(ann.page.getByText('You’re watching')).toHaveCount(0);
@@ -84,7 +84,8 @@ test('the page of a link shows the host, the game, the players, and what the vis
   });
 
   await test.step('the name is asked with the first word in the chat, and only then', async () => {
-    const drawn = (await ben.page.getByRole('button', { name: GUEST, includeHidden: true }).getAttribute('aria-label')) ?? '';
+    const tag = ben.page.getByRole('button', { name: GUEST, includeHidden: true });
+    const drawn = (await tag.getAttribute('aria-label')) ?? '';
     await ann.presses('Watching: 1');
     await expect(ann.page.locator('.people')).toContainText(drawn.replace(/^You’re\s|\s·.*/g, ''));
     await ann.page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ export const myName = storedText('name');
 
 const guestName = storedText('guest');
 
-/** The name under which others see this browser's user: the one that they have entered, or else the one that was drawn. */
+/** The name under which others see this browser's user: the entered one, or else the drawn one. */
 export const profileName = computed(() => myName.value || guestName.value);
 
 const keptSeal = storedText('seal');
@@ -22,7 +22,7 @@ export interface Profile {
   readonly seal: number;
 }
 
-/** Draws a name in the language of the page, and an avatar, for a user who has none. They stay until the user is forgotten. */
+/** Draws a name and an avatar for a user who has none. They stay until the user is forgotten. */
 export function keepGuest(): () => void {
   return effect(() => {
     if (readSeal(keptSeal.value) === null) keptSeal.value = String(drawn(AVATAR_COUNT));

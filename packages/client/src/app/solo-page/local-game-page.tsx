@@ -22,6 +22,7 @@ import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { LeaveButton, ResultButton, RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
+import { EmptyFelt } from '../table-page/empty-felt.tsx';
 import { PlayTable } from '../table-page/play-table.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 import { TakebackButton } from '../table-page/takeback.tsx';
@@ -50,7 +51,7 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
   }, [id]);
   const ended = link.value?.ended.value ?? null;
   if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
-  if (link.value === null || snapshot === null) return <p class="waiting">{t.value.table.opening}</p>;
+  if (link.value === null || snapshot === null) return <EmptyFelt isQuiet />;
   const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
   return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
 }

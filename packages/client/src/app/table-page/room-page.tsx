@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { InvitationPage } from '../../features/join/invitation-page.tsx';
-import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { comeToTable, viewFrom } from '../../features/spectators/spectator-banner.tsx';
 import { t } from '../../i18n/index.ts';
 
@@ -14,6 +13,7 @@ import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { soloPath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
+import { EmptyFelt } from './empty-felt.tsx';
 import { Room } from './room.tsx';
 import './at-table.css';
 import '../../ui/styles/table-colours.css';
@@ -55,6 +55,7 @@ function noteInside(code: string, hadSeat: boolean): void {
 }
 
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
+  const plays = useRef(joinIntent.peek()?.code === code && joinIntent.peek()?.play === true).current;
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
   const from = viewFrom.value;
@@ -80,9 +81,9 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   useEffect(() => noteInside(code, hadSeat), [code, hadSeat]);
   const wasSeated = useRef(false);
   wasSeated.current = isFormerPlayer(wasSeated.current, snapshot);
-  const isOpen = useViewTransition(snapshot !== null);
+  const isOpen = useViewTransition(snapshot !== null || plays);
   if (why !== null) return <Closed why={why} mayReturn={wasSeated.current} onRetry={() => tries.value++} onNobody={onNobody} />;
-  if (link.value === null || snapshot === null || !isOpen) return <Opening />;
+  if (link.value === null || snapshot === null || !isOpen) return <EmptyFelt isQuiet={plays} />;
   return <Room link={link.value} snapshot={snapshot} />;
 }
 
@@ -94,15 +95,6 @@ export function isFormerPlayer(wasSeated: boolean, snapshot: Snapshot | null): b
   if (snapshot === null) return false;
   if (snapshot.seat !== null) return true;
   return wasSeated && !snapshot.watchers.some(({ person }) => person === snapshot.me);
-}
-
-function Opening() {
-  return (
-    <div class="waiting">
-      <p>{t.value.table.opening}</p>
-      <OfflineNotice />
-    </div>
-  );
 }
 
 interface ClosedProps {

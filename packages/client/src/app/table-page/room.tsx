@@ -36,9 +36,9 @@ const PlayTable = lazyComponent(async () => (await import('./play-table.tsx')).P
 const SharedReplayView = lazyComponent(async () => (await import('./shared-replay-view.tsx')).SharedReplayView);
 
 export function Room({ link, snapshot }: RoomProps) {
-  const { head, isTableShown, moving, result } = useRoom(snapshot);
+  const isBeginning = useJoinIntent(link, snapshot);
+  const { head, isTableShown, moving, result } = useRoom(snapshot, isBeginning);
   const isReplaying = useSharedReplay({ link, snapshot }, result);
-  const beginning = useJoinIntent(link, snapshot);
   useChat(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
@@ -69,8 +69,6 @@ export function Room({ link, snapshot }: RoomProps) {
             <SharedReplayView link={link} snapshot={snapshot} />
           ) : isTableShown ? (
             <PlayTable link={link} snapshot={snapshot} moving={moving} />
-          ) : beginning.value ? (
-            <p class="waiting">{t.value.table.opening}</p>
           ) : (
             <Gathering link={link} snapshot={snapshot} />
           )}

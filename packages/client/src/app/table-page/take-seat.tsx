@@ -20,29 +20,24 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   // Someone who asks has to wait, and someone who plays in another browser has a seat.
   if (seatRequests.some(({ person }) => person === me) || snapshot.claimed.includes(me) || isBarred(snapshot)) return null;
   const take = (seat: Seat) => () => withName(() => askTable(link, 'take', { seat }));
-  const claim = () =>
-    withName((name) => {
-      const seat = seatOfNamesake(snapshot, name);
-      if (seat !== null) void askTable(link, 'take', { seat });
-    });
+  const claim = (name: string) => {
+    const seat = seatOfNamesake(snapshot, name);
+    if (seat !== null) void askTable(link, 'take', { seat });
+  };
   const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
   // A banner asks someone who has entered a name whether the seat of that name is theirs.
   const mayClaim = myName.value === '' && seats.some(({ name }) => seatOfNamesake(snapshot, name) !== null);
   const ways = [
     ...bots.map(({ seat, name }) => ({ label: table.takeOverFrom(name), press: take(seat) })),
-    ...(mayClaim ? [{ label: t.value.seatRequests.claimShort, press: claim }] : []),
+    ...(mayClaim ? [{ label: t.value.seatRequests.claimShort, press: () => withName(claim) }] : []),
   ];
   const [first, another] = ways;
   if (first === undefined) return null;
   const label = bots.length > 0 ? table.takeOver : first.label;
+  const opens = another === undefined ? { onPress: first.press } : { opens: id };
   return (
     <>
-      <BarButton
-        icon="chair"
-        label={label}
-        kind="worded"
-        {...(another === undefined ? { onPress: first.press } : { opens: id })}
-      />
+      <BarButton icon="chair" label={label} kind="worded" {...opens} />
       {another !== undefined && (
         <div id={id} popover="auto" class="surface popover take-over">
           <ul>

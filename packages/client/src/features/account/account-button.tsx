@@ -24,7 +24,7 @@ export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntrod
         onClick={() => (open.value = true)}
       >
         <Avatar avatar={myAvatar.value} />
-        <span class="name-tag-name truncated">{name === '' || (isGuest && onIntroduce === undefined) ? label : name}</span>
+        <span class="name-tag-name truncated">{isGuest && onIntroduce === undefined ? label : name || you}</span>
       </button>
       <Dialog title={you} open={open.value} onClose={close} class="narrow you">
         <YouSheet onIntroduce={onIntroduce} onClose={close} />

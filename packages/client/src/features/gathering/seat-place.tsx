@@ -53,10 +53,14 @@ function EmptySeat({ link, snapshot, seat }: SeatProps) {
   );
   if (!isOffered) return place;
   return (
-    <button type="button" class="seat-take" onClick={() => withName(() => askTable(link, 'sit', { seat }))}>
+    <button type="button" class="seat-take" onClick={sitDown({ link, seat })}>
       {place}
     </button>
   );
+}
+
+function sitDown({ link, seat }: Pick<SeatProps, 'link' | 'seat'>) {
+  return () => withName(() => askTable(link, 'sit', { seat }));
 }
 
 function TakenSeat({ snapshot, seat }: SeatProps) {
@@ -153,12 +157,7 @@ function waysAt({ link, snapshot, seat }: SeatProps, { askToRemove, askLevel }: 
   const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
   const remove: SeatAction = { id: 'clear', icon: 'close', label: table.clear, press: clear };
   const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.title, press: askLevel };
-  const sit: SeatAction = {
-    id: 'sit',
-    icon: 'chair',
-    label: table.sitHere,
-    press: () => withName(() => askTable(link, 'sit', { seat })),
-  };
+  const sit: SeatAction = { id: 'sit', icon: 'chair', label: table.sitHere, press: sitDown({ link, seat }) };
   const canSwap = held.status === 'bot' || held.status === 'here'; // The player is asked first.
   const hostWays = held.status === 'bot' ? [level, remove] : [remove];
   return [

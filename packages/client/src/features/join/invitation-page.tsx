@@ -23,7 +23,7 @@ interface InvitationPageProps {
   readonly onIn: () => void;
 }
 
-/** The page before a table: who invites, to which game, and how to join. Someone with a seat, or who can only watch, skips it. */
+/** The page before a table with a free seat: who invites, to which game, and how to join. */
 export function InvitationPage({ code, onIn }: InvitationPageProps) {
   const isExpected = joinIntent.peek()?.code === code;
   const waits = useSignal(false);
@@ -35,6 +35,7 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
     if (!isExpected) joinIntent.value = { code, ...why };
     onIn();
   };
+  const watch = () => enter({ sit: false });
   useEffect(() => {
     if (isThrough) onIn();
     else if (waits.value && way === 'sit') enter({ sit: true });
@@ -77,7 +78,7 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
                 buttons={buttons}
                 onNamed={named}
               >
-                {way === 'sit' && <TextButton class="second" label={table.justWatch} onClick={() => enter({ sit: false })} />}
+                {way === 'sit' && <TextButton class="second" label={table.justWatch} onClick={watch} />}
               </NameForm>
             )
           )}
