@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { LegendButton, LegendDrawer } from '../../features/legend/legend-drawer.tsx';
@@ -8,7 +9,7 @@ import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
-import { replayAddress } from '../../net/replay/replay-address.ts';
+import { readReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
 import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
@@ -19,6 +20,7 @@ import { settings } from '../../ui/settings.ts';
 import { RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 import { useReplayParts } from './replay-parts.tsx';
+import { TitleCard } from './title-card.tsx';
 
 import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
@@ -37,9 +39,10 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const game = aboutGame(snapshot.game.id).name;
   const id = source.from === 'id' ? source.id : null;
   const packed = source.from === 'link' ? source.packed : '';
-  const { table, drawer, bar } = useReplayParts(session, (at) =>
-    history.replaceState(history.state, '', replayAddress({ id, packed }, at)),
-  );
+  const isTitled = useSignal((id !== null || packed !== '') && isWhole());
+  const { table, drawer, bar } = useReplayParts(session, (at) => {
+    if (!isTitled.peek()) history.replaceState(history.state, '', replayAddress({ id, packed }, at));
+  });
   useEffect(() => {
     document.title = `${replay.title}: ${game} – ${house}`;
     return () => {
@@ -77,8 +80,14 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         {drawer}
       </div>
       {bar}
+      <TitleCard session={session} open={isTitled} />
     </div>
   );
+}
+
+/** Returns whether the address leads to a game and not to one of its turns. */
+function isWhole(): boolean {
+  return readReplayPosition(location.search, { turn: -1, view: 'all' }).turn < 0;
 }
 
 function ShareButton({ session, id }: { readonly session: ReplaySession; readonly id: string | null }) {
