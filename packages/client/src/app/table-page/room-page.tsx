@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.ts';
 
 import { joinIntent } from '../../net/join-intent.ts';
 import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
-import { myName, myProfile } from '../../net/profile.ts';
+import { myAvatar, myName, myProfile, profileName } from '../../net/profile.ts';
 import { type FinalEnding, type Snapshot, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
@@ -39,6 +39,8 @@ function isExpected(code: string): boolean {
 /** A note in the history entry of a table, for a reload. */
 interface InsideNote {
   readonly inside?: string;
+  /** The user who was inside: a new one in this browser is asked like a stranger. */
+  readonly as?: string;
   /** `true` if the user had a seat while people gathered. */
   readonly hadSeat?: boolean;
 }
@@ -46,12 +48,15 @@ interface InsideNote {
 /** Returns what was noted before a reload, if this user was inside; then the page skips the invitation. */
 function insideNote(code: string): InsideNote | null {
   const note = history.state as InsideNote | null;
-  return note?.inside === code ? note : null;
+  return note?.inside === code && note.as === userHere() ? note : null;
 }
 
 function noteInside(code: string, hadSeat: boolean): void {
-  const note = insideNote(code);
-  if (note === null || (note.hadSeat ?? false) !== hadSeat) history.replaceState({ ...note, inside: code, hadSeat }, '');
+  history.replaceState({ ...history.state, inside: code, as: userHere(), hadSeat }, '');
+}
+
+function userHere(): string {
+  return `${myAvatar.value} ${profileName.value}`;
 }
 
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
@@ -78,7 +83,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   }, [why]);
   const snapshot = snapshotIn(session);
   const hadSeat = snapshot === null ? insideNote(code)?.hadSeat === true : isGatheringSeat(snapshot);
-  useEffect(() => noteInside(code, hadSeat), [code, hadSeat]);
+  useEffect(() => noteInside(code, hadSeat), [code, hadSeat, userHere()]);
   const wasSeated = useRef(false);
   wasSeated.current = isFormerPlayer(wasSeated.current, snapshot);
   const isOpen = useViewTransition(snapshot !== null || plays);
