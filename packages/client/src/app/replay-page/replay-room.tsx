@@ -9,7 +9,7 @@ import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { RecordSource } from '../../net/replay/load-record.ts';
-import { readReplayPosition, replayAddress } from '../../net/replay/replay-address.ts';
+import { replayAddress } from '../../net/replay/replay-address.ts';
 import { type ReplaySession, useReplayDialog } from '../../table/replay/replay-session.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
@@ -39,7 +39,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const game = aboutGame(snapshot.game.id).name;
   const id = source.from === 'id' ? source.id : null;
   const packed = source.from === 'link' ? source.packed : '';
-  const isTitled = useSignal((id !== null || packed !== '') && isWhole());
+  const isTitled = useSignal((id !== null || packed !== '') && !new URLSearchParams(location.search).has('turn'));
   const { table, drawer, bar } = useReplayParts(session, (at) => {
     if (!isTitled.peek()) history.replaceState(history.state, '', replayAddress({ id, packed }, at));
   });
@@ -83,11 +83,6 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
       <TitleCard session={session} open={isTitled} />
     </div>
   );
-}
-
-/** Returns whether the address leads to a game and not to one of its turns. */
-function isWhole(): boolean {
-  return readReplayPosition(location.search, { turn: -1, view: 'all' }).turn < 0;
 }
 
 function ShareButton({ session, id }: { readonly session: ReplaySession; readonly id: string | null }) {

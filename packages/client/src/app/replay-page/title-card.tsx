@@ -26,18 +26,14 @@ export function TitleCard({ session: { link, last }, open }: TitleCardProps) {
   useLayoutEffect(() => {
     if (open.peek()) link.run({ do: 'go', turn: dealtTurn(link) });
   }, [link]);
+  const close = () => (open.value = false);
   const play = () => {
-    open.value = false;
+    close();
     link.run({ do: 'go', turn: 0 });
     link.run({ do: 'play' });
   };
   return (
-    <Dialog
-      title={aboutGame(snapshot.game.id).name}
-      open={open.value}
-      onClose={() => (open.value = false)}
-      class="result title-card"
-    >
+    <Dialog title={aboutGame(snapshot.game.id).name} open={open.value} onClose={close} class="result title-card">
       {outcome !== null && outcome.won !== false && <Winner snapshot={ended} />}
       <p class="title-card-won">{outcome === null ? t.value.result.unfinished : headline(ended)}</p>
       <TextButton class="main tall" icon="play" label={t.value.replay.play} autofocus onClick={play} />
