@@ -4,7 +4,7 @@ import { modFour } from './kit/games/mod-four.ts';
 import { layoutFaults } from './kit/layout.ts';
 import type { Person } from './kit/person.ts';
 import { shownTexts } from './kit/shown-text.ts';
-import { expect, test } from './kit/test.ts';
+import { expect, NEWCOMER, test } from './kit/test.ts';
 
 test('the host seats bots, removes people, can start when all seats are taken, and leaves', async ({ gathers }) => {
   const [[ann, ben], _link] = await gathers(['Ann', 'Ben'], modFour);
@@ -113,3 +113,39 @@ test('one press on the start page deals a game against bots, without a question 
   await expect(ann.hand.getByRole('button')).toHaveCount(4);
   await expect(ann.table.getByText('normal bot', { exact: true })).toHaveCount(3);
 });
+
+for (const where of ['at a table of the server', 'on the device']) {
+  test(`a game against bots ${where} begins on the felt, and says nothing until the cards lie there`, async ({ visitor }) => {
+    const ann = await visitor('Ann', NEWCOMER);
+    await ann.page.emulateMedia({ reducedMotion: 'no-preference' });
+    const isOnDevice = where === 'on the device';
+    await ann.page.goto(isOnDevice ? '/alone' : '/');
+    await expect(ann.page.locator('#app:not([aria-busy])')).toBeVisible();
+    await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
+    const seen = await ann.page.evaluateHandle(noteFrames);
+    await ann.presses(isOnDevice ? 'Deal the cards' : 'Play now with bots');
+    await expect(ann.page.locator('.tip-mark')).toBeVisible();
+    const { frames, isWaitingRoom, isDealt, isEarly, plates } = await seen.evaluate((now) => now);
+    expect(frames).toBeGreaterThan(10);
+    expect([isWaitingRoom, isDealt, isEarly]).toEqual([false, true, false]);
+    expect(plates).toHaveLength(1);
+  });
+}
+
+/** Runs in the page. Notes at each frame what it shows, and where the plates stand. */
+function noteFrames() {
+  const seen = { frames: 0, isWaitingRoom: false, isDealt: false, isEarly: false, plates: [] as string[] };
+  const shows = (selector: string): boolean => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+  const look = (): void => {
+    seen.frames++;
+    seen.isWaitingRoom ||= shows('.ring, .invite-side, .name-form');
+    seen.isDealt ||= shows('.is-dealing');
+    seen.isEarly ||= shows('.is-dealing') && shows('.tip-mark, .bubble, .prompt');
+    const plates = [...document.querySelectorAll('.plate')].map((each) => each.getBoundingClientRect());
+    const places = plates.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ');
+    if (plates.length > 0 && !seen.plates.includes(places)) seen.plates.push(places);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  return seen;
+}

@@ -2,7 +2,7 @@
 import { checkScreen } from './kit/check-screen.ts';
 import { modFour, playCards } from './kit/games/mod-four.ts';
 import { layoutFaults } from './kit/layout.ts';
-import type { Person } from './kit/person.ts';
+import { GUEST, type Person } from './kit/person.ts';
 import { shownMarkup, shownText } from './kit/shown-text.ts';
 import { expect, SHORT_GRACE_SECONDS, type TableFixtures, test } from './kit/test.ts';
 
@@ -57,7 +57,7 @@ test.describe('another device', () => {
     await phone.page.goto(`${link}#move-${code}`);
     await checkScreen(phone, 'arrival');
     await phone.presses('Not now');
-    await phone.presses('You');
+    await phone.presses(GUEST);
     await phone.presses('I have a code');
     await phone.device.write(phone.page.getByRole('dialog').getByLabel('Code'), '7K4M');
     await phone.presses('Move here');
@@ -71,8 +71,6 @@ test.describe('another device', () => {
 
     await expect(ann.page.getByRole('heading', { name: 'You’re on the other device now' })).toBeVisible();
     await ann.presses('Start fresh');
-    await ann.device.write(ann.page.getByLabel('Your name'), 'Wilma');
-    await ann.presses('Just watch');
     await expect(ann.plateOf('Ann')).toBeVisible();
     await expect(ann.hand.getByRole('button')).toHaveCount(0);
     await expect(phone.page.getByRole('button', { name: 'Watching: 1' })).toBeVisible();
@@ -84,7 +82,7 @@ test('a name from the account panel holds for the forms on the page, until it is
   const [ann, ben] = await visitors('Ann', 'Ben');
   const nameInPanel = ({ page }: Person) => page.getByRole('dialog').getByLabel('Your name');
   await ben.page.goto(await ann.makesTable(modFour));
-  await ben.presses('You');
+  await ben.presses(GUEST);
   await ben.device.write(nameInPanel(ben), 'Ben');
   await ben.presses('Save');
   await ben.presses('Sit down');
@@ -104,7 +102,7 @@ test('a name from the account panel holds for the forms on the page, until it is
   await expect(ben.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
   await ben.page.keyboard.press('Escape');
   await expect(field).toBeVisible();
-  await ben.presses('You');
+  await ben.presses(GUEST);
   await ben.device.write(nameInPanel(ben), 'Benedict');
   await ben.presses('Save');
   await expect(field).toBeHidden();
@@ -119,12 +117,11 @@ test.describe('a link that is opened in another browser', () => {
     await expect(ann.plateOf('Ben')).toContainText('away');
     const phone = await visitor('Ben');
     await phone.page.goto(link);
-    await phone.device.write(phone.page.getByLabel('Your name'), 'Wim');
-    await expect(phone.page.getByRole('button', { name: /^Are you/ })).toHaveCount(0);
+    await phone.presses('Join the game');
+    await phone.presses('Take my seat');
     await phone.device.write(phone.page.getByLabel('Your name'), 'Ben');
-    await expect(phone.page.getByRole('button', { name: 'Are you Ben? Take your seat' })).toBeVisible();
-    await checkScreen(phone, 'claim-invitation');
-    await phone.presses('Are you Ben? Take your seat');
+    await checkScreen(phone, 'claim-name');
+    await phone.presses('Save');
     await expect(phone.page.getByText('Asking the others …')).toBeVisible();
     await expect(phone.hand.getByRole('button')).toHaveCount(0);
     expect.soft(await layoutFaults(ann.page), 'claim-asked').toEqual([]);
@@ -137,7 +134,6 @@ test.describe('a link that is opened in another browser', () => {
     await expect.poll(phone.cards).toEqual(cards);
 
     await ben.page.goto(link);
-    await ben.presses('Just watch');
     await expect(ben.page.getByText('Your seat went to another browser of yours.')).toBeVisible();
     await expect(ben.hand.getByRole('button')).toHaveCount(0);
     await checkScreen(ben, 'claimed');

@@ -13,7 +13,7 @@ test('two friends play by keyboard alone, from the start page to the result, and
   await test.step('they sit down at the table', async () => {
     const link = await ann.makesTable(modFour, { Deck: 'Spanish, 40', 'Points to win': 1 });
     await dan.joinsByCode(link.slice(-8));
-    await dan.entersName('Just watch');
+    await dan.watches();
   });
 
   await test.step('a note that is hidden gives the focus back to the control before it', async () => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { checkScreen } from './kit/check-screen.ts';
 import { modFour } from './kit/games/mod-four.ts';
+import { GUEST } from './kit/person.ts';
 import { expect, test } from './kit/test.ts';
 
 test.describe('strangers find an open table on the start page', () => {
@@ -29,7 +30,8 @@ test.describe('strangers find an open table on the start page', () => {
     await isPublic.click();
     await expect(other).toBeVisible();
     await pressInRow(other, 'Watch');
-    await wilma.entersName('Continue');
+    await expect(ann.page.getByRole('main').getByText(/^Watching: /)).toBeVisible(); // Nobody asks for a name.
+    await wilma.watches();
     await expect(ann.page.getByText('Watching: Wilma')).toBeVisible();
     await expect(wilma.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
   });
@@ -71,19 +73,40 @@ test('the page of a link shows the host, the game, the players, and what the vis
   await expect(ann.page.getByText('Watching')).toHaveCount(0); // The people at the table do not learn of a visitor who only looks at this page.
   await checkScreen(ben, 'door');
 
-  await test.step('during a game the visitor can take a bot’s seat, and a spectator sees that they watch', async () => {
+  await test.step('during a game the visitor sees the table at once, and can take a bot’s seat', async () => {
     await ann.startsWithBots();
-    await expect(ben.page.getByText('A game is on. Watch, or take a bot’s seat.')).toBeVisible(); // The page updates by itself.
-    await expect(ben.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
-    await expect(ben.page.getByRole('button', { name: 'Join the game' })).toBeVisible();
-    await checkScreen(ben, 'door-running');
-    await ben.entersName('Just watch');
-    await expect(ben.page.getByText('You’re watching')).toBeVisible();
+    await expect(ben.page.getByText('You’re watching')).toBeVisible(); // The page updates by itself.
     await expect(ann.page.getByText('You’re watching')).toHaveCount(0);
+    await expect(ben.page.getByRole('button', { name: 'Join the game' })).toBeVisible();
     await ben.page.reload();
-    await expect(ben.page.getByText('You’re watching')).toBeVisible(); // The page does not ask for the name twice.
+    await expect(ben.page.getByText('You’re watching')).toBeVisible();
+    await expect(ben.page.getByLabel('Your name')).toHaveCount(0);
+  });
+
+  await test.step('the name is asked with the first word in the chat, and only then', async () => {
+    const tag = ben.page.getByRole('button', { name: GUEST, includeHidden: true });
+    const drawn = (await tag.getAttribute('aria-label')) ?? '';
+    await ann.presses('Watching: 1');
+    await expect(ann.page.locator('.people')).toContainText(drawn.replace(/^You’re\s|\s·.*/g, ''));
+    await ann.page.keyboard.press('Escape');
+    await ben.presses('Chat');
+    await ben.presses('Hello!');
+    await checkScreen(ben, 'name-for-chat');
+    const question = ben.page.getByRole('dialog', { name: 'What shall we call you?' });
+    await question.getByLabel('Your name').fill('Ben');
+    await ben.presses('Save');
+    const said = (text: string) => ben.page.getByRole('listitem').filter({ hasText: text });
+    await expect(said('Hello!')).toBeVisible();
+    await ben.page.waitForTimeout(CHAT_PAUSE_MS);
+    await ben.presses('Thanks!');
+    await expect(said('Thanks!')).toBeVisible();
+    await ann.presses('Watching: 1');
+    await expect(ann.page.locator('.people')).toContainText('Ben');
   });
 });
+
+/** The table allows a message every two seconds. */
+const CHAT_PAUSE_MS = 2100;
 
 /** A row that has come or moved within 150 ms ignores presses. No person sees a row and presses it within this time. */
 const REACTION_MS = 300;

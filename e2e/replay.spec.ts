@@ -3,7 +3,7 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { foursquare } from '../packages/shared/src/games/foursquare/index.ts';
 import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
 import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
-import { accessFaults, checkScreen } from './kit/check-screen.ts';
+import { accessFaults, checkScreen, checkSmallScreen } from './kit/check-screen.ts';
 import { playToTheEnd } from './kit/game.ts';
 import { modFour as modFourAtTable } from './kit/games/mod-four.ts';
 import { byTouch } from './kit/input-device.ts';
@@ -38,6 +38,45 @@ async function chooses({ page, device }: Person, list: string, value: string): P
   await device.press(page.getByRole('button', { name: new RegExp(`^${list}:`) }));
   await device.press(page.getByRole('group', { name: list }).getByRole('radio', { name: value, exact: true }));
 }
+
+test('a shared game opens with a title card over the dealt table, a link to a turn without one', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  const card = page.getByRole('dialog', { name: 'Mod Four' });
+  await opensGame(ann, SHORT);
+  await expect(card.getByText('Ada wins', { exact: true })).toBeVisible();
+  await expect(card.getByRole('row')).toHaveText([/Place/, /Ada.*2 points/, /Ann/, /Ben/, /Cleo/]);
+  await expectTurn(ann, 1, SHORT); // Turn 0 has only the deck, which Ann cuts.
+  await checkScreen(ann, 'replay-title');
+  await checkSmallScreen(ann, 'replay-title');
+  await expect(card.getByRole('button', { name: 'Play' })).toBeFocused();
+
+  await test.step('one press plays the game from its deal, by space bar as well as enter', async () => {
+    await page.keyboard.press('Space');
+    await expect(card).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  });
+
+  await test.step('a link to a turn shows nothing over it', async () => {
+    await page.goto('about:blank');
+    await opensGame(ann, SHORT, '?turn=5&seat=2');
+    await expectTurn(ann, 5, SHORT);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('closing the card leaves the address as it was shared', async () => {
+    await page.goto('about:blank');
+    await opensGame(ann, SHORT);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    expect(new URL(page.url()).search).toBe('');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expectTurn(ann, 2, SHORT);
+  });
+});
 
 test('a game is watched again from its result: turn by turn, to any turn, through any eyes', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -184,6 +223,7 @@ test('a replay plays by itself at its speed, and the seek bar goes anywhere', as
   const ann = await visitor('Ann');
   const { page } = ann;
   await opensGame(ann, SHORT);
+  await page.keyboard.press('Escape');
   await chooses(ann, 'Speed', '4×');
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

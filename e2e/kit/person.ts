@@ -28,7 +28,11 @@ export interface Person {
   fillsForm(values: FormValues): Promise<void>;
   opensLink(link: string, to?: 'sit' | 'watch'): Promise<void>;
   joinsByCode(code: string): Promise<void>;
-  entersName(button: 'Continue' | 'Sit down' | 'Just watch'): Promise<void>;
+  entersName(button: 'Continue' | 'Sit down'): Promise<void>;
+  /** Enters the name in place of the one that was drawn for the browser, unless the person has entered one before. */
+  introduces(): Promise<void>;
+  /** Watches a table whose link is open, which asks for no name, and then says the own one. */
+  watches(): Promise<void>;
   presses(name: string | RegExp): Promise<void>;
   /** Presses a button that asks first, and goes ahead. `yes` is the label of the button in the question. */
   confirms(name: string, yes?: string): Promise<void>;
@@ -82,7 +86,7 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
     fillsForm: (values) => fillForm(page, device, values),
     async opensLink(link, to = 'sit') {
       await page.goto(link);
-      await person.entersName(to === 'sit' ? 'Sit down' : 'Just watch');
+      await (to === 'sit' ? person.entersName('Sit down') : person.watches());
     },
     async joinsByCode(code) {
       await opensStartPage(page);
@@ -93,6 +97,20 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
       await device.write(page.getByLabel('Your name'), name);
       await person.presses(way);
       await expect(page.getByRole('main', { name: /^Table / })).toBeVisible();
+    },
+    async introduces() {
+      if ((await button(GUEST, true).count()) === 0) return;
+      await person.presses(GUEST);
+      await device.write(page.getByRole('dialog').getByLabel('Your name'), name);
+      await person.presses('Save');
+      await expect(button(GUEST, true)).toHaveCount(0);
+    },
+    async watches() {
+      const atTable = page.getByRole('main', { name: /^Table / });
+      await expect(button('Just watch').or(atTable)).toBeVisible();
+      if (!(await atTable.isVisible())) await person.presses('Just watch');
+      await expect(atTable).toBeVisible();
+      await person.introduces();
     },
     async presses(label) {
       const wanted = button(label);
@@ -138,6 +156,9 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
     await person.fillsForm(values);
   }
 }
+
+/** The label of the account button of someone who has not entered a name. */
+export const GUEST = /^You’re .* · Change$/;
 
 /** Opens the start page, and waits until it can be used. The first markup of the page is replaced before that. */
 export async function opensStartPage(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ const SUITES = [
   'packages/client/src/features/rules/rules-figure',
   'packages/client/src/table/input/{refuse,use-roving}',
   'packages/client/src/table/layout/layout',
-  'packages/client/src/table/motion/{follow,plan}',
+  'packages/client/src/table/motion/{deal,follow,plan}',
   'packages/client/src/table/state/play-stop',
   'packages/client/src/table/sound/sounds-for-step',
   'packages/server/src/spectators/spectator-view',

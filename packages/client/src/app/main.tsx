@@ -8,6 +8,7 @@ import { followInputModality, isPressing } from '../lib/input-modality.ts';
 import { listenForPresses } from '../lib/sound/play-sound.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { transferState } from '../net/account/identity.ts';
+import { keepGuest } from '../net/account/profile.ts';
 import { followLessons } from '../ui/lesson-open.ts';
 import { guardMisclicks } from '../ui/misclick-guard.ts';
 import { followHistory, route } from '../ui/route.ts';
@@ -35,6 +36,7 @@ async function open(): Promise<void> {
   // A user who moved to another device while this page was closed learns of it now, before a table opens.
   if ((await transferState()) === 'moved') signedOutAs.value = route.peek();
   const page = document.getElementById('app') ?? document.body;
+  keepGuest();
   searchAgain();
   page.replaceChildren();
   page.removeAttribute('aria-busy');

@@ -1,4 +1,4 @@
-import { readName } from '@hundredfold/shared/protocol/name.ts';
+import { BOT_NAMES, isSameName, readName } from '@hundredfold/shared/protocol/name.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { facesOf, languagesOf } from '../../test/test-games.ts';
@@ -8,8 +8,13 @@ import { LANGUAGES } from './index.ts';
 describe.each(LANGUAGES)('in %s', (language) => {
   const games = TEST_GAMES.filter(({ id }) => languagesOf(id).includes(language)).map((game) => [game.id, game] as const);
 
-  test('every suggested name is a valid name', () => {
-    for (const name of messagesIn(language).name.suggestions) expect(readName(name)).toEqual({ ok: true, value: name });
+  test('every name that a guest may draw is a valid name, there once, and the name of no bot', () => {
+    const { animals } = messagesIn(language).name;
+    for (const name of animals) {
+      expect(readName(name)).toEqual({ ok: true, value: name });
+      expect(BOT_NAMES.filter((bot) => isSameName(bot, name))).toEqual([]);
+    }
+    expect(new Set(animals).size).toBe(animals.length);
   });
 
   test('a lesson tells a player with a touch screen to hold a card', () => {

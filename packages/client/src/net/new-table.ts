@@ -2,7 +2,6 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { NewTable } from '@hundredfold/shared/protocol/http.ts';
 import { t } from '../i18n/index.ts';
 import { go, tablePath } from '../ui/route.ts';
-import { suggestNameFor } from './account/profile.ts';
 import { browserSecret } from './account/secret.ts';
 import { api } from './api.ts';
 import { connectionFault, isOfflineOnly } from './connectivity.ts';
@@ -29,8 +28,7 @@ export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>):
   const created = await api.createTable({ ...setUp, key: browserSecret() });
   if (!created.ok) return created.refusal;
   const { code } = created.value;
-  joinIntent.value = { code, sit: true, play };
-  if (play || setUp.seats === 1) suggestNameFor(code, t.value.name.suggestions);
+  joinIntent.value = { code, sit: true, play: play || setUp.seats === 1 };
   go(tablePath(code));
   return null;
 }

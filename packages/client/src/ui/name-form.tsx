@@ -1,5 +1,6 @@
 import { type NameFault, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { TextButton } from './text-button.tsx';
@@ -10,9 +11,11 @@ interface NameFormProps {
   readonly buttons: (typed: string) => readonly string[];
   /** Called with the name as it will be shown, and with the index of the pressed button. */
   readonly onNamed: (called: string, button: number) => void;
+  /** More buttons, which need no name. */
+  readonly children?: ComponentChildren;
 }
 
-export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
+export function NameForm({ offered, buttons, onNamed, children }: NameFormProps) {
   const name = useTypedName(offered);
   useEffect(() => name.field.current?.select(), []);
   const submit = (event: SubmitEvent) => {
@@ -28,6 +31,7 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
         {buttons(name.typed.value).map((label, index) => (
           <TextButton key={label} class={index === 0 ? 'main' : 'second'} label={label} type="submit" value={index} />
         ))}
+        {children}
       </p>
     </form>
   );

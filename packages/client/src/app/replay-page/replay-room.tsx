@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { LegendButton, LegendDrawer } from '../../features/legend/legend-drawer.tsx';
@@ -19,6 +20,7 @@ import { settings } from '../../ui/settings.ts';
 import { RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 import { useReplayParts } from './replay-parts.tsx';
+import { TitleCard } from './title-card.tsx';
 
 import '../table-page/at-table.css';
 import '../../ui/styles/table-colours.css';
@@ -37,9 +39,10 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const game = aboutGame(snapshot.game.id).name;
   const id = source.from === 'id' ? source.id : null;
   const packed = source.from === 'link' ? source.packed : '';
-  const { table, drawer, bar } = useReplayParts(session, (at) =>
-    history.replaceState(history.state, '', replayAddress({ id, packed }, at)),
-  );
+  const isTitled = useSignal((id !== null || packed !== '') && !new URLSearchParams(location.search).has('turn'));
+  const { table, drawer, bar } = useReplayParts(session, (at) => {
+    if (!isTitled.peek()) history.replaceState(history.state, '', replayAddress({ id, packed }, at));
+  });
   useEffect(() => {
     document.title = `${replay.title}: ${game} – ${house}`;
     return () => {
@@ -77,6 +80,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         {drawer}
       </div>
       {bar}
+      <TitleCard session={session} open={isTitled} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
 import { workerPort } from '../../lib/worker-port.ts';
-import { profileAt } from '../../net/account/profile.ts';
+import { myProfile } from '../../net/account/profile.ts';
 import type { LocalGameEnd } from '../../net/local/messages.ts';
 import { newGameId, requestedGame } from '../../net/local/start-local-game.ts';
 import { type WorkerLink, workerLink } from '../../net/local/worker-link.ts';
@@ -22,6 +22,7 @@ import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { go, renamePage, soloPath } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { LeaveButton, ResultButton, RulesButton, TableTitle } from '../table-page/bar-buttons.tsx';
+import { EmptyFelt } from '../table-page/empty-felt.tsx';
 import { PlayTable } from '../table-page/play-table.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
 import { TakebackButton } from '../table-page/takeback.tsx';
@@ -50,19 +51,18 @@ export function LocalGamePage({ id: first }: { readonly id: string }) {
   }, [id]);
   const ended = link.value?.ended.value ?? null;
   if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
-  if (link.value === null || snapshot === null) return <p class="waiting">{t.value.table.opening}</p>;
+  if (link.value === null || snapshot === null) return <EmptyFelt isQuiet />;
   const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
   return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
 }
 
 function openLocalGame(id: string): WorkerLink {
   const asked = requestedGame.peek();
-  const { name, seal } = profileAt('');
   const worker = new Worker(new URL('../../net/local/match-worker.ts', import.meta.url), { type: 'module' });
   return workerLink(workerPort(worker), {
     id,
     newGame: asked?.id === id ? asked.newGame : null,
-    player: { name: name || t.peek().gameTable.you, seal },
+    player: myProfile(),
     botPhrases: botPhrases.peek() === 'on',
     gameById,
     newId: newGameId,

@@ -24,6 +24,7 @@ export function PlayTable({ link, snapshot, moving }: RoomProps & { readonly mov
       presentation={presentation}
       result={spokenResult(snapshot)}
       moving={moving}
+      deals
       suggested={suggested}
       tip={tip}
       besides={(ui) => hasTips && <TipMarks ui={ui} />}

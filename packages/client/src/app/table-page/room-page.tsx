@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { InvitationPage } from '../../features/join/invitation-page.tsx';
-import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { comeToTable, viewFrom } from '../../features/spectators/spectator-banner.tsx';
 import { t } from '../../i18n/index.ts';
-import { nameAt, profileAt } from '../../net/account/profile.ts';
+import { myAvatar, myName, myProfile, profileName } from '../../net/account/profile.ts';
 import { joinIntent } from '../../net/join-intent.ts';
 import { isGatheringSeat, joinTable } from '../../net/join-table.ts';
 import type { FinalEnding, Snapshot, TableLink, TableSession } from '../../net/table-link.ts';
@@ -13,6 +12,7 @@ import { MessagePage, type MessagePageProps } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { soloPath } from '../../ui/route.ts';
 import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
+import { EmptyFelt } from './empty-felt.tsx';
 import { Room } from './room.tsx';
 import './at-table.css';
 import '../../ui/styles/table-colours.css';
@@ -23,14 +23,23 @@ interface RoomPageProps {
 }
 
 export function RoomPage({ code }: RoomPageProps) {
-  const isIn = useSignal(nameAt(code) !== '' && (joinIntent.peek()?.code === code || insideNote(code) !== null));
+  const isIn = useSignal(isExpected(code) || insideNote(code) !== null);
   if (!isIn.value) return <InvitationPage code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
+}
+
+/** Returns whether the user came to this table for something that needs no name, or has entered one. */
+function isExpected(code: string): boolean {
+  const came = joinIntent.peek();
+  if (came?.code !== code) return false;
+  return myName.peek() !== '' || came.play === true || !(came.sit || came.take === true);
 }
 
 /** A note in the history entry of a table, for a reload. */
 interface InsideNote {
   readonly inside?: string;
+  /** The user who was inside: a new one in this browser is asked like a stranger. */
+  readonly as?: string;
   /** `true` if the user had a seat while people gathered. */
   readonly hadSeat?: boolean;
 }
@@ -38,22 +47,26 @@ interface InsideNote {
 /** Returns what was noted before a reload, if this user was inside; then the page skips the invitation. */
 function insideNote(code: string): InsideNote | null {
   const note = history.state as InsideNote | null;
-  return note?.inside === code ? note : null;
+  return note?.inside === code && note.as === userHere() ? note : null;
 }
 
 function noteInside(code: string, hadSeat: boolean): void {
-  const note = insideNote(code);
-  if (note === null || (note.hadSeat ?? false) !== hadSeat) history.replaceState({ ...note, inside: code, hadSeat }, '');
+  history.replaceState({ ...history.state, inside: code, as: userHere(), hadSeat }, '');
+}
+
+function userHere(): string {
+  return `${myAvatar.value} ${profileName.value}`;
 }
 
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
+  const plays = useRef(joinIntent.peek()?.code === code && joinIntent.peek()?.play === true).current;
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
   const from = viewFrom.value;
   const isFrom = useRef(from);
   isFrom.current = from;
   useEffect(() => {
-    const opened = joinTable({ code, from }, () => profileAt(code), insideNote(code)?.hadSeat);
+    const opened = joinTable({ code, from }, myProfile, insideNote(code)?.hadSeat);
     link.value = opened;
     // A change of the viewpoint leaves the old place; a user who goes to another page may come back in a moment.
     return () => (isFrom.current === from ? opened.close() : opened.leave());
@@ -69,12 +82,12 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   }, [why]);
   const snapshot = link.value?.snapshot.value ?? null;
   const hadSeat = snapshot === null ? insideNote(code)?.hadSeat === true : isGatheringSeat(snapshot);
-  useEffect(() => noteInside(code, hadSeat), [code, hadSeat]);
+  useEffect(() => noteInside(code, hadSeat), [code, hadSeat, userHere()]);
   const wasSeated = useRef(false);
   wasSeated.current = isFormerPlayer(wasSeated.current, snapshot);
-  const isOpen = useViewTransition(snapshot !== null);
+  const isOpen = useViewTransition(snapshot !== null || plays);
   if (why !== null) return <Closed why={why} mayReturn={wasSeated.current} onRetry={() => tries.value++} onNobody={onNobody} />;
-  if (link.value === null || snapshot === null || !isOpen) return <Opening />;
+  if (link.value === null || snapshot === null || !isOpen) return <EmptyFelt isQuiet={plays} />;
   return <Room link={link.value} snapshot={snapshot} />;
 }
 
@@ -86,15 +99,6 @@ export function isFormerPlayer(wasSeated: boolean, snapshot: Snapshot | null): b
   if (snapshot === null) return false;
   if (snapshot.seat !== null) return true;
   return wasSeated && !snapshot.watchers.some(({ person }) => person === snapshot.me);
-}
-
-function Opening() {
-  return (
-    <div class="waiting">
-      <p>{t.value.table.opening}</p>
-      <OfflineNotice />
-    </div>
-  );
 }
 
 interface ClosedProps {

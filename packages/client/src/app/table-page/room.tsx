@@ -22,6 +22,7 @@ import { closeLesson } from '../../ui/lesson-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { LeftAlone } from './left-alone.tsx';
+import { NameDialog } from './name-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { SeatRequestBanner } from './seat-request-banner.tsx';
@@ -35,9 +36,9 @@ const PlayTable = lazyComponent(async () => (await import('./play-table.tsx')).P
 const SharedReplayView = lazyComponent(async () => (await import('./shared-replay-view.tsx')).SharedReplayView);
 
 export function Room({ link, snapshot }: RoomProps) {
-  const { head, isTableShown, moving, result } = useRoom(snapshot);
+  const isBeginning = useJoinIntent(link, snapshot);
+  const { head, isTableShown, moving, result } = useRoom(snapshot, isBeginning);
   const isReplaying = useSharedReplay({ link, snapshot }, result);
-  const beginning = useJoinIntent(link, snapshot);
   useChat(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
@@ -68,8 +69,6 @@ export function Room({ link, snapshot }: RoomProps) {
             <SharedReplayView link={link} snapshot={snapshot} />
           ) : isTableShown ? (
             <PlayTable link={link} snapshot={snapshot} moving={moving} />
-          ) : beginning.value ? (
-            <p class="waiting">{t.value.table.opening}</p>
           ) : (
             <Gathering link={link} snapshot={snapshot} />
           )}
@@ -79,6 +78,7 @@ export function Room({ link, snapshot }: RoomProps) {
         <ChatDrawer link={link} snapshot={snapshot} />
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />
+      <NameDialog link={link} />
     </div>
   );
 }

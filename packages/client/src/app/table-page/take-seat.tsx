@@ -1,7 +1,10 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { isBarred } from '../../features/gathering/use-join-intent.ts';
+import { seatOfNamesake } from '../../features/join/invitation-page.tsx';
 import { t } from '../../i18n/index.ts';
+import { myName } from '../../net/account/profile.ts';
+import { withName } from '../../net/ask-name.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -13,22 +16,34 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const { phase, seats, seat: own, seatRequests, me } = snapshot;
   const { table } = t.value;
   useWelcome(snapshot);
-  const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
-  const [first] = bots;
-  if (phase !== 'playing' || own !== null || first === undefined) return null;
+  if (phase !== 'playing' || own !== null) return null;
   // Someone who asks has to wait, and someone who plays in another browser has a seat.
   if (seatRequests.some(({ person }) => person === me) || snapshot.claimed.includes(me) || isBarred(snapshot)) return null;
-  const take = (seat: Seat) => void askTable(link, 'take', { seat });
-  const opens = bots.length > 1 ? { opens: id } : { onPress: () => take(first.seat) };
+  const take = (seat: Seat) => () => withName(() => askTable(link, 'take', { seat }));
+  const claim = (name: string) => {
+    const seat = seatOfNamesake(snapshot, name);
+    if (seat !== null) void askTable(link, 'take', { seat });
+  };
+  const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
+  // A banner asks someone who has entered a name whether the seat of that name is theirs.
+  const mayClaim = myName.value === '' && seats.some(({ name }) => seatOfNamesake(snapshot, name) !== null);
+  const ways = [
+    ...bots.map(({ seat, name }) => ({ label: table.takeOverFrom(name), press: take(seat) })),
+    ...(mayClaim ? [{ label: t.value.seatRequests.claimShort, press: () => withName(claim) }] : []),
+  ];
+  const [first, another] = ways;
+  if (first === undefined) return null;
+  const label = bots.length > 0 ? table.takeOver : first.label;
+  const opens = another === undefined ? { onPress: first.press } : { opens: id };
   return (
     <>
-      <BarButton icon="chair" label={table.takeOver} kind="worded" {...opens} />
-      {bots.length > 1 && (
+      <BarButton icon="chair" label={label} kind="worded" {...opens} />
+      {another !== undefined && (
         <div id={id} popover="auto" class="surface popover take-over">
           <ul>
-            {bots.map(({ seat, name }) => (
-              <li key={seat}>
-                <TextButton class="quiet" label={table.takeOverFrom(name)} onClick={() => take(seat)} />
+            {ways.map(({ label: way, press }) => (
+              <li key={way}>
+                <TextButton class="quiet" label={way} onClick={press} />
               </li>
             ))}
           </ul>

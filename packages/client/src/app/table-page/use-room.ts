@@ -14,13 +14,15 @@ import { useArrivalFocus } from '../../ui/route.ts';
 import { useViewTransition } from '../../ui/view-transition.ts';
 import { inPlay } from './in-play.ts';
 
-export function useRoom(snapshot: Snapshot) {
+/** `isBeginning` says that the game is about to start, so that the page skips the seats. */
+export function useRoom(snapshot: Snapshot, isBeginning = false) {
   const head = useArrivalFocus<HTMLElement>();
   /** The table keeps this `true` while it still shows what happened. */
   const moving = useSignal(false);
   const result = useResult(snapshot, moving, () => replayMode.peek() !== 'closed');
   /** `true` if the page has passed from the seats to the table. */
-  const isTableShown = useViewTransition(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
+  const isTable = isBeginning || snapshot.phase !== 'gathering';
+  const isTableShown = useViewTransition(isTable) && isTable;
   useAttention(snapshot);
   const isPlaying = snapshot.phase === 'playing' && snapshot.seat !== null;
   useEffect(() => {

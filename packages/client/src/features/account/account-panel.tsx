@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import { myAvatar, offeredName, type Profile, saveProfile } from '../../net/account/profile.ts';
+import { myAvatar, type Profile, profileName, saveProfile } from '../../net/account/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { otherAvatar } from '../../ui/avatar-shape.ts';
 import { NameForm } from '../../ui/name-form.tsx';
@@ -68,7 +68,7 @@ function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
         <TextButton class="second" label={you.another} onClick={() => (avatar.value = otherAvatar(avatar.value))} />
       </div>
       <NameForm
-        offered={offeredName(t.value.name.suggestions)}
+        offered={profileName.peek()}
         buttons={() => [name.save]}
         onNamed={(called) => void save({ name: called, seal: avatar.value })}
       />

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { offerTransfer, transferState } from '../../net/account/identity.ts';
-import { myName, nameAt } from '../../net/account/profile.ts';
+import { profileName } from '../../net/account/profile.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { route, spokenCode } from '../../ui/route.ts';
+import { spokenCode } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
@@ -19,7 +19,7 @@ export function MoveAway({ onBack }: AccountSheetProps) {
   const going = useSignal<Going>('asking');
   const { you } = t.value;
   const ask = async () => {
-    const [offered, house] = await Promise.all([offerTransfer(nameHere()), appAddress()]);
+    const [offered, house] = await Promise.all([offerTransfer(profileName.peek()), appAddress()]);
     going.value = offered.ok ? { code: offered.value, house } : 'failed';
   };
   useEffect(() => void ask(), []);
@@ -70,10 +70,4 @@ export function MoveAway({ onBack }: AccountSheetProps) {
       )}
     </AccountSheet>
   );
-}
-
-/** The name that moves to the other device; at a table, the name used there, which may be one that was lent for it. */
-function nameHere(): string {
-  const at = route.peek();
-  return at.page === 'table' ? nameAt(at.code) : myName.peek();
 }

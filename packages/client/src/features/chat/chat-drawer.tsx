@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as v from 'valibot';
 import { t } from '../../i18n/index.ts';
+import { withName } from '../../net/ask-name.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -61,7 +62,7 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
 
 function Phrases({ link, snapshot }: RoomProps) {
   const { react, say, reactions } = t.value.chat;
-  const press = (phrase: string) => () => void askTable(link, 'say', { phrase });
+  const press = (phrase: string) => () => speaking(snapshot)(() => askTable(link, 'say', { phrase }));
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend. */}
@@ -80,6 +81,11 @@ function Phrases({ link, snapshot }: RoomProps) {
       </div>
     </>
   );
+}
+
+/** Asks someone who watches under a drawn name who they are. In a room for spectators names stay as they are. */
+function speaking({ seat, from }: RoomProps['snapshot']): (say: () => unknown) => void {
+  return seat === null && from === 'table' ? withName : (say) => void say();
 }
 
 function News({ me }: { readonly me: number }) {
@@ -102,15 +108,15 @@ function ChatForm({ link, snapshot }: RoomProps) {
   const { field: label, send, notALine } = t.value.chat;
   if (settings.chat.value === 'phrases') return null;
   if (!allowsFreeText(snapshot)) return <p class="hint">{t.value.refusals['phrases-only']}</p>;
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const read = v.safeParse(chatTextSchema, chatDraft.peek());
     wrong.value = !read.success;
     field.current?.focus();
-    if (read.success) await sendDraft(() => askTable(link, 'say', { text: read.output }));
+    if (read.success) speaking(snapshot)(() => sendDraft(() => askTable(link, 'say', { text: read.output })));
   };
   return (
-    <form class="chat-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="chat-form" onSubmit={submit} noValidate>
       <input
         ref={field}
         name="line"

@@ -3,6 +3,7 @@ import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { summary } from '../../i18n/game-texts.ts';
 import { aboutGame, t } from '../../i18n/index.ts';
+import { withName } from '../../net/ask-name.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { nameOfMember } from '../../table/state/others-here.ts';
@@ -79,7 +80,7 @@ function Centre({ link, snapshot }: RoomProps) {
         {empty.length > 0 ? table.waiting(empty.length) : table.ready}
       </p>
       {snapshot.seat === null && openSeats(snapshot).length > 0 && (
-        <TextButton class="main" label={table.sitDown} onClick={() => void sitAnywhere(link)} />
+        <TextButton class="main" label={table.sitDown} onClick={() => withName(() => sitAnywhere(link))} />
       )}
       {host && empty.length === 0 && (
         <TextButton class="main" label={table.start} onClick={() => void askTable(link, 'start', {})} />

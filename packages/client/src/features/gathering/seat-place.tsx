@@ -2,6 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { withName } from '../../net/ask-name.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { partnerOf } from '../../table/state/standings.ts';
@@ -52,10 +53,14 @@ function EmptySeat({ link, snapshot, seat }: SeatProps) {
   );
   if (!isOffered) return place;
   return (
-    <button type="button" class="seat-take" onClick={() => void askTable(link, 'sit', { seat })}>
+    <button type="button" class="seat-take" onClick={sitDown({ link, seat })}>
       {place}
     </button>
   );
+}
+
+function sitDown({ link, seat }: Pick<SeatProps, 'link' | 'seat'>) {
+  return () => withName(() => askTable(link, 'sit', { seat }));
 }
 
 function TakenSeat({ snapshot, seat }: SeatProps) {
@@ -152,7 +157,7 @@ function waysAt({ link, snapshot, seat }: SeatProps, { askToRemove, askLevel }: 
   const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
   const remove: SeatAction = { id: 'clear', icon: 'close', label: table.clear, press: clear };
   const level: SeatAction = { id: 'level', icon: 'settings', label: t.value.botLevels.atSeat.title, press: askLevel };
-  const sit: SeatAction = { id: 'sit', icon: 'chair', label: table.sitHere, press: () => askTable(link, 'sit', { seat }) };
+  const sit: SeatAction = { id: 'sit', icon: 'chair', label: table.sitHere, press: sitDown({ link, seat }) };
   const canSwap = held.status === 'bot' || held.status === 'here'; // The player is asked first.
   const hostWays = held.status === 'bot' ? [level, remove] : [remove];
   return [

@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { askTable } from '../../net/ask-table.ts';
 import { joinIntent } from '../../net/join-intent.ts';
@@ -8,9 +8,10 @@ import type { Snapshot, TableLink } from '../../net/table-link.ts';
 
 /**
  * Handles the intent with which a user opened the table: a user who came to sit down has got the first free seat. A user who came to
- * play alone or against bots starts at once; the result is true until then. A user who came to take over a bot asks for its seat.
+ * play alone or against bots starts at once; the result is true until the first cards come. A user who came to take over a bot asks
+ * for its seat.
  */
-export function useJoinIntent(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
+export function useJoinIntent(link: TableLink, snapshot: Snapshot): boolean {
   const beginning = useSignal(isToBegin(snapshot));
   useEffect(() => {
     const came = joinIntent.peek()?.code === snapshot.code ? joinIntent.peek() : null;
@@ -20,9 +21,14 @@ export function useJoinIntent(link: TableLink, snapshot: Snapshot): ReadonlySign
     if (came?.claim !== undefined) void askTable(link, 'take', { seat: came.claim });
     if (came?.seat !== undefined && snapshot.seats[came.seat]?.status === 'empty') void link.ask('sit', { seat: came.seat });
     if (!beginning.peek()) return;
-    void beginWithBots(link).then(() => (beginning.value = false));
+    void beginWithBots(link).then((begins) => {
+      if (!begins) beginning.value = false;
+    });
   }, []);
-  return beginning;
+  useEffect(() => {
+    if (snapshot.phase !== 'gathering') beginning.value = false;
+  }, [snapshot.phase]);
+  return beginning.value;
 }
 
 function isToBegin({ code, phase, seat, seats }: Snapshot): boolean {
@@ -31,9 +37,10 @@ function isToBegin({ code, phase, seat, seats }: Snapshot): boolean {
   return seats.length === 1 || came.play === true;
 }
 
-async function beginWithBots(link: TableLink): Promise<void> {
-  for (const seat of emptySeats(link.snapshot.peek())) await link.ask('fill', { seat });
-  await link.ask('start', {});
+/** Returns whether the table agreed to start. */
+async function beginWithBots(link: TableLink): Promise<boolean> {
+  await Promise.all(emptySeats(link.snapshot.peek()).map((seat) => link.ask('fill', { seat })));
+  return (await link.ask('start', {})).ok;
 }
 
 async function takeBotsSeat(link: TableLink): Promise<void> {

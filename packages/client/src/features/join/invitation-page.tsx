@@ -5,7 +5,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { differences } from '../../i18n/game-texts.ts';
 import { aboutGame, shownName, t } from '../../i18n/index.ts';
-import { myAvatar, myName, nameAt, offeredName, saveProfile } from '../../net/account/profile.ts';
+import { myAvatar, myName, profileName, saveProfile } from '../../net/account/profile.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Header } from '../../ui/header.tsx';
@@ -13,6 +13,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
 import { spokenCode } from '../../ui/route.ts';
 import { StatusText } from '../../ui/status-text.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { followInvitation, type InvitationAnswer, type InvitationError } from './invitation.ts';
 import { AccountButton, OfflineNotice } from './slots.ts';
 
@@ -22,39 +23,36 @@ interface InvitationPageProps {
   readonly onIn: () => void;
 }
 
-/** The page before a table: who invites, to which game, and how to join. A visitor with a seat and a name skips it. */
+/** The page before a table with a free seat: who invites, to which game, and how to join. */
 export function InvitationPage({ code, onIn }: InvitationPageProps) {
   const isExpected = joinIntent.peek()?.code === code;
   const waits = useSignal(false);
   const answer = useInvitation(code, !isExpected, waits);
   const invitation = answer?.ok ? answer.value : null;
-  const way = isExpected ? 'back' : (invitation?.way ?? 'sit');
-  const isBack = answer !== null && nameAt(code) !== '' && (!answer.ok || way === 'back') && !isUnknown(answer);
+  const way = invitation?.way ?? null;
+  const isThrough = way === 'back' || way === 'watch' || (answer?.ok === false && !isUnknown(answer));
   const enter = (why: Omit<JoinIntent, 'code'>) => {
     if (!isExpected) joinIntent.value = { code, ...why };
     onIn();
   };
-  const takes = invitation !== null && isForTaking(invitation);
-  const namesake = (name: string) => (invitation === null ? null : seatOfNamesake(invitation, name));
+  const watch = () => enter({ sit: false });
   useEffect(() => {
-    if (isBack) onIn();
-    else if (waits.value && (way === 'sit' || way === 'watch')) enter({ sit: way === 'sit' });
-  }, [isBack, way]);
-  if (isBack || (answer === null && !isExpected)) return <p class="waiting">{t.value.table.opening}</p>;
+    if (isThrough) onIn();
+    else if (waits.value && way === 'sit') enter({ sit: true });
+  }, [isThrough, way]);
+  if (isThrough || (answer === null && !isExpected)) return <p class="waiting">{t.value.table.opening}</p>;
   if (isUnknown(answer)) return <NoTable why={answer.refusal} />;
+  const claimBy = (name: string) => (invitation === null || way !== 'sit' ? null : seatOfNamesake(invitation, name));
+  const { name: texts, table, seatRequests, join } = t.value;
   const buttons = (name: string) => {
-    const claimed = namesake(name) === null ? [] : [t.value.seatRequests.claim(name)];
-    return [...claimed, ...waysIn(way, takes)];
+    const main = way === 'wait' ? join.wait : way === 'sit' ? table.sitDown : texts.go;
+    return claimBy(name) === null ? [main] : [seatRequests.claim(name), main];
   };
   const named = (called: string, button: number) => {
     saveProfile({ name: called, seal: myAvatar.peek() });
-    const claim = namesake(called);
+    const claim = claimBy(called);
     if (way === 'wait') waits.value = true;
-    else if (claim !== null && button === 0) enter(intentToClaim(invitation, claim));
-    else {
-      const isFirst = button === (claim === null ? 0 : 1);
-      enter({ sit: way === 'back' || (way === 'sit' && isFirst), take: takes && isFirst });
-    }
+    else enter(claim !== null && button === 0 ? intentToClaim(invitation, claim) : { sit: true });
   };
   return (
     <div class="page message">
@@ -64,22 +62,24 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
       <main class="message-main">
         <div class="surface panel invitation">
           <p class="invitation-code">
-            {t.value.table.table} {spokenCode(code)}
+            {table.table} {spokenCode(code)}
           </p>
-          {invitation === null || isExpected ? <h1>{t.value.name.ask}</h1> : <Invited invitation={invitation} />}
+          {invitation === null || isExpected ? <h1>{texts.ask}</h1> : <Invited invitation={invitation} />}
           <OfflineNotice />
           {waits.value && way === 'wait' ? (
             <p>
-              <StatusText text={t.value.join.waits} />
+              <StatusText text={join.waits} />
             </p>
           ) : (
             way !== 'removed' && (
               <NameForm
                 key={myName.value} // A name that is saved in the account panel replaces the one in the field.
-                offered={offeredName(t.value.name.suggestions)}
+                offered={profileName.peek()}
                 buttons={buttons}
                 onNamed={named}
-              />
+              >
+                {way === 'sit' && <TextButton class="second" label={table.justWatch} onClick={watch} />}
+              </NameForm>
             )
           )}
         </div>
@@ -144,43 +144,21 @@ function NoTable({ why }: { readonly why: InvitationError }) {
   );
 }
 
-export function isForTaking({ way, phase, seats, isBarred }: Invitation): boolean {
-  return way === 'watch' && phase === 'playing' && isBarred !== true && seats.some(({ status }) => status === 'bot');
-}
+type CalledSeat = Pick<Invitation['seats'][number], 'status' | 'name'>;
 
 /**
- * Returns the seat of a player with the visitor's name who has lost the connection, if there is one and someone is here who may give it:
- * the player may be the visitor, who has opened the link in another browser.
+ * Returns the seat of a player with this name who has lost the connection, if there is one and someone is here who may give it: the
+ * player may be the visitor, who has opened the link in another browser.
  */
-export function seatOfNamesake({ way, seats, isBarred }: Invitation, name: string): Seat | null {
-  if ((way !== 'sit' && way !== 'watch') || isBarred === true || seats.every(({ status }) => status !== 'here')) return null;
+export function seatOfNamesake({ seats }: { readonly seats: readonly CalledSeat[] }, name: string): Seat | null {
+  if (seats.every(({ status }) => status !== 'here')) return null;
   const seat = seats.findIndex((each) => (each.status === 'away' || each.status === 'held') && isSameName(each.name, name));
   return seat < 0 ? null : seat;
 }
 
-/** Returns the buttons of the invitation page, the most important one first. */
-export function waysIn(way: Invitation['way'], takes: boolean): readonly string[] {
-  const { name, table } = t.value;
-  if (takes) return [table.takeOver, table.justWatch];
-  const buttons: Readonly<Record<Invitation['way'], readonly string[]>> = {
-    back: [name.go],
-    sit: [table.sitDown, table.justWatch],
-    watch: [table.justWatch],
-    wait: [t.value.join.wait],
-    removed: [],
-  };
-  return buttons[way];
-}
-
-/** Returns what keeps a visitor from a seat. */
-export function invitationState(invitation: Invitation): string {
-  const { shut, runningWithBots, running, full, reserved, removed } = t.value.join;
-  const { way, phase, seats, isBarred } = invitation;
-  if (way === 'removed') return `${t.value.link.removedTitle}. ${t.value.link.removedForGood}`;
-  if (isBarred === true) return removed;
-  if (way === 'wait') return shut;
-  if (way !== 'watch') return '';
-  if (isForTaking(invitation)) return runningWithBots;
-  if (phase === 'playing') return running;
-  return seats.some(({ status }) => status === 'locked') ? reserved : full;
+/** Returns what keeps a visitor from the table. */
+export function invitationState({ way }: Pick<Invitation, 'way'>): string {
+  const { link, join } = t.value;
+  if (way === 'removed') return `${link.removedTitle}. ${link.removedForGood}`;
+  return way === 'wait' ? join.shut : '';
 }

@@ -8,7 +8,7 @@ import {
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
-import { myAvatar, myName, saveProfile, suggestedName } from '../../net/account/profile.ts';
+import { myAvatar, myName, profileName, saveProfile } from '../../net/account/profile.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NameField, useTypedName } from '../../ui/name-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
@@ -22,7 +22,7 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ party, onLook }: SearchFormProps) {
-  const name = useTypedName(myName.peek() || suggestedName(t.peek().name.suggestions));
+  const name = useTypedName(profileName.peek());
   const texts = t.value.matchmaking;
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent) => {

@@ -11,7 +11,7 @@ import { t } from '../../i18n/index.ts';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { storedChoice, storedList } from '../../lib/stored.ts';
-import { profileAt } from '../../net/account/profile.ts';
+import { myProfile } from '../../net/account/profile.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 import { go, tablePath } from '../../ui/route.ts';
@@ -80,7 +80,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
         except: [...mutedAliases.peek()],
         ...(table !== null && { party: table }),
       }),
-      getProfile: () => profileAt(table ?? ''),
+      getProfile: myProfile,
       inParty,
       isNew,
       heard: hear,

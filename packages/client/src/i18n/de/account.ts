@@ -14,20 +14,11 @@ export const name: Messages['name'] = {
   },
   save: 'Speichern',
   go: 'Weiter',
-  suggestions: [
-    'Elster',
-    'Reiher',
-    'Falke',
-    'Otter',
-    'Luchs',
-    'Wacholder',
-    'Marder',
-    'Safran',
-    'Dachs',
-    'Amsel',
-    'Klee',
-    'Zeisig',
-  ],
+  animals: [
+    'Amsel Biber Dachs Delfin Elch Elster Falke Gecko Grille Hamster Igel Kauz',
+    'Koala Kranich Luchs Marder Otter Panda Pinguin Reiher Specht Storch Tukan Uhu Wiesel Wisent Zeisig',
+  ].flatMap((names) => names.split(' ')),
+  guest: (name) => `Du bist\u00a0${name} · Ändern`,
 };
 
 export const you: Messages['you'] = {

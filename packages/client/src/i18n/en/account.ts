@@ -19,20 +19,13 @@ export const name = {
   },
   save: 'Save',
   go: 'Continue',
-  suggestions: [
-    'Magpie',
-    'Heron',
-    'Kestrel',
-    'Wren',
-    'Otter',
-    'Juniper',
-    'Marlowe',
-    'Saffron',
-    'Linnet',
-    'Badger',
-    'Clover',
-    'Finch',
-  ],
+  /** The names that guests draw. */
+  animals: [
+    'Badger Beaver Bison Cricket Curlew Dolphin Falcon Finch Gecko Hare Heron Ibex',
+    'Kestrel Koala Lemur Linnet Magpie Marten Osprey Otter Panda Puffin Raven Toucan Walrus Wren',
+  ].flatMap((names) => names.split(' ')),
+  /** The account button of a user who has not entered a name. */
+  guest: (name: string) => `You’re\u00a0${name} · Change`,
 };
 
 export const you = {

@@ -42,12 +42,6 @@ export const join = {
   free: 'free seat',
   locked: 'reserved',
   bot: 'bot',
-  running: 'A game is on. Watch, and maybe join the next one.',
-  runningWithBots: 'A game is on. Watch, or take a bot’s seat.',
-  full: 'All seats are taken. You can watch.',
-  /** The same if the host keeps free seats for someone. */
-  reserved: 'The free seats are reserved. You can watch, and the host can open a seat for you.',
-  removed: 'The host removed you from this table. You can watch, and the host can let you sit again.',
   shut: 'A game is on, and only its players can see it.',
   wait: 'Wait for the next one',
   waits: 'You’ll join the table as soon as the game is over.',

@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest';
-import { myAvatar, profileAt, saveProfile } from './profile.ts';
+import { afterEach, expect, test } from 'vitest';
+import { messagesIn } from '../../i18n/all-languages.ts';
+import { keepGuest, myName, myProfile, resetProfile, saveProfile } from './profile.ts';
 
-test('an avatar that the user has not chosen stays the same, and goes with the name to every table', () => {
-  const drawn = myAvatar.value;
-  expect(profileAt('7K4M2XP0').seal).toBe(drawn);
-  expect(myAvatar.value).toBe(drawn);
+const stop = keepGuest();
+afterEach(() => resetProfile());
+
+test('a guest has the same name and avatar at every table, until they enter a name', () => {
+  const drawn = myProfile();
+  expect(messagesIn('en').name.animals).toContain(drawn.name);
+  expect(myName.value).toBe('');
+  expect(myProfile()).toEqual(drawn);
   saveProfile({ name: 'Ada', seal: 17 });
-  expect(profileAt('7K4M2XP0')).toEqual({ name: 'Ada', seal: 17 });
+  expect(myProfile()).toEqual({ name: 'Ada', seal: 17 });
+  resetProfile();
+  expect(myProfile().name).not.toBe('Ada');
+  expect(myProfile().seal).not.toBe(17);
+  stop();
 });

@@ -1,23 +1,38 @@
 import { AVATAR_COUNT, avatarSchema } from '@hundredfold/shared/protocol/avatar.ts';
-import { computed, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import * as v from 'valibot';
-import { tabStore } from '../../lib/storage.ts';
+import { t } from '../../i18n/index.ts';
 import { storedText, writeStored } from '../../lib/stored.ts';
 import { otherAvatar } from '../../ui/avatar-shape.ts';
 
-/** The name of this browser's user; empty until they have entered one. */
+/** The name that this browser's user has entered; empty until then. */
 export const myName = storedText('name');
+
+const guestName = storedText('guest');
+
+/** The name under which others see this browser's user: the entered one, or else the drawn one. */
+export const profileName = computed(() => myName.value || guestName.value);
 
 const keptSeal = storedText('seal');
 
-/** The random avatar of a user who has not joined a table yet; no other player has seen it. */
-const drawnSeal = signal(Math.floor(Math.random() * AVATAR_COUNT));
-
-export const myAvatar = computed(() => readSeal(keptSeal.value) ?? drawnSeal.value);
+export const myAvatar = computed(() => readSeal(keptSeal.value) ?? 0);
 
 export interface Profile {
   readonly name: string;
   readonly seal: number;
+}
+
+/** Draws a name and an avatar for a user who has none. They stay until the user is forgotten. */
+export function keepGuest(): () => void {
+  return effect(() => {
+    if (readSeal(keptSeal.value) === null) keptSeal.value = String(drawn(AVATAR_COUNT));
+    const { animals } = t.peek().name;
+    if (profileName.value === '') guestName.value = animals[drawn(animals.length)] ?? '';
+  });
+}
+
+function drawn(count: number): number {
+  return Math.floor(Math.random() * count);
 }
 
 export function saveProfile({ name, seal }: Profile): void {
@@ -25,13 +40,12 @@ export function saveProfile({ name, seal }: Profile): void {
   keptSeal.value = String(seal);
 }
 
-/** Forgets this browser's user: the next one gets another key and another avatar, and has to enter a name. */
+/** Forgets this browser's user: the next one gets another key, avatar and name. */
 export function resetProfile(): void {
   for (const key of ['key', 'ticket']) writeStored(key, '');
   myName.value = '';
-  keptSeal.value = '';
-  drawnSeal.value = otherAvatar(drawnSeal.peek());
-  tabStore.clear(LENT);
+  guestName.value = '';
+  keptSeal.value = String(otherAvatar(myAvatar.peek()));
 }
 
 function readSeal(kept: string): number | null {
@@ -39,32 +53,7 @@ function readSeal(kept: string): number | null {
   return read.success ? read.output : null;
 }
 
-const draw = Math.random();
-
-/** Returns one of the suggested names; it stays the same while the page is open. */
-export function suggestedName(names: readonly string[]): string {
-  return names[Math.floor(draw * names.length)] ?? '';
-}
-
-export function offeredName(names: readonly string[]): string {
-  return myName.value || suggestedName(names);
-}
-
-const LENT = 'name.';
-
-/** Gives a user without a name a suggested one at a table of their own, for as long as this tab is open. */
-export function suggestNameFor(code: string, names: readonly string[]): void {
-  tabStore.write(LENT + code, suggestedName(names));
-}
-
-/** Returns the name under which this browser's user sits at a table; empty if the page has to ask for it. */
-export function nameAt(code: string): string {
-  return myName.peek() || tabStore.read(LENT + code);
-}
-
-/** Returns the profile with which this browser's user joins a table, and saves its avatar. */
-export function profileAt(code: string): Profile {
-  const seal = myAvatar.peek();
-  keptSeal.value = String(seal);
-  return { name: nameAt(code), seal };
+/** Returns the profile with which this browser's user joins a table. */
+export function myProfile(): Profile {
+  return { name: profileName.peek(), seal: myAvatar.peek() };
 }

@@ -10,6 +10,7 @@ import { asPlayable } from '../state/play-stop.ts';
 import { nameIn } from '../state/player-name.ts';
 import { tableKey } from '../state/table-key.ts';
 import { type LogEntry, type ShownTable, stepsFrom, type TableUiState } from '../state/table-ui-state.ts';
+import { planDeal } from './deal.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
 import { type AnimationPlayer, atSpeed, createAnimationPlayer } from './player.ts';
 import { replaySteps } from './replay-steps.ts';
@@ -79,7 +80,9 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
   const isStep = next.version !== before.version;
   const last = next.matchNumber === before.matchNumber && isStep && !tookBack ? next.last : null;
   ui.view.steps.value = stepsFrom(next, last !== null && next.seat === before.seat ? ui.view.steps.peek() : []);
-  const steps = planAnimation(before.view, last, next.view, { game: next.game, pace: ui.presentation.pace });
+  const isDeal = next.last === null && (next.matchNumber !== before.matchNumber || before.version === 0);
+  const told = { game: next.game, pace: ui.presentation.pace };
+  const steps = isDeal ? planDeal(next) : planAnimation(before.view, last, next.view, told);
   const explained = isExplained(steps);
   const isTurn = explained || isNextStep(before, next);
   remember(ui, before, next, last !== null && isTurn ? steps : []);
@@ -89,7 +92,7 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
   const shown = atSpeed(timed, settings.speed.peek(), ui.recorded?.rate.peek()).map((step, index, { length }) => {
     const end = index === length - 1;
     const decision = same || end ? ui.view.decision.peek() : null;
-    return { ...step, decision, version: end ? next.version : before.version, again: null };
+    return { ...step, decision, version: end ? next.version : isDeal ? 0 : before.version, again: null };
   });
   player.play(shown);
   if (document.hidden) player.skip();

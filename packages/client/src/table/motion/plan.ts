@@ -67,7 +67,7 @@ export function withoutFlights<Played extends AnimationStep>(steps: readonly Pla
  * Returns the view after one movement of cards, in which no player is to act; `null` if the cards to move are not there. The
  * card under a card that leaves a pile shows only in the view that all movements lead to.
  */
-function applyMove<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
+export function applyMove<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
   const source: CardZone = { zone: from.zone, seat: from.seat };
   const target: CardZone = { zone: to.zone, seat: to.seat };
   if (from.cell !== undefined && to.cell !== undefined) {

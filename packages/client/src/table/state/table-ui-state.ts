@@ -8,6 +8,7 @@ import { settings } from '../../ui/settings.ts';
 import type { DraggedCard, DroppedCard } from '../input/drop-target.ts';
 import { frame } from '../layout/frame.ts';
 import type { Pose, Size } from '../layout/pose.ts';
+import { undealt } from '../motion/deal.ts';
 import type { AnimationStep } from '../motion/plan.ts';
 import type { NameOf, Presentation, Question, SeenStep } from '../presentation.ts';
 import { keptOwn, orderIn } from './order.ts';
@@ -37,6 +38,11 @@ export interface ReplayedTurn {
   readonly steps: readonly AnimationStep[];
   /** Describes the turn in the current language. */
   said(): string;
+}
+
+/** Returns whether the first cards of the match are still on their way. */
+export function isDealing({ view: { shown, latest } }: TableUiState): boolean {
+  return latest.value.phase === 'playing' && shown.value.version === 0;
 }
 
 /** A question that an action needs, or the question to confirm it. */
@@ -71,13 +77,15 @@ export interface TableExtras {
   /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
   readonly recorded?: RecordedTable;
+  /** `true` if a match whose first cards have just come shows how they are dealt. */
+  readonly deals?: boolean;
 }
 
 /** The state that the parts of one table share, grouped by subject; each part reads what it needs. */
 export type TableUiState = ReturnType<typeof makeTableUiState>;
 
 export function makeTableUiState(link: TableLink, presentation: Presentation, first: Snapshot, extras: TableExtras = {}) {
-  const view = viewState(first);
+  const view = viewState(extras.deals === true ? undealt(first) : first);
   const name: NameOf = (seat) => nameIn(view.latest.value)(seat);
   const { suggested = signal([]), tip = signal(null), recorded = null } = extras;
   return {

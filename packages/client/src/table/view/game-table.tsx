@@ -17,7 +17,7 @@ import { skipAnimation } from '../state/replay-turn.ts';
 import { isDecisionSuggested, SUGGESTION_NOTE } from '../state/suggestion.ts';
 import { tableKey } from '../state/table-key.ts';
 import { highlightOf, isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
-import { makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
+import { isDealing, makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
 import { EventLog, LogButton } from './event-log.tsx';
@@ -102,6 +102,7 @@ function classOf(ui: TableUiState): string {
     snug ? 'is-snug' : '',
     form === 'tall' && !crowded && size.height < SHORT_BELOW_PX ? 'is-short' : '',
     crowded ? 'is-crowded' : '',
+    isDealing(ui) ? 'is-dealing' : '',
     isAwaited(ui) ? 'is-awaited' : '',
     playStopOf(ui.view.latest.value) === null ? '' : 'is-stopped',
     ui.screen.hasTextures.value ? 'has-textures' : '',

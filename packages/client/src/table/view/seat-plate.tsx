@@ -14,7 +14,7 @@ import { placed, type Size } from '../layout/pose.ts';
 import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
 import { canBotStandIn, hostSeat } from '../state/others-here.ts';
 import { highlightOf, viewOfTurn } from '../state/table-queries.ts';
-import type { TableUiState } from '../state/table-ui-state.ts';
+import { isDealing, type TableUiState } from '../state/table-ui-state.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { CountBadge } from './pile-count.tsx';
 import { SeatClock } from './seat-clock.tsx';
@@ -62,7 +62,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
       >
         {holder && <SeatAvatar of={holder} />}
         <span class="plate-name truncated" title={holder?.name}>
-          {holder?.name || t.value.gameTable.empty}
+          {holder?.name || (phase === 'gathering' ? '' : t.value.gameTable.empty)}
           {seat === own && isGeneratedName(holder?.name) && <small> · {t.value.gameTable.you}</small>}
         </span>
         {isTimed && <SeatClock key={time.due} time={time} pace={pace} stopped={stopped} />}
@@ -79,7 +79,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
             {t.value.gameTable.disconnected(left)}
           </span>
         )}
-        <SpeechBubble memberId={seats[seat]?.person ?? 0} seat={seat} />
+        {!isDealing(ui) && <SpeechBubble memberId={seats[seat]?.person ?? 0} seat={seat} />}
       </section>
       {words.told && (
         <p class="plate-words" aria-hidden="true" style={wordsAt(station, ui.screen.frame.value.size)}>
