@@ -34,8 +34,8 @@ import { useTableShown } from './use-table-shown.ts';
 const PlayTable = lazyComponent(async () => (await import('./play-table.tsx')).PlayTable);
 const SharedReplayView = lazyComponent(async () => (await import('./shared-replay-view.tsx')).SharedReplayView);
 
-export function Room({ link, snapshot }: RoomProps) {
-  const { head, isTableShown, moving, result } = useRoom(snapshot);
+export function Room({ link, snapshot: latest }: RoomProps) {
+  const { snapshot, head, isTableShown, moving, result } = useRoom(latest);
   const isReplaying = useSharedReplay({ link, snapshot }, result);
   const beginning = useJoinIntent(link, snapshot);
   useChat(link, snapshot);
@@ -67,7 +67,7 @@ export function Room({ link, snapshot }: RoomProps) {
           {isReplaying ? (
             <SharedReplayView link={link} snapshot={snapshot} />
           ) : isTableShown ? (
-            <PlayTable link={link} snapshot={snapshot} moving={moving} />
+            <PlayTable link={link} snapshot={latest} moving={moving} />
           ) : beginning.value ? (
             <p class="waiting">{t.value.table.opening}</p>
           ) : (

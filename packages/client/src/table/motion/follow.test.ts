@@ -1,5 +1,6 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
@@ -12,7 +13,7 @@ import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
 import { propose } from '../input/press.ts';
 import { replayTurn, skipAnimation } from '../state/replay-turn.ts';
-import { isUpToDate, stepsShown } from '../state/table-queries.ts';
+import { isEndShown, isUpToDate, stepsShown } from '../state/table-queries.ts';
 import type { ShownTable } from '../state/table-ui-state.ts';
 import { followedTable } from '../testing/table-at.ts';
 
@@ -89,6 +90,18 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
       snapshot.value = next;
       expect(ui.view.shown.value.view).toBe(next.view);
     }
+  });
+
+  it('has not ended before its last cards have landed', () => {
+    const moving = signal(false);
+    const { ui, snapshots, snapshot } = tableOf(setting, moving);
+    const end = snapshots.findIndex(({ phase }) => phase === 'over');
+    for (const next of snapshots.slice(end - 1, end + 1)) {
+      vi.advanceTimersByTime(60_000);
+      snapshot.value = next;
+    }
+    for (; moving.value; vi.advanceTimersByTime(20)) expect(isEndShown(ui)).toBe(isOver(ui.view.shown.value.view));
+    expect(isEndShown(ui)).toBe(true);
   });
 
   it('does not follow a match with another number of seats: that is another table', () => {

@@ -16,7 +16,7 @@ import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
 import { isDecisionSuggested, SUGGESTION_NOTE } from '../state/suggestion.ts';
 import { tableKey } from '../state/table-key.ts';
-import { highlightOf, isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
+import { highlightOf, isAwaited, isEndShown, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import { makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
@@ -148,8 +148,7 @@ function Centre({ ui }: { readonly ui: TableUiState }) {
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {
   const view = viewOfTurn(ui);
-  const still = playStopOf(ui.view.latest.value);
-  const { phase, last } = ui.view.latest.value;
+  const { last } = ui.view.latest.value;
   const mover = isUpToDate(ui) ? last?.seat : null;
   const { prompt } = ui.screen.frame.value;
   const { again, version, flight } = ui.view.shown.value;
@@ -161,7 +160,8 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
       </p>
     );
   }
-  const said = still ?? (phase === 'over' ? 'over' : null);
+  const stop = playStopOf(ui.view.latest.value);
+  const said = isEndShown(ui) ? (stop ?? 'over') : stop === 'unfinished' ? null : stop;
   const text = said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said];
   if (text === '') return null;
   const own = mayAct(view);
