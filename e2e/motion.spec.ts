@@ -158,11 +158,11 @@ test('lines turn over before the next card comes', async ({ visitor }, info) => 
 test('the end of a game is told when the felt shows it, and nowhere before', async ({ visitor }) => {
   const ann = await visitorWithClock({ visitor });
   await playsWithBots(ann, modFour, { Deck: 'French, 32 cards', 'Points to win': 1 });
-  const begin = [...(await momentOf(ann.page)).texts, ...(await seatNames(ann))];
+  const begin = [...(await momentOf(ann.page)).texts, ...(await seatNames(ann)), 'Mod Four – Hundredfold'];
   const moments: Moment[] = [];
-  const own = ann.table.locator('.hand-card:not([aria-disabled=true]), .decide').first();
+  const own = ann.table.locator('.hand-card:not([aria-disabled=true]), .decide');
   await advanceClock(ann, async () => {
-    if (await own.isVisible()) await own.press('Enter');
+    await own.evaluateAll(([first]) => first instanceof HTMLElement && first.click());
     moments.push(await momentOf(ann.page));
     return ann.page.getByRole('dialog').isVisible();
   });
@@ -189,7 +189,7 @@ function momentOf(page: Page): Promise<Moment> {
     );
     const said: string[] = [];
     for (let text = texts.iterateNext(); text !== null; text = texts.iterateNext()) said.push(text.textContent ?? '');
-    const labels = labelled('[aria-label]:not(.plate *, .plate, .count, .hand *, .side-button)');
+    const labels = labelled('[aria-label]:not(.plate *, .plate, .count, .hand, .hand *, .side-button)');
     return {
       points: labelled('.plate-points'),
       texts: [document.title, ...said, ...labels].filter((text) => /\p{L}/u.test(text)),

@@ -10,6 +10,7 @@ import { isUnfinished } from '../../table/state/play-stop.ts';
 import { headline } from '../../table/state/standings.ts';
 import { LinkWarning } from '../../table/view/link-banner.tsx';
 import { SaveGame } from '../../table/view/save-game.tsx';
+import { Winner } from '../../table/view/winner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
 import { SureDialog } from '../../ui/sure-dialog.tsx';
@@ -18,7 +19,6 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { AfterGame, WatchAlong } from './slots.ts';
 import { AloneScore, SessionScoreTable, StandingsTable } from './standings-table.tsx';
 import { declareReady, type ShownResult } from './use-result.ts';
-import { Winner } from './winner.tsx';
 
 interface ResultProps extends RoomProps {
   readonly result: ShownResult;

@@ -9,7 +9,7 @@ import { noteSheetClosed } from '../../ui/misclick-guard.ts';
 import { showNotice } from '../../ui/notices.tsx';
 
 /** Milliseconds between the end that the table shows and the result. */
-const RESULT_DELAY_MS = 900;
+const RESULT_DELAY_MS = 250;
 
 export interface ShownResult {
   readonly shown: Signal<boolean>;

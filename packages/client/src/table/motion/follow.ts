@@ -1,4 +1,5 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import { batch, effect, type Signal, untracked } from '@preact/signals';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
@@ -10,6 +11,7 @@ import { asPlayable } from '../state/play-stop.ts';
 import { nameIn } from '../state/player-name.ts';
 import { tableKey } from '../state/table-key.ts';
 import { type LogEntry, type ShownTable, stepsFrom, type TableUiState } from '../state/table-ui-state.ts';
+import { finaleSteps, resolvedSlowly } from './finale.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
 import { type AnimationPlayer, atSpeed, createAnimationPlayer } from './player.ts';
 import { replaySteps } from './replay-steps.ts';
@@ -85,13 +87,16 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
   remember(ui, before, next, last !== null && isTurn ? steps : []);
   if (!tookBack && isStep && isTurn) note(ui, before, next);
   if ((explained && last?.seat === next.seat) || ui.view.shown.peek().again !== null) player.skip();
-  const timed = explained ? steps : steps.map((step) => ({ ...step, flight: UNEXPLAINED_FLIGHT_MS }));
-  const shown = atSpeed(timed, settings.speed.peek(), ui.recorded?.rate.peek()).map((step, index, { length }) => {
+  const speed = settings.speed.peek();
+  const isFinale = isStep && isOver(next.view) && ui.recorded === null && speed !== 'none';
+  const told = isFinale ? resolvedSlowly(steps) : steps;
+  const timed = explained ? told : told.map((step) => ({ ...step, flight: UNEXPLAINED_FLIGHT_MS }));
+  const shown = atSpeed(timed, speed, ui.recorded?.rate.peek()).map((step, index, { length }) => {
     const end = index === length - 1;
     const decision = same || end ? ui.view.decision.peek() : null;
     return { ...step, decision, version: end ? next.version : before.version, again: null };
   });
-  player.play(shown);
+  player.play(isFinale ? [...shown, ...finaleSteps(shown.at(-1), speed)] : shown);
   if (document.hidden) player.skip();
 }
 

@@ -21,6 +21,7 @@ import { makeTableUiState, type TableExtras, type TableUiState } from '../state/
 
 import { Announcer } from './announcer.tsx';
 import { EventLog, LogButton } from './event-log.tsx';
+import { Finale } from './finale.tsx';
 import { HandButtons, PickButton } from './hand-buttons.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { keepHandInSight } from './keep-hand-in-sight.ts';
@@ -131,6 +132,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
       <Targets ui={ui} />
       <DraggableCard ui={ui} />
       <HandButtons ui={ui} />
+      <Finale ui={ui} />
       <Questions ui={ui} />
       <ReplayTurnButton ui={ui} />
       <ScoreSheet ui={ui} />
@@ -151,7 +153,7 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
   const { last } = ui.view.latest.value;
   const mover = isUpToDate(ui) ? last?.seat : null;
   const { prompt } = ui.screen.frame.value;
-  const { again, version, flight } = ui.view.shown.value;
+  const { again, version, flight, isFinale } = ui.view.shown.value;
   const instead = again ?? (isAwaited(ui) ? ui.guide.tip.value : null);
   if (instead !== null) {
     return (
@@ -162,7 +164,8 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
   }
   const stop = playStopOf(ui.view.latest.value);
   const said = isEndShown(ui) ? (stop ?? 'over') : stop === 'unfinished' ? null : stop;
-  const text = said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said];
+  const verdict = isFinale ? ui.presentation.verdict?.(view, ui.name) : null;
+  const text = verdict ?? (said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said]);
   if (text === '') return null;
   const own = mayAct(view);
   const landed = { animationDelay: `${own ? flight : 0}ms` };
