@@ -167,7 +167,7 @@ test('the end of a game is told when the felt shows it, and nowhere before', asy
     return ann.page.getByRole('dialog').isVisible();
   });
   const told = (moments.at(-1)?.texts ?? []).filter((text) => !begin.includes(text));
-  expect(told).toEqual(expect.arrayContaining(['The game is over', 'Result', 'Rematch']));
+  expect(told).toEqual(expect.arrayContaining(['The game is over', 'Result', 'Play again']));
   const before = moments.filter(({ points }) => !points.includes('1 of 1 point'));
   expect(before.length).toBeGreaterThan(9);
   expect(before.flatMap(({ texts }) => texts.filter((text) => told.includes(text)))).toEqual([]);

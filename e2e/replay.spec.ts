@@ -45,7 +45,13 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
   await ann.startsWithBots();
   await playToTheEnd([ann], modFourAtTable);
-  await ann.presses('Watch it again');
+  await test.step('one press leads to the review of the own game', async () => {
+    await ann.presses('Review');
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await ann.presses('Close the review');
+    await page.goBack();
+  });
+  await ann.presses('Replay');
   await expect(caption(ann)).toContainText('Turn 0 of');
   await expect(page.getByRole('button', { name: 'View: Ann' })).toBeVisible();
   let game = '';
@@ -105,23 +111,23 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
 
   await test.step('and closing it leads back to the result at the table', async () => {
     await page.getByRole('region', { name: 'Watching together' }).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay', exact: true })).toBeVisible();
   });
 
   await test.step('and so does the back button of the browser; going forward opens it again', async () => {
-    await ann.presses('Watch it again');
+    await ann.presses('Replay');
     await expect(caption(ann)).toContainText('Turn 0 of');
     await page.goBack();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay', exact: true })).toBeVisible();
     await expect(page.getByRole('main', { name: /^Table / })).toBeAttached();
     await page.goForward();
     await expect(caption(ann)).toContainText('Turn 0 of');
     await page.goBack();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay', exact: true })).toBeVisible();
   });
 
   await test.step('a reload opens it again at the same turn, and one press of the back button leads to the result', async () => {
-    await ann.presses('Watch it again');
+    await ann.presses('Replay');
     await expect(caption(ann)).toContainText('Turn 0 of');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -131,14 +137,14 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await expect(caption(ann)).toContainText('Turn 2 of');
     await page.goBack();
     await expect(caption(ann)).toBeHidden();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay', exact: true })).toBeVisible();
   });
 
   await test.step('going forward to it during the next game leads back to the table', async () => {
-    await ann.presses('Watch it again');
+    await ann.presses('Replay');
     await expect(caption(ann)).toContainText('Turn 0 of');
     await ann.presses('Result');
-    await ann.presses('Rematch');
+    await ann.presses('Play again');
     await expect(caption(ann)).toBeHidden();
     await expect(ann.table).toBeVisible();
     await page.goForward();
@@ -421,7 +427,7 @@ test('someone plays on from a turn, on this device; it says so, and counts in no
   }).toPass();
 
   await test.step('the new game can be watched again as well, without a server', async () => {
-    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.getByRole('link', { name: 'Replay' }).click();
     await expect(caption(ann)).toContainText('Turn 0 of');
   });
   await page.goto('/');

@@ -115,7 +115,6 @@ export const result: Messages['result'] = {
   tooLong: 'Dieses Spiel hat zu lange gedauert. Es endet ohne Ergebnis und zählt nicht.',
   toTable: 'Zum Tisch',
   back: 'Zur Startseite',
-  look: 'Tisch ansehen',
   show: 'Ergebnis',
   won: 'Gewonnen',
   lost: 'Verloren',

@@ -3,7 +3,6 @@ import { many } from './grammar.ts';
 
 export const replay: Messages['replay'] = {
   title: 'Wiederholung',
-  again: 'Noch einmal ansehen',
   share: 'Teilen',
   loading: 'Das Spiel wird geöffnet …',
   bar: 'Steuerung der Wiederholung',
@@ -119,6 +118,7 @@ export const openGame: Messages['openGame'] = {
 
 export const review: Messages['review'] = {
   title: 'Analyse',
+  withPoints: (points) => `Analyse: ${many(points, { one: '# Wendepunkt', other: '# Wendepunkte' })}`,
   close: 'Analyse schließen',
   whose: 'Wessen Spiel?',
   running: 'Das Spiel wird analysiert …',

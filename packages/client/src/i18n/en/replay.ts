@@ -2,7 +2,6 @@ import { many } from './grammar.ts';
 
 export const replay = {
   title: 'Replay',
-  again: 'Watch it again',
   share: 'Share',
   loading: 'Opening the game …',
   bar: 'Replay controls',
@@ -121,6 +120,7 @@ export const openGame = {
 
 export const review = {
   title: 'Review',
+  withPoints: (points: number) => `Review: ${many(points, { one: '# turning point', other: '# turning points' })}`,
   close: 'Close the review',
   whose: 'Whose game?',
   running: 'Reviewing the game …',

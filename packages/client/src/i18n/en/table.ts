@@ -28,9 +28,6 @@ export const table = {
   fillAll: 'Fill with bots',
   startWith: (players: number) => `Start with ${many(players, { one: '# player', other: '# players' })}`,
   arrange: 'Game & options',
-  arrangeSure: 'Choose another game?',
-  arrangeAbout: 'The table is cleared for everyone. The others keep this result until they close it.',
-  arrangeYes: 'Clear the table',
   nowPlays: (game: string) => `This table now plays ${game}.`,
   people: 'People at the table',
   seated: 'Seated',
@@ -123,6 +120,7 @@ export const seatRequests = {
 
 export const botLevels = {
   title: 'Bots',
+  stronger: 'Stronger bots',
   choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
   /** Explains the choice to everyone at the table. */
   stated: {

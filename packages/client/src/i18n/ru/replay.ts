@@ -3,7 +3,6 @@ import { many } from './grammar.ts';
 
 export const replay: Messages['replay'] = {
   title: 'Повтор',
-  again: 'Посмотреть ещё раз',
   share: 'Поделиться',
   loading: 'Открываем партию…',
   bar: 'Управление повтором',
@@ -122,6 +121,8 @@ export const openGame: Messages['openGame'] = {
 
 export const review: Messages['review'] = {
   title: 'Разбор',
+  withPoints: (points) =>
+    `Разбор: ${many(points, { one: '# переломный ход', few: '# переломных хода', other: '# переломных ходов' })}`,
   close: 'Закрыть разбор',
   whose: 'Чью игру разобрать?',
   running: 'Разбираем партию…',
