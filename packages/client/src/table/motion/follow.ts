@@ -1,5 +1,5 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
-import { isOver } from '@hundredfold/shared/core/view.ts';
+import { isOver, type View } from '@hundredfold/shared/core/view.ts';
 import { batch, effect, type Signal, untracked } from '@preact/signals';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
@@ -10,6 +10,7 @@ import { eventsBetween } from '../events/table-event.ts';
 import { asPlayable } from '../state/play-stop.ts';
 import { nameIn } from '../state/player-name.ts';
 import { tableKey } from '../state/table-key.ts';
+import { isEndShown } from '../state/table-queries.ts';
 import { type LogEntry, type ShownTable, stepsFrom, type TableUiState } from '../state/table-ui-state.ts';
 import { finaleSteps, resolvedSlowly } from './finale.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
@@ -32,7 +33,7 @@ export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
       if (next !== null) hear(ui, asPlayable(next), player);
     }),
     effect(() => {
-      if (ui.replay.skips.value > 0) player.skip();
+      if (ui.replay.skips.value > 0) untracked(() => skipTo(ui, player));
     }),
     effect(() => {
       if (ui.replay.requests.value === 0) return;
@@ -54,6 +55,18 @@ export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
 }
 
 type ShownStep = AnimationStep & ShownTable;
+
+/** Skips the animation; a press before the end has been shown leads to the celebration, and the next one ends it. */
+function skipTo(ui: TableUiState, player: AnimationPlayer<ShownStep>): void {
+  const wasEnd = isEndShown(ui);
+  player.skip();
+  const end = { ...ui.view.shown.peek(), wait: 0 };
+  if (!wasEnd && isEndShown(ui) && celebrates(ui, end.view)) player.play(finaleSteps(end, settings.speed.peek()));
+}
+
+function celebrates({ recorded }: TableUiState, view: View): boolean {
+  return isOver(view) && recorded === null && settings.speed.peek() !== 'none' && !document.hidden;
+}
 
 /** A player came, left or shared their hand during the animation, so the view changed without a step. */
 function showChangesOfPeople({ view: { shown, latest } }: TableUiState): void {
@@ -88,7 +101,7 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
   if (!tookBack && isStep && isTurn) note(ui, before, next);
   if ((explained && last?.seat === next.seat) || ui.view.shown.peek().again !== null) player.skip();
   const speed = settings.speed.peek();
-  const isFinale = isStep && isOver(next.view) && ui.recorded === null && speed !== 'none';
+  const isFinale = isStep && celebrates(ui, next.view);
   const told = isFinale ? resolvedSlowly(steps) : steps;
   const timed = explained ? told : told.map((step) => ({ ...step, flight: UNEXPLAINED_FLIGHT_MS }));
   const shown = atSpeed(timed, speed, ui.recorded?.rate.peek()).map((step, index, { length }) => {

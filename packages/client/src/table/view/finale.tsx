@@ -13,7 +13,7 @@ export function Finale({ ui }: { readonly ui: TableUiState }) {
   const { view, isFinale = false, flight } = ui.view.shown.value;
   useEffect(() => {
     if (!isFinale) return;
-    const skip = () => skipAnimation(ui);
+    const skip = ({ repeat }: KeyboardEvent) => repeat || skipAnimation(ui);
     document.addEventListener('keydown', skip);
     return () => document.removeEventListener('keydown', skip);
   }, [isFinale]);
