@@ -144,9 +144,9 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await ann.presses('Replay');
     await expect(caption(ann)).toContainText('Turn 0 of');
     await ann.presses('Result');
-    await ann.presses('Play again');
+    await ann.presses('Stronger bots');
     await expect(caption(ann)).toBeHidden();
-    await expect(ann.table).toBeVisible();
+    await expect(ann.table.getByText('strong bot')).toHaveCount(3);
     await page.goForward();
     await expect.poll(() => page.evaluate(() => history.state?.replaying)).toBe(undefined);
     await expect(ann.table).toBeVisible();

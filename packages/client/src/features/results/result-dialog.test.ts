@@ -25,7 +25,8 @@ test('the result offers what one wants next: a rematch with people, another game
   expect(resultOf(friends)).toContain('>Rematch<');
   expect(resultOf(againstBots('easy'))).toContain('>Play again<');
   expect(resultOf(againstBots('easy'))).toContain('>Stronger bots<');
-  expect(resultOf({ ...againstBots('easy'), me: 2, seat: 1 })).not.toContain('Stronger bots');
+  expect(resultOf({ ...againstBots('easy'), host: 0, code: '' })).toContain('>Stronger bots<');
+  expect(resultOf({ ...againstBots('easy'), host: 3 })).not.toContain('Stronger bots');
   for (const other of [friends, againstBots('strong')]) expect(resultOf(other)).not.toContain('Stronger bots');
 });
 

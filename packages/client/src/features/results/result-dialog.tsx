@@ -100,12 +100,12 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
   );
 }
 
-/** Plays again with all bots one level higher. Only the host can set it, at a table on the server. */
+/** Plays again with all bots one level higher, which the host can set; a table on this device has none. */
 function StrongerBots({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
-  const { me, host, code, seat } = snapshot;
+  const { me, host, seat, code } = snapshot;
   const [level] = snapshot.seats.flatMap((each) => each.level ?? []);
   const botLevel = level && BOT_LEVELS[BOT_LEVELS.indexOf(level) + 1];
-  if (botLevel === undefined || me !== host || code === '' || seat === null || !isAgainstBots(snapshot)) return null;
+  if (botLevel === undefined || (me !== host && code !== '') || seat === null || !isAgainstBots(snapshot)) return null;
   const begin = async () => (await askTable(link, 'set', { botLevel })) && declareReady(link, isReady);
   return <TextButton class="quiet" label={t.value.botLevels.stronger} onClick={() => void begin()} />;
 }
