@@ -164,7 +164,7 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
   }
   const stop = playStopOf(ui.view.latest.value);
   const said = isEndShown(ui) ? (stop ?? 'over') : stop === 'unfinished' ? null : stop;
-  const verdict = isFinale ? ui.presentation.verdict?.(view, ui.name) : null;
+  const verdict = isFinale && ui.presentation.finale ? ui.presentation.verdict?.(view, ui.name) : null;
   const text = verdict ?? (said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said]);
   if (text === '') return null;
   const own = mayAct(view);
