@@ -4,6 +4,7 @@ import { advanceClock, film, type Still, stopClock } from './kit/film.ts';
 import { foursquare } from './kit/games/foursquare.ts';
 import { awaitsCard, modFour } from './kit/games/mod-four.ts';
 import type { NamedGame, Person } from './kit/person.ts';
+import { seatNames } from './kit/result.ts';
 import { expect, type TableFixtures, test } from './kit/test.ts';
 
 test.use({ botPace: 150 });
@@ -153,6 +154,48 @@ test('lines turn over before the next card comes', async ({ visitor }, info) => 
   const drawn = stills.filter(({ stock }) => stock !== stills[0]?.stock);
   expect(new Set(drawn.map(({ figures }) => figures)).size, 'what the flips came to').toBe(1);
 });
+
+test('the end of a game is told when the felt shows it, and nowhere before', async ({ visitor }) => {
+  const ann = await visitorWithClock({ visitor });
+  await playsWithBots(ann, modFour, { Deck: 'French, 32 cards', 'Points to win': 1 });
+  const begin = [...(await momentOf(ann.page)).texts, ...(await seatNames(ann)), 'Mod Four – Hundredfold'];
+  const moments: Moment[] = [];
+  const own = ann.table.locator('.hand-card:not([aria-disabled=true]), .decide');
+  await advanceClock(ann, async () => {
+    await own.evaluateAll(([first]) => first instanceof HTMLElement && first.click());
+    moments.push(await momentOf(ann.page));
+    return ann.page.getByRole('dialog').isVisible();
+  });
+  const told = (moments.at(-1)?.texts ?? []).filter((text) => !begin.includes(text));
+  expect(told).toEqual(expect.arrayContaining(['The game is over', 'Result', 'Play again']));
+  const before = moments.filter(({ points }) => !points.includes('1 of 1 point'));
+  expect(before.length).toBeGreaterThan(9);
+  expect(before.flatMap(({ texts }) => texts.filter((text) => told.includes(text)))).toEqual([]);
+});
+
+interface Moment {
+  readonly points: readonly string[];
+  /** All words but those on plates, also the ones for screen readers and in the tab. */
+  readonly texts: readonly string[];
+}
+
+function momentOf(page: Page): Promise<Moment> {
+  return page.evaluate(() => {
+    const labelled = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? '');
+    const texts = document.evaluate(
+      '//body//text()[not(ancestor::*[contains(@class, "plate") or contains(@class, "count")])]',
+      document,
+    );
+    const said: string[] = [];
+    for (let text = texts.iterateNext(); text !== null; text = texts.iterateNext()) said.push(text.textContent ?? '');
+    const labels = labelled('[aria-label]:not(.plate *, .plate, .count, .hand, .hand *, .side-button)');
+    return {
+      points: labelled('.plate-points'),
+      texts: [document.title, ...said, ...labels].filter((text) => /\p{L}/u.test(text)),
+    };
+  });
+}
 
 /** Returns a visitor whose clock the test can stop, on a phone, where cards lie closest. */
 async function visitorWithClock({ visitor }: Pick<TableFixtures, 'visitor'>): Promise<Person> {

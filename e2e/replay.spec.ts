@@ -84,6 +84,12 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
   await ann.startsWithBots();
   await playToTheEnd([ann], modFourAtTable);
+  await test.step('one press leads to the review of the own game', async () => {
+    await ann.presses('Review');
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await ann.presses('Close the review');
+    await page.goBack();
+  });
   await ann.presses('Replay');
   await expect(caption(ann)).toContainText('Turn 0 of');
   await expect(page.getByRole('button', { name: 'View: Ann' })).toBeVisible();
@@ -144,19 +150,19 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
 
   await test.step('and closing it leads back to the result at the table', async () => {
     await page.getByRole('region', { name: 'Watching together' }).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay', exact: true })).toBeVisible();
   });
 
   await test.step('and so does the back button of the browser; going forward opens it again', async () => {
     await ann.presses('Replay');
     await expect(caption(ann)).toContainText('Turn 0 of');
     await page.goBack();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay', exact: true })).toBeVisible();
     await expect(page.getByRole('main', { name: /^Table / })).toBeAttached();
     await page.goForward();
     await expect(caption(ann)).toContainText('Turn 0 of');
     await page.goBack();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay', exact: true })).toBeVisible();
   });
 
   await test.step('a reload opens it again at the same turn, and one press of the back button leads to the result', async () => {
@@ -170,16 +176,16 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await expect(caption(ann)).toContainText('Turn 2 of');
     await page.goBack();
     await expect(caption(ann)).toBeHidden();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay', exact: true })).toBeVisible();
   });
 
   await test.step('going forward to it during the next game leads back to the table', async () => {
     await ann.presses('Replay');
     await expect(caption(ann)).toContainText('Turn 0 of');
     await ann.presses('Result');
-    await ann.presses('Rematch');
+    await ann.presses('Stronger bots');
     await expect(caption(ann)).toBeHidden();
-    await expect(ann.table).toBeVisible();
+    await expect(ann.table.getByText('strong bot')).toHaveCount(3);
     await page.goForward();
     await expect.poll(() => page.evaluate(() => history.state?.replaying)).toBe(undefined);
     await expect(ann.table).toBeVisible();

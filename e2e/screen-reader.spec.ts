@@ -49,7 +49,7 @@ test('a screen reader announces the cut, the hand, every play, the tricks and th
   await playToTheEnd([ann], modFour);
   const dialog = ann.page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(/ wins?$/);
-  await expect(dialog.getByRole('button', { name: 'Rematch' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Play again' })).toBeFocused();
   const heard = await speech.heard();
   const { id } = await savesGame(ann);
   const record = await server.record(id);

@@ -54,7 +54,7 @@ test('a game between two people is fixed, and then proven to both, also after a 
     expect(verdicts).toEqual(verdicts.map(() => null));
   });
   for (const player of players) {
-    await player.presses('View table');
+    await player.presses('Close');
     expect(await opensMark(player, 'Shuffle proven', 4)).toEqual(before);
   }
   await checkScreen(ann, 'shuffle-proven');
@@ -71,7 +71,7 @@ test('a proof that fails is shown as failed, with the step', async ({ visitor })
     await route.fulfill({ json: { ...record, steps } });
   });
   await playToTheEnd([ann], losingFoursquare);
-  await ann.presses('View table');
+  await ann.presses('Close');
   await opensMark(ann, 'Check failed', 0);
   await expect(ann.page.getByText('The cards do not follow from the numbers.')).toBeVisible();
   await checkScreen(ann, 'shuffle-failed');
@@ -99,7 +99,7 @@ test.describe('a server that begins anew until it likes the cards', () => {
     await opensMark(ann, 'Cards are locked in, after 2 attempts', 4);
     await ann.presses('Close');
     await playToTheEnd([ann], modFour);
-    await ann.presses('View table');
+    await ann.presses('Close');
     await opensMark(ann, 'Shuffle proven, after 2 attempts', 4);
     await expect(ann.page.getByText('The table had begun anew before, and it doesn’t say why.')).toBeVisible();
     await checkScreen(ann, 'shuffle-proven-anew');

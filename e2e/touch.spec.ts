@@ -18,9 +18,9 @@ test('a whole game on a phone, by touch', async ({ visitor }) => {
   await expect(ann.table.getByText(/^Ann\b/).and(ann.table.locator('.plate-words'))).toBeVisible();
   await playToTheEnd([ann], modFour);
   // The result shows its top first, even if it is taller than the page.
-  await expect(ann.page.getByRole('button', { name: 'Rematch' })).toBeFocused();
+  await expect(ann.page.getByRole('button', { name: 'Play again' })).toBeFocused();
   expect(await ann.page.getByRole('dialog').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  await ann.presses('Rematch');
+  await ann.presses('Play again');
   await expect(ann.page.getByRole('dialog')).toBeHidden();
 });
 

@@ -32,7 +32,7 @@ test('one view transition leads from the lobby to the table with its players, an
 function noteMovements(): void {
   window.moved = [];
   addEventListener('animationstart', ({ animationName, target }) => {
-    if (target instanceof Element && target.closest('.result-winner') !== null) window.moved.push(animationName);
+    if (target instanceof Element && target.closest('.finale') !== null) window.moved.push(animationName);
   });
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (change) => {

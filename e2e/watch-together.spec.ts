@@ -36,11 +36,11 @@ test('two friends watch their game again together: one leads, the other breaks f
   await playShortGame(ann, ben);
 
   await test.step('one leads, and the other follows from the table', async () => {
-    await ben.presses('Watch together');
+    await ben.presses('Replay');
     await expect(who(ben)).toHaveText('You’re showing the game.');
     await expectTurn([ben], 0);
     await checkScreen(ann, 'together-invited');
-    await ann.presses('View table');
+    await ann.presses('Close');
     await expect(ann.page.getByText('Ben is showing the game again.')).toBeVisible();
     await checkScreen(ann, 'together-banner');
     await ann.presses('Watch along');

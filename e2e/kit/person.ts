@@ -52,6 +52,9 @@ export interface Person {
   does(what: PressTarget): Promise<void>;
 }
 
+/** The host finds these behind a button in the result. */
+const RESULT_MENU: readonly (string | RegExp)[] = ['Game & options', 'Save game (JSON)'];
+
 export function personAt(page: Page, name: string, device: InputDevice = byMouse): Person {
   const button = (label: string | RegExp, includeHidden = false): Locator =>
     page.getByRole('button', { name: label, exact: typeof label === 'string', includeHidden });
@@ -114,6 +117,11 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
     },
     async presses(label) {
       const wanted = button(label);
+      if (RESULT_MENU.includes(label)) {
+        const more = page.locator('.result').getByRole('button', { name: 'More', exact: true });
+        await wanted.or(more).first().waitFor();
+        if (!(await wanted.isVisible())) await device.press(more);
+      }
       if (await menu.isVisible()) {
         const behind = page.locator('.bar-menu .bar-button').and(button(label, true));
         if ((await behind.count()) > 0 && !(await behind.first().isVisible())) await device.press(menu);

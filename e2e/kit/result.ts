@@ -61,9 +61,9 @@ export async function takesRecord(person: Person, server: TestServer): Promise<G
   return record;
 }
 
-export async function savesGame({ page, device }: Person): Promise<{ readonly file: string; readonly id: string }> {
+export async function savesGame({ page, presses }: Person): Promise<{ readonly file: string; readonly id: string }> {
   const saving = page.waitForEvent('download');
-  await device.press(page.getByRole('button', { name: 'Save game (JSON)' }));
+  await presses('Save game (JSON)');
   const saved = await saving;
   const file = await saved.path();
   const { game } = JSON.parse(await readFile(file, 'utf8')) as GameRecord;

@@ -51,7 +51,7 @@ export async function tableTour(
   await ann.presses('Start the game');
   await atTheTable(players, wim, look);
   await toTheEnd(players, wim, look);
-  await ben.presses('View table');
+  await ben.presses('Close');
   await server.kill();
   await expect(ben.page.getByText('Connection lost – reconnecting …')).toBeVisible();
   await look(ben, 'line-lost');
@@ -218,11 +218,10 @@ async function toTheEnd(players: readonly Person[], wim: Person, look: Look): Pr
   const [ann] = players;
   if (ann === undefined) return;
   await look(ann, 'result');
-  await ann.presses('Game & options');
-  await look(ann, 'change-sure');
-  await ann.page.keyboard.press('Escape');
+  await ann.presses('More');
+  await look(ann, 'result-more');
   await look(wim, 'result-watcher');
   await atMyGames(players, look);
-  await ann.presses('View table');
+  await ann.presses('Close');
   await look(ann, 'over');
 }

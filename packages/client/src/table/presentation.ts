@@ -131,6 +131,15 @@ export interface DecisionProps<GameView extends View = View, Action extends AnyA
   decide(action: Action): void;
 }
 
+/** The end of a game as the table celebrates it. */
+export interface Finale {
+  /** The zone of the winners whose cards fan out, and the number of its uppermost cards that do; if left out, all. */
+  readonly zone?: string;
+  readonly cards?: number;
+  /** Numbers that are shown one after the other; the last one stays. */
+  readonly count?: readonly number[];
+}
+
 /** Cards in hand that are picked one by one and then played together. */
 export interface Picking<Action extends AnyAction = AnyAction> {
   readonly count: number;
@@ -187,6 +196,8 @@ export interface Presentation<
   recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
   /** Returns why a finished game ended as it did, if points and places do not show it. */
   verdict?(view: GameView, name: NameOf): string | null;
+  /** Returns what the table shows of a won game before the result, besides the cup. */
+  finale?(view: GameView): Finale;
   centre(props: CentreProps<GameView>): ComponentChildren;
   decision?(props: DecisionProps<GameView, Action>): ComponentChildren;
   /**

@@ -5,10 +5,11 @@ import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { reviewed } from '../../features/review/use-review.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
-import { AfterGame } from './after-game.tsx';
+import { AfterGame, ReviewGame } from './after-game.tsx';
 
 const playing = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
 
@@ -21,4 +22,20 @@ test('the last game opens in a new tab while the next one is on, and in this tab
   expect(waysFrom(playing)).toContain('target="_blank"');
   expect(waysFrom({ ...ended, code: '' })).toContain('<a href="/r/a-record?seat=1"');
   expect(waysFrom({ ...ended, code: '' })).not.toContain('target="_blank"');
+});
+
+test('the review of the last game is offered as long as its replay can open, with the turning points it found', () => {
+  const outcome = { ranking: [[0], [1, 2, 3]], scores: [1, 0, 0, 0] };
+  const view = { ...playing.view, toAct: [], outcome };
+  const ended: Snapshot = { ...playing, phase: 'over', record: 'a-record', view };
+  const reviewAt = (now: Snapshot) => {
+    const link = linkTo(signal<Snapshot | null>(now), async () => Promise.reject(new Error('nothing is asked')));
+    return renderToString(h(ReviewGame, { link, snapshot: ended }));
+  };
+  expect(reviewAt(ended)).toContain('>Review<');
+  expect(reviewAt(playing)).toBe('');
+  reviewed.value = { record: 'a-record', points: 2 };
+  expect(reviewAt(ended)).toContain('>Review: 2 turning points<');
+  reviewed.value = { record: 'another', points: 2 };
+  expect(reviewAt(ended)).toContain('>Review<');
 });

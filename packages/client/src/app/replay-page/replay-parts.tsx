@@ -15,6 +15,7 @@ export function useReplayParts(session: ReplaySession, keep: (at: ReplayPosition
   useEffect(() => keepPosition(session.link, keep), [session]);
   useWakeLock(session.link.state.value.playing);
   return {
+    review,
     table: <ReplayTable session={session} />,
     drawer: <ReviewDrawer session={session} review={review} />,
     bar: (

@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { AloneScore, StandingsTable } from '../../features/results/standings-table.tsx';
-import { Winner } from '../../features/results/winner.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { ReplayTableLink } from '../../net/replay/replay-table-link.ts';
 import { cardsAt, placesOf, sizeOf } from '../../table/layout/layout.ts';
 import type { ReplaySession } from '../../table/replay/replay-session.ts';
 import { headline } from '../../table/state/standings.ts';
+import { Winner } from '../../table/view/winner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import './title-card.css';

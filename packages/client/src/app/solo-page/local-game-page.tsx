@@ -74,11 +74,11 @@ interface HereProps extends RoomProps {
   readonly isUnsaved: boolean;
 }
 
-function Here({ link, snapshot, isUnsaved }: HereProps) {
+function Here({ link, snapshot: latest, isUnsaved }: HereProps) {
+  const { snapshot, head, moving, result } = useRoom(latest);
   useEffect(() => (isUnsaved ? warnOfUnsavedGame() : undefined), [isUnsaved]);
   useTableEvents(snapshot);
   useEffect(() => clearChat, []);
-  const { head, moving, result } = useRoom(snapshot);
   useOverlayPlacement();
   const { table } = t.value;
   const { sign } = t.value.solo;
@@ -106,7 +106,7 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
       </div>
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${table.table}: ${sign}`}>
-          <PlayTable link={link} snapshot={snapshot} moving={moving} />
+          <PlayTable link={link} snapshot={latest} moving={moving} />
         </main>
         <RulesDrawer snapshot={snapshot} />
         <LegendDrawer snapshot={snapshot} />

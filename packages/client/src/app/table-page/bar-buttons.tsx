@@ -1,11 +1,10 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/table-link.ts';
-import { isUnfinished } from '../../table/state/play-stop.ts';
+import { hasEnded } from '../../table/state/play-stop.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { openRules } from '../../ui/help-open.ts';
@@ -29,7 +28,7 @@ export function TableTitle({ snapshot: { game, seats, view, code } }: Pick<RoomP
 
 export function ResultButton({ snapshot, onResult }: Pick<RoomProps, 'snapshot'> & { readonly onResult: () => void }) {
   const { show } = t.value.result;
-  if (!isOver(snapshot.view) && !isUnfinished(snapshot)) return null;
+  if (!hasEnded(snapshot)) return null;
   return <BarButton icon="trophy" label={show} kind="worded" onPress={onResult} />;
 }
 

@@ -35,9 +35,9 @@ import { useTableShown } from './use-table-shown.ts';
 const PlayTable = lazyComponent(async () => (await import('./play-table.tsx')).PlayTable);
 const SharedReplayView = lazyComponent(async () => (await import('./shared-replay-view.tsx')).SharedReplayView);
 
-export function Room({ link, snapshot }: RoomProps) {
-  const isBeginning = useJoinIntent(link, snapshot);
-  const { head, isTableShown, moving, result } = useRoom(snapshot, isBeginning);
+export function Room({ link, snapshot: latest }: RoomProps) {
+  const isBeginning = useJoinIntent(link, latest);
+  const { snapshot, head, isTableShown, moving, result } = useRoom(latest, isBeginning);
   const isReplaying = useSharedReplay({ link, snapshot }, result);
   useChat(link, snapshot);
   useTableEvents(snapshot);
@@ -68,7 +68,7 @@ export function Room({ link, snapshot }: RoomProps) {
           {isReplaying ? (
             <SharedReplayView link={link} snapshot={snapshot} />
           ) : isTableShown ? (
-            <PlayTable link={link} snapshot={snapshot} moving={moving} />
+            <PlayTable link={link} snapshot={latest} moving={moving} />
           ) : (
             <Gathering link={link} snapshot={snapshot} />
           )}

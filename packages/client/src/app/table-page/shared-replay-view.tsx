@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ContinueButton } from '../../features/continue/continue-button.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from '../../features/replay/use-replay.ts';
+import { reviewed } from '../../features/review/use-review.ts';
 import { ShareReplayButton } from '../../features/share/share-replay.tsx';
 import { keepInEntry } from '../../features/together/replay-entry.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
@@ -37,7 +38,13 @@ export function SharedReplayView({ link, snapshot }: RoomProps) {
 
 function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
   const { session } = replay;
-  const { table, drawer, bar } = useReplayParts(session, keepInEntry);
+  const { table, drawer, bar, review } = useReplayParts(session, keepInEntry);
+  const { record, seat } = snapshot;
+  const { value: status } = review.status;
+  const points = status.state === 'done' && review.seat.value === seat ? status.review.turningPoints.length : null;
+  useEffect(() => {
+    if (points !== null) reviewed.value = { record, points };
+  }, [points, record]);
   useSharedReplayLink({ link, snapshot, replay: session.link });
   useReplayButtons(replay, snapshot.record);
   const share = <ShareReplayButton session={session} isOnServer={replay.isOnServer} id={snapshot.record} />;

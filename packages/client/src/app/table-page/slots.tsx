@@ -9,7 +9,7 @@ import * as results from '../../features/results/slots.ts';
 import { WatchAlong } from '../../features/together/watch-together.tsx';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
 import * as table from '../../table/view/speech-bubble.ts';
-import { AfterGame } from '../replay-page/after-game.tsx';
+import { AfterGame, ReviewGame } from '../replay-page/after-game.tsx';
 
 gathering.LearnButton.fill(LearnButton);
 gathering.TogetherButton.fill(TogetherButton);
@@ -18,4 +18,5 @@ join.AccountButton.fill(() => <AccountButton />);
 join.OfflineNotice.fill(OfflineNotice);
 table.SpeechBubble.fill(SpeechBubble);
 results.AfterGame.fill(AfterGame);
+results.ReviewGame.fill(ReviewGame);
 results.WatchAlong.fill(WatchAlong);

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { unread } from '../../features/chat/chat-entries.ts';
 import { useResult } from '../../features/results/use-result.ts';
 import { replayMode } from '../../features/together/replay-mode.ts';
@@ -9,17 +9,19 @@ import { isHidden } from '../../lib/hidden.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Snapshot } from '../../net/table-link.ts';
+import { withoutEnd } from '../../table/state/play-stop.ts';
 import { isMyTurn } from '../../table/state/turn-alert.ts';
 import { useArrivalFocus } from '../../ui/route.ts';
 import { useViewTransition } from '../../ui/view-transition.ts';
 import { inPlay } from './in-play.ts';
 
 /** `isBeginning` says that the game is about to start, so that the page skips the seats. */
-export function useRoom(snapshot: Snapshot, isBeginning = false) {
+export function useRoom(latest: Snapshot, isBeginning = false) {
   const head = useArrivalFocus<HTMLElement>();
   /** The table keeps this `true` while it still shows what happened. */
   const moving = useSignal(false);
-  const result = useResult(snapshot, moving, () => replayMode.peek() !== 'closed');
+  const snapshot = useShownEnd(latest, moving);
+  const result = useResult(snapshot, () => replayMode.peek() !== 'closed');
   /** `true` if the page has passed from the seats to the table. */
   const isTable = isBeginning || snapshot.phase !== 'gathering';
   const isTableShown = useViewTransition(isTable) && isTable;
@@ -40,7 +42,16 @@ export function useRoom(snapshot: Snapshot, isBeginning = false) {
   };
   useLayoutEffect(catchFocus, [snapshot.phase, isTableShown]);
   useEffect(catchFocus, [result.shown.value]);
-  return { head, isTableShown, moving, result };
+  return { snapshot, head, isTableShown, moving, result };
+}
+
+/** Returns the table without its end until the felt has shown this. A page that opens later has it at once. */
+export function useShownEnd(latest: Snapshot, moving: ReadonlySignal<boolean>): Snapshot {
+  const shownOf = useRef<number | null>(null);
+  const { phase, matchNumber } = latest;
+  if (phase !== 'over') shownOf.current = null;
+  else if (!moving.value) shownOf.current = matchNumber;
+  return phase === 'over' && shownOf.current !== matchNumber ? withoutEnd(latest) : latest;
 }
 
 const CALM = '/favicon.svg';

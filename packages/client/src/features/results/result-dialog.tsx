@@ -1,7 +1,9 @@
+import { BOT_LEVELS } from '@hundredfold/shared/core/bot-level.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { aboutGame, listed, t } from '../../i18n/index.ts';
 import { askTable, leaveTable } from '../../net/ask-table.ts';
 import type { RoomProps, Snapshot } from '../../net/table-link.ts';
@@ -10,15 +12,15 @@ import { isUnfinished } from '../../table/state/play-stop.ts';
 import { headline } from '../../table/state/standings.ts';
 import { LinkWarning } from '../../table/view/link-banner.tsx';
 import { SaveGame } from '../../table/view/save-game.tsx';
+import { Winner } from '../../table/view/winner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusText } from '../../ui/status-text.tsx';
-import { SureDialog } from '../../ui/sure-dialog.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
+import { useFocusOnLoss } from '../../ui/use-focus-on-loss.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { AfterGame, WatchAlong } from './slots.ts';
+import { AfterGame, ReviewGame, WatchAlong } from './slots.ts';
 import { AloneScore, SessionScoreTable, StandingsTable } from './standings-table.tsx';
 import { declareReady, type ShownResult } from './use-result.ts';
-import { Winner } from './winner.tsx';
 
 interface ResultProps extends RoomProps {
   readonly result: ShownResult;
@@ -61,9 +63,14 @@ interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
 }
 
 function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
-  const { result } = t.value;
+  const { result, table } = t.value;
+  const isMore = useSignal(false);
+  const links = useRef<HTMLParagraphElement>(null);
+  useFocusOnLoss(links);
   // For a ready player the dialog closes with everything in it: a button that disappeared first would take the focus with it.
   const isLast = snapshot.phase === 'over' || isReady.value;
+  const change = () => void askTable(link, 'arrange', {}).then((done) => done && onLook());
+  const hasMore = isLast && snapshot.me === snapshot.host && snapshot.code !== '';
   return (
     <>
       {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
@@ -72,21 +79,39 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       {isLast && <Readiness snapshot={snapshot} />}
       <WatchAlong snapshot={snapshot} />
       <p class="buttons">
-        {isLast && <OnceMore link={link} snapshot={snapshot} isReady={isReady} />}
         {isLast ? (
-          <TextButton class="second" label={result.look} onClick={onLook} />
+          <OnceMore link={link} snapshot={snapshot} isReady={isReady} />
         ) : (
           <ToTable link={link} snapshot={snapshot} onLook={onLook} />
         )}
+        <ReviewGame link={link} snapshot={ended} />
       </p>
-      <p class="links wrap row">
-        {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
+      <p ref={links} class="links wrap row">
+        {isLast && <StrongerBots link={link} snapshot={snapshot} isReady={isReady} />}
         <AfterGame link={link} snapshot={ended} />
-        {ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}
+        {hasMore && !isMore.value && (
+          <TextButton class="quiet with-icon" icon="more" label={t.value.more} onClick={() => (isMore.value = true)} />
+        )}
+        {isMore.value && hasMore && <TextButton class="quiet" label={table.arrange} onClick={change} />}
+        {(isMore.value || !hasMore) && ended.record !== '' && ended.code !== '' && <SaveGame snapshot={ended} />}
         <TextButton class="quiet" label={result.back} onClick={() => leaveTable(link)} />
       </p>
     </>
   );
+}
+
+/** Plays again with all bots one level higher, which the host can set; a table on this device has none. */
+function StrongerBots({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
+  const { me, host, seat, code } = snapshot;
+  const [level] = snapshot.seats.flatMap((each) => each.level ?? []);
+  const botLevel = level && BOT_LEVELS[BOT_LEVELS.indexOf(level) + 1];
+  if (botLevel === undefined || (me !== host && code !== '') || seat === null || !isAgainstBots(snapshot)) return null;
+  const begin = async () => (await askTable(link, 'set', { botLevel })) && declareReady(link, isReady);
+  return <TextButton class="quiet" label={t.value.botLevels.stronger} onClick={() => void begin()} />;
+}
+
+function isAgainstBots({ seats, me }: Snapshot): boolean {
+  return seats.every(({ person }) => person === 0 || person === me);
 }
 
 function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -125,7 +150,7 @@ function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
 /** The rematch button: a player who is ready waits for the others; the host need not wait. */
 function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
   const { result } = t.value;
-  const { seat, seats, me, host, ready } = snapshot;
+  const { seat, me, host, ready } = snapshot;
   if (seat === null) return null;
   const getReady = () => void declareReady(link, isReady);
   const waits = ready.includes(me);
@@ -139,7 +164,7 @@ function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapsho
       aria-disabled={waits && !mayBegin}
       onClick={mayBegin ? begin : waits ? undefined : getReady}
     >
-      {mayBegin ? result.withoutThem : waits ? result.isReady : seats.length === 1 ? result.again : result.rematch}
+      {mayBegin ? result.withoutThem : waits ? result.isReady : isAgainstBots(snapshot) ? result.again : result.rematch}
     </button>
   );
 }
@@ -160,34 +185,4 @@ function useVerdict({ game, seats, view }: Snapshot): string | null {
   const games = useLoaded(() => import('../../games/index.ts'), []).value;
   if (!isOver(view) || games === null || games === 'failed') return null; // The table itself reports what could not be loaded.
   return games.presentationOf(game.id).verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
-}
-
-interface ChangeTableProps extends RoomProps {
-  readonly onDone: () => void;
-}
-
-function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
-  const asking = useSignal(false);
-  const { table } = t.value;
-  const { seats, watchers, me } = snapshot;
-  const others =
-    watchers.some(({ person }) => person !== me) || seats.some(({ status, person }) => status === 'here' && person !== me);
-  const change = () => void askTable(link, 'arrange', {}).then((done) => done && onDone());
-  const askOrChange = () => {
-    if (others) asking.value = true;
-    else change();
-  };
-  return (
-    <>
-      <TextButton class="quiet" label={table.arrange} onClick={askOrChange} />
-      <SureDialog
-        title={table.arrangeSure}
-        text={table.arrangeAbout}
-        yes={table.arrangeYes}
-        open={asking.value}
-        onYes={change}
-        onClose={() => (asking.value = false)}
-      />
-    </>
-  );
 }

@@ -4,4 +4,7 @@ import { slot } from '../../ui/slot.tsx';
 /** The ways to watch the finished game again and to share it. `snapshot` is the end of the game, whatever the table shows by now. */
 export const AfterGame = slot<RoomProps>();
 
+/** The way to the review of the finished game. */
+export const ReviewGame = slot<RoomProps>();
+
 export const WatchAlong = slot<Pick<RoomProps, 'snapshot'>>();

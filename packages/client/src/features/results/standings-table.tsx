@@ -74,7 +74,7 @@ function Takebacks({ count }: { readonly count: number }) {
 export function SessionScoreTable({ snapshot }: ResultTableProps) {
   const { result } = t.value;
   const lines = sessionScoreRows(snapshot);
-  if (lines.length === 0 || (snapshot.seats.length === 1 && lines.every(({ games }) => games === 1))) return null;
+  if (lines.every(({ games }) => games === 1)) return null;
   return (
     <table class="session-score">
       <caption>{result.evening}</caption>

@@ -1,16 +1,15 @@
-import { isOver } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { aboutGame, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
-import { isUnfinished } from '../../table/state/play-stop.ts';
+import { hasEnded } from '../../table/state/play-stop.ts';
 import { isMyTurn } from '../../table/state/turn-alert.ts';
 import { noteSheetClosed } from '../../ui/misclick-guard.ts';
 import { showNotice } from '../../ui/notices.tsx';
 
-/** Milliseconds between the last movement at the table and the result. */
-const RESULT_DELAY_MS = 900;
+/** Milliseconds between the end that the table shows and the result. */
+const RESULT_DELAY_MS = 250;
 
 export type ShownResult = ReturnType<typeof useResult>;
 
@@ -24,18 +23,18 @@ export async function declareReady(link: TableLink, isReady: Signal<boolean>): P
 }
 
 /**
- * Shows the result by itself when a game is over and its animation has ended. When the next game begins, it closes for the
- * players who were ready, and for everyone else once it is their turn: no player's clock runs behind it. While `isCovered`, the page
- * shows something else that the user has chosen, and the result does not come by itself.
+ * Shows the result by itself when the table has shown the end of a game. When the next game begins, it closes for the
+ * players who were ready, and for everyone else once it is their turn: no player's clock runs behind it. While `isCovered`,
+ * the page shows something else that the user has chosen, and the result does not come by itself.
  */
-export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered: () => boolean) {
-  const { view, matchNumber } = snapshot;
+export function useResult(snapshot: Snapshot, isCovered: () => boolean) {
+  const { matchNumber } = snapshot;
   const shown = useSignal(false);
   const ended = useRef(snapshot);
   /** `true` if this player has declared that they are ready; for the last one the next game begins at once. */
   const isReady = useSignal(false);
   const shownOf = useRef<number | null>(null);
-  const over = isOver(view) || isUnfinished(snapshot);
+  const over = hasEnded(snapshot);
   const isAwaited = isMyTurn(snapshot);
   if (over) ended.current = snapshot;
   useLayoutEffect(() => {
@@ -54,12 +53,12 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered
       shownOf.current = null;
       return;
     }
-    if (moving.value || shownOf.current === matchNumber) return; // A player who replays a turn has seen the result.
+    if (shownOf.current === matchNumber) return;
     const timer = setTimeout(() => {
       shownOf.current = matchNumber;
       shown.value ||= !isCovered(); // A result that the user has opened meanwhile stays open.
     }, RESULT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [over, matchNumber, moving.value]);
+  }, [over, matchNumber]);
   return { shown, ended: ended.current, isReady };
 }

@@ -6,6 +6,12 @@ import type { ReplayProps, ReplaySession } from '../../table/replay/replay-sessi
 import { type ReplayReview, replayReview } from './replay-review.ts';
 import { type ReviewNote, reviewNote, spokenNote } from './review-note.ts';
 
+/** `true` from a press on the review of a finished game until its replay opens. */
+export const isReviewWanted = signal(false);
+
+/** The number of turning points of the finished game that was reviewed last. */
+export const reviewed = signal<{ readonly record: string; readonly points: number } | null>(null);
+
 /** The review of an open replay, with the replay. */
 export interface ReplayReviewProps extends ReplayProps {
   readonly review: ReplayReview;
@@ -17,6 +23,8 @@ export function useReview(session: ReplaySession): ReplayReviewProps {
   const opened = useMemo(() => openReview(session), [session]);
   useEffect(() => {
     const { review, note } = opened;
+    if (isReviewWanted.peek()) review.open(session.link.state.peek().view);
+    isReviewWanted.value = false;
     const end = effect(() => {
       session.marks.value = new Map([...review.decisions.value].map(([turn, { mark }]) => [turn, mark]));
       session.judgement.value = note.value === null ? '' : spokenNote(note.value);

@@ -1,16 +1,7 @@
 import { t } from '../../i18n/index.ts';
-import { askTable } from '../../net/ask-table.ts';
-import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import type { RoomProps } from '../../net/table-link.ts';
 import { TextButton } from '../../ui/text-button.tsx';
-import { canLead, leaderName, replayMode } from './replay-mode.ts';
-
-export function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
-  const snapshot = link.snapshot.value;
-  if (snapshot === null || !canLead(snapshot)) return null;
-  const lead = () => void askTable(link, 'showReplay', REPLAY_START);
-  return <TextButton class="quiet with-icon" icon="people" label={t.value.together.start} onClick={lead} />;
-}
+import { leaderName, replayMode } from './replay-mode.ts';
 
 export function WatchAlong({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const { phase, sharedReplay, me } = snapshot;

@@ -1,7 +1,9 @@
+import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
+import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pileBox } from '../../table/layout/arrange.ts';
 import type { Frame } from '../../table/layout/frame.ts';
@@ -35,6 +37,7 @@ export const presentation = {
   refusals: () => fourSquareMessages.value.table.refusals,
   logSentences,
   verdict,
+  finale: (view) => ({ zone: 'won', count: lastHundred(view) }),
   centre: (scenery) => <Square {...scenery} />,
   targets,
 } satisfies Presentation<FourSquareView, FourSquareAction>;
@@ -71,6 +74,13 @@ function prompt(view: FourSquareView, name: NameOf): string {
 function verdict({ table, seats }: FourSquareView): string {
   const { absentHave, ranOut } = fourSquareMessages.value.log;
   return seats.length === 1 ? textOf([absentHave(table.discarded)]) : ranOut;
+}
+
+/** Returns the sums of the last hundred, card by card; none if the game ended otherwise. Its stack is empty. */
+function lastHundred({ table }: FourSquareView): readonly number[] {
+  const tops = STACK_ZONES.flatMap((zone) => table[zone].top ?? []);
+  if (tops.length === STACK_ZONES.length) return [];
+  return [...tops.map((_, index) => hundredSum(tops.slice(0, index + 1))), GOAL];
 }
 
 function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target<FourSquareAction>[] {

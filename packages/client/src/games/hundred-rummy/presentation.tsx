@@ -44,6 +44,7 @@ export const presentation = {
   refusals: () => hundredRummyMessages.value.table.refusals,
   logSentences,
   verdict,
+  finale: () => ({ zone: 'scored', cards: HAND }),
   centre: (scenery) => <Piles {...scenery} />,
   decision: (deciding) => <ScoreButton {...deciding} />,
   targets,

@@ -45,6 +45,7 @@ export const presentation = {
   refusals: () => modFourMessages.value.table.refusals,
   logSentences,
   recall,
+  finale: () => ({ zone: 'won' }),
   centre: (scenery) => (
     <>
       <TrickPlaces {...scenery} />

@@ -45,6 +45,7 @@ export const presentation = {
   refusals: () => oneHundredOneMessages.value.table.refusals,
   logSentences,
   verdict,
+  finale: (view) => ({ count: pointsBeyond(view) }),
   targets,
   sheet,
   centre: (scenery) => <PackAndPile {...scenery} />,
@@ -110,6 +111,17 @@ function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): s
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;
   return textOf([oneHundredOneMessages.value.log.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0)]);
+}
+
+const MAX_NUMBERS = 12;
+
+/** Returns numbers on the way to the total of who went beyond 101; none if players are eliminated instead. */
+function pointsBeyond({ options, seats }: OneHundredOneView): readonly number[] {
+  const { total = 0, points = [] } = seats.find((seat) => hasLost(seat.total)) ?? {};
+  if (options.ending === 'elimination' || total === 0) return [];
+  const gained = points.at(-1) ?? 0;
+  const count = Math.max(0, Math.min(MAX_NUMBERS, gained));
+  return Array.from({ length: count }, (_, index) => Math.round(total - (gained * (count - 1 - index)) / count));
 }
 
 function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target<OneHundredOneAction>[] {

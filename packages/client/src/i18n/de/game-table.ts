@@ -116,7 +116,6 @@ export const result: Messages['result'] = {
   tooLong: 'Dieses Spiel hat zu lange gedauert. Es endet ohne Ergebnis und zählt nicht.',
   toTable: 'Weiter',
   back: 'Zur Startseite',
-  look: 'Tisch ansehen',
   show: 'Ergebnis',
   won: 'Gewonnen',
   lost: 'Verloren',

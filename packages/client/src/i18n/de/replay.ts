@@ -117,6 +117,7 @@ export const openGame: Messages['openGame'] = {
 
 export const review: Messages['review'] = {
   title: 'Analyse',
+  withPoints: (points) => `Analyse: ${many(points, { one: '# Wendepunkt', other: '# Wendepunkte' })}`,
   close: 'Analyse schließen',
   whose: 'Wessen Spiel?',
   running: 'Das Spiel wird analysiert …',

@@ -29,9 +29,6 @@ export const table: Messages['table'] = {
   startWith: (players) =>
     `Zu ${['', 'allein', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'][players] ?? players} starten`,
   arrange: 'Spiel & Optionen',
-  arrangeSure: 'Ein anderes Spiel aussuchen?',
-  arrangeAbout: 'Der Tisch wird für alle abgeräumt. Das Ergebnis sehen die anderen, bis sie es schließen.',
-  arrangeYes: 'Tisch abräumen',
   nowPlays: (game) => `An diesem Tisch wird jetzt ${game} gespielt.`,
   people: 'Leute am Tisch',
   seated: 'Spieler',
@@ -122,6 +119,7 @@ export const seatRequests: Messages['seatRequests'] = {
 export const botLevels: Messages['botLevels'] = {
   title: 'Bots',
   shownNames: {},
+  stronger: 'Stärkere Bots',
   choices: { easy: 'Schwach', normal: 'Normal', strong: 'Stark' },
   stated: {
     easy: 'Die Bots vergessen, was gespielt wurde, und übersehen ab und zu einen besseren Zug.',

@@ -134,7 +134,6 @@ export const result = {
   tooLong: 'This game went on for too long, so it ended without a result. It doesn’t count.',
   toTable: 'Continue',
   back: 'Home',
-  look: 'View table',
   show: 'Result',
   won: 'Won',
   lost: 'Lost',

@@ -119,6 +119,7 @@ export const openGame = {
 
 export const review = {
   title: 'Review',
+  withPoints: (points: number) => `Review: ${many(points, { one: '# turning point', other: '# turning points' })}`,
   close: 'Close the review',
   whose: 'Whose game?',
   running: 'Reviewing the game …',

@@ -28,9 +28,6 @@ export const table = {
   fillAll: 'Fill with bots',
   startWith: (players: number) => `Start with ${many(players, { one: '# player', other: '# players' })}`,
   arrange: 'Game & options',
-  arrangeSure: 'Choose another game?',
-  arrangeAbout: 'The table is cleared for everyone. The others keep this result until they close it.',
-  arrangeYes: 'Clear the table',
   nowPlays: (game: string) => `This table now plays ${game}.`,
   people: 'People at the table',
   seated: 'Players',
@@ -125,6 +122,7 @@ export const botLevels = {
   title: 'Bots',
   /** The names of bots in the letters of the language, where those differ from the names in records. */
   shownNames: {} as Readonly<Record<string, string>>,
+  stronger: 'Stronger bots',
   choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
   /** Explains the choice to everyone at the table. */
   stated: {

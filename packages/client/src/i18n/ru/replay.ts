@@ -120,6 +120,8 @@ export const openGame: Messages['openGame'] = {
 
 export const review: Messages['review'] = {
   title: 'Разбор',
+  withPoints: (points) =>
+    `Разбор: ${many(points, { one: '# переломный ход', few: '# переломных хода', other: '# переломных ходов' })}`,
   close: 'Закрыть разбор',
   whose: 'Чью игру разобрать?',
   running: 'Разбираем партию…',

@@ -30,9 +30,6 @@ export const table: Messages['table'] = {
   fillAll: 'Добавить ботов',
   startWith: (players) => `Начать: ${many(players, { one: '# игрок', few: '# игрока', other: '# игроков' })}`,
   arrange: 'Игра и настройки',
-  arrangeSure: 'Выбрать другую игру?',
-  arrangeAbout: 'Карты уберут со стола у всех. Остальные будут видеть итог, пока не закроют его.',
-  arrangeYes: 'Убрать со стола',
   nowPlays: (game) => `За этим столом теперь другая игра: ${game}.`,
   people: 'Кто за столом',
   seated: 'Игроки',
@@ -125,6 +122,7 @@ export const seatRequests: Messages['seatRequests'] = {
 export const botLevels: Messages['botLevels'] = {
   title: 'Боты',
   shownNames: BOT_NAMES_IN_CYRILLIC,
+  stronger: 'Боты посильнее',
   choices: { easy: 'Слабые', normal: 'Обычные', strong: 'Сильные' },
   stated: {
     easy: 'Боты забывают, что уже сыграно, и иногда упускают лучший ход.',

@@ -1,7 +1,7 @@
 export const CARD_SOUNDS = ['deal', 'draw', 'play', 'gather', 'shuffle'] as const;
 export type CardSound = (typeof CARD_SOUNDS)[number];
 
-export const SOUNDS = [...CARD_SOUNDS, 'scored', 'won', 'lost', 'turn', 'knock', 'said', 'no'] as const;
+export const SOUNDS = [...CARD_SOUNDS, 'scored', 'won', 'lost', 'turn', 'knock', 'said', 'no', 'cup'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 export function isOfCards(sound: Sound): boolean {
@@ -32,6 +32,7 @@ const MIN_GAP_MS: Readonly<Record<Sound, number>> = {
   knock: 400,
   said: 1200,
   no: 300,
+  cup: 3000,
 };
 
 /** `last` is the last time of the same sound, in milliseconds of the same clock as `now`. */

@@ -100,7 +100,7 @@ export function startOf(current: Game | undefined, newGame: NewLocalGame): Match
   return startMatch(game, options.value, newGame.seats);
 }
 
-export function rematchOf({ game, options, seats, botLevel }: KeptGame): NewLocalGame {
+export function rematchOf({ game, options, seats, ...kept }: KeptGame, botLevel = kept.botLevel): NewLocalGame {
   return { game, options, seats, ...(botLevel !== undefined && { botLevel }) };
 }
 

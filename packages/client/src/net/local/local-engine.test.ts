@@ -90,6 +90,9 @@ test('a game that is opened again is as it was, finished or not, with the level 
   expect(after.seen()).toEqual(last.seen());
   await after.ask({ ask: 'rematch', id: 'next' });
   expect(after.seen().botLevel).toBe('strong');
+  await after.plays(Number.POSITIVE_INFINITY);
+  await after.ask({ ask: 'rematch', id: 'third', botLevel: 'easy' });
+  expect(after.seen().botLevel).toBe('easy');
 });
 
 test('a strong bot takes no longer for its move than its name says, however long it thinks', async () => {

@@ -117,7 +117,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
         return keep(held, withoutLastMove(held));
       case 'rematch':
         if (outcomeOf(held.played.play.match) === null) return refused('already-playing');
-        return begin(asked.id, rematchOf(held.kept), held.matchNumber + 1);
+        return begin(asked.id, rematchOf(held.kept, asked.botLevel), held.matchNumber + 1);
     }
   }
 

@@ -36,7 +36,7 @@ export type WorkerRequest =
   | { readonly ask: 'open'; readonly id: string; readonly newGame: NewLocalGame | null }
   | { readonly ask: 'act'; readonly intent: string; readonly version: number; readonly action: AnyAction }
   | { readonly ask: 'takeback' }
-  | { readonly ask: 'rematch'; readonly id: string };
+  | { readonly ask: 'rematch'; readonly id: string; readonly botLevel?: BotLevel };
 
 /** `matchNumber` is the number of games that began here since the page was opened. */
 export interface SeenHere extends SeatView, Pick<Snapshot, 'matchNumber' | 'undone' | 'botLevel'> {

@@ -81,6 +81,16 @@ test('seats bots with names of their own', async () => {
   expect(names).toEqual(['Ann here', 'Ada bot', 'Blaise bot', 'Carl bot']);
 });
 
+test('begins a rematch with the bots that were set meanwhile', async () => {
+  const port = openPort();
+  const link = await open(NEW_GAME, port);
+  const asked = vi.spyOn(port, 'post');
+  void link.ask('rematch', {});
+  expect(await link.ask('set', { botLevel: 'strong' })).toEqual({ ok: true, value: null });
+  void link.ask('rematch', {});
+  expect(asked.mock.calls).toEqual([[{ ask: 'rematch', id: 'next' }], [{ ask: 'rematch', id: 'next', botLevel: 'strong' }]]);
+});
+
 test('answers moves and takebacks, and refuses intents that need a server', async () => {
   const link = await open();
   const version = link.snapshot.value?.version ?? 0;

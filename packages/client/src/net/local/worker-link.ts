@@ -1,6 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { isOver, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
@@ -75,10 +76,13 @@ export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opene
     });
   }
 
+  /** The player has set this for the next game. */
+  let next: { readonly botLevel?: BotLevel } = {};
+
   /** The request to the worker for an intent; `null` if the intent needs a server. */
   function requestFor(name: IntentName, payload: unknown): WorkerRequest | null {
     if (name === 'takeback') return { ask: 'takeback' };
-    if (name === 'rematch') return { ask: 'rematch', id: newId() };
+    if (name === 'rematch') return { ask: 'rematch', id: newId(), ...next };
     if (name !== 'act') return null;
     const { id: intent, version, action } = payload as Intent<'act'>;
     return { ask: 'act', intent, version, action: action as AnyAction }; // The action comes from the table's own buttons.
@@ -87,6 +91,10 @@ export function workerLink(port: WorkerPort<WorkerRequest, WorkerMessage>, opene
   const link = tableLink({
     session,
     async ask(name, payload) {
+      if (name === 'set') {
+        next = { botLevel: (payload as Intent<'set'>).botLevel ?? 'normal' };
+        return accepted(null);
+      }
       const meant = requestFor(name, payload);
       const answer = meant === null ? refused('not-playing') : await post(meant);
       return answer.ok ? answer : refused({ refusal: answer.refusal });

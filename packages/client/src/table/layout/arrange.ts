@@ -48,6 +48,34 @@ function oneRowOrTwo(box: Box, count: number, width: number): readonly Pose[] {
   return twoRows(box, count, box.height / (RATIO + UPPER_ROW));
 }
 
+/** Returns the circle around which the cards of one of several winners fan out, and the width of a card. */
+export function fanCircle({ centre, card }: Frame, { nth, of }: FanPlace) {
+  const each = centre.width / of;
+  const room = Math.min(centre.height, each / 1.6);
+  const height = Math.min(room / 2, card.own * RATIO);
+  return { x: centre.x + each * (nth + 0.5), y: middle(centre).y + room * 0.28, radius: height, width: height / RATIO };
+}
+
+/** The place of a winner's fan among those of several winners. */
+interface FanPlace {
+  readonly nth: number;
+  readonly of: number;
+}
+
+/** The greatest angle between two cards of a fan around a circle, and between the first and the last, in degrees. */
+const MAX_STEP_DEG = 30;
+const MAX_SPAN_DEG = 150;
+
+export function fanOut(frame: Frame, count: number, place: FanPlace): readonly Pose[] {
+  const { x, y, radius, width } = fanCircle(frame, place);
+  const step = Math.min(MAX_STEP_DEG, MAX_SPAN_DEG / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index - (count - 1) / 2) * step;
+    const radians = (angle * Math.PI) / 180;
+    return { x: x + radius * Math.sin(radians), y: y - radius * Math.cos(radians), width, turn: angle };
+  });
+}
+
 export function pile({ x, y, width }: Omit<Pose, 'turn'>, count: number): readonly Pose[] {
   return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
 }

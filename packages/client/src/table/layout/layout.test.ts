@@ -6,7 +6,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
-import { handStrips, strips } from './arrange.ts';
+import { fanOut, handStrips, strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';
 import { CROWD } from './measure.ts';
@@ -223,4 +223,18 @@ it.each([
 it.each([510, 540, 600])('the values on the upper row of a hand leave its ranks visible on 375 × %i', (height) => {
   const { stations, card } = frame({ width: 375, height }, { seats: 4, below: 0, hand: 'many' });
   expect((stations[0]?.cards.height ?? 0) - card.own * RATIO).toBeGreaterThan(44);
+});
+
+describe.each(SIZES)('on $name', ({ width, height }) => {
+  it.each([1, 2, 4])('the fanned cards of %i winners lie on the table, beside those of the next', (of) => {
+    const on = frame({ width, height }, { seats: 4, below: 0, hand: 'many' });
+    const fans = allSeats(of).map((nth) => fanOut(on, 40, { nth, of }));
+    for (const { x, y, width: card } of fans.flat()) {
+      const reach = (card * Math.hypot(1, RATIO)) / 2;
+      expect(x - reach).toBeGreaterThan(0);
+      expect(x + reach).toBeLessThan(width);
+      expect(y - reach).toBeGreaterThan(0);
+    }
+    for (const [nth, fan] of fans.entries()) expect(fan.at(-1)?.x ?? 0).toBeLessThan(fans[nth + 1]?.[0]?.x ?? width);
+  });
 });

@@ -1,18 +1,20 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { effect, signal } from '@preact/signals';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { speak } from '../../i18n/all-languages.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
+import { type Speed, settings } from '../../ui/settings.ts';
 import { propose } from '../input/press.ts';
 import { replayTurn, skipAnimation } from '../state/replay-turn.ts';
-import { isUpToDate, stepsShown } from '../state/table-queries.ts';
+import { isEndShown, isUpToDate, stepsShown } from '../state/table-queries.ts';
 import type { ShownTable } from '../state/table-ui-state.ts';
 import { followedTable } from '../testing/table-at.ts';
 
@@ -89,6 +91,56 @@ describe.each(QUICK_GAMES)('a table of $id', (game) => {
       snapshot.value = next;
       expect(ui.view.shown.value.view).toBe(next.view);
     }
+  });
+
+  it('has not ended before its last cards have landed', () => {
+    const moving = signal(false);
+    const { ui, snapshots, snapshot } = tableOf(setting, moving);
+    const end = snapshots.findIndex(({ phase }) => phase === 'over');
+    for (const next of snapshots.slice(end - 1, end + 1)) {
+      vi.advanceTimersByTime(60_000);
+      snapshot.value = next;
+    }
+    for (; moving.value; vi.advanceTimersByTime(20)) expect(isEndShown(ui)).toBe(isOver(ui.view.shown.value.view));
+    expect(isEndShown(ui)).toBe(true);
+  });
+
+  describe('at its end', () => {
+    const ending = (speed: Speed) => {
+      settings.speed.value = speed;
+      onTestFinished(() => {
+        settings.speed.value = 'normal';
+      });
+      const moving = signal(false);
+      const table = tableOf(setting, moving);
+      const end = table.snapshots.findIndex(({ phase }) => phase === 'over');
+      for (const next of table.snapshots.slice(end - 1, end + 1)) {
+        vi.advanceTimersByTime(60_000);
+        table.snapshot.value = next;
+      }
+      return { ...table, moving, isWon: table.snapshots[end]?.view.outcome?.won !== false };
+    };
+    const isFinale = ({ ui }: Pick<ReturnType<typeof ending>, 'ui'>) => ui.view.shown.value.isFinale === true;
+
+    it('celebrates its winners after the last movement, and then rests', () => {
+      const table = ending('normal');
+      let seen = 0;
+      for (; table.moving.value; vi.advanceTimersByTime(20)) if (isFinale(table)) seen += 20;
+      expect(seen).toBe(table.isWon ? 1500 + 900 : 0);
+      expect([isFinale(table), isEndShown(table.ui)]).toEqual([false, true]);
+    });
+
+    it('celebrates nothing without animation, and no longer than until a press', () => {
+      const still = ending('none');
+      for (; still.moving.value; vi.advanceTimersByTime(20)) expect(isFinale(still)).toBe(false);
+      const pressed = ending('normal');
+      vi.advanceTimersByTime(0);
+      if (!isEndShown(pressed.ui)) skipAnimation(pressed.ui); // It leads to the celebration, not to its end.
+      vi.advanceTimersByTime(700);
+      expect(isFinale(pressed)).toBe(pressed.isWon);
+      skipAnimation(pressed.ui);
+      expect([pressed.moving.value, isFinale(pressed), isEndShown(pressed.ui)]).toEqual([false, false, true]);
+    });
   });
 
   it('does not follow a match with another number of seats: that is another table', () => {

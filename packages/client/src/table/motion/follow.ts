@@ -1,4 +1,5 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
+import { isOver, type View } from '@hundredfold/shared/core/view.ts';
 import { batch, effect, type Signal, untracked } from '@preact/signals';
 import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
@@ -9,8 +10,10 @@ import { eventsBetween } from '../events/table-event.ts';
 import { asPlayable } from '../state/play-stop.ts';
 import { nameIn } from '../state/player-name.ts';
 import { tableKey } from '../state/table-key.ts';
+import { isEndShown } from '../state/table-queries.ts';
 import { type LogEntry, type ShownTable, stepsFrom, type TableUiState } from '../state/table-ui-state.ts';
 import { planDeal } from './deal.ts';
+import { finaleSteps, resolvedSlowly } from './finale.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
 import { type AnimationPlayer, atSpeed, createAnimationPlayer } from './player.ts';
 import { replaySteps } from './replay-steps.ts';
@@ -31,7 +34,7 @@ export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
       if (next !== null) hear(ui, asPlayable(next), player);
     }),
     effect(() => {
-      if (ui.replay.skips.value > 0) player.skip();
+      if (ui.replay.skips.value > 0) untracked(() => skipTo(ui, player));
     }),
     effect(() => {
       if (ui.replay.requests.value === 0) return;
@@ -53,6 +56,18 @@ export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
 }
 
 type ShownStep = AnimationStep & ShownTable;
+
+/** Skips the animation; a press before the end has been shown leads to the celebration, and the next one ends it. */
+function skipTo(ui: TableUiState, player: AnimationPlayer<ShownStep>): void {
+  const wasEnd = isEndShown(ui);
+  player.skip();
+  const end = { ...ui.view.shown.peek(), wait: 0 };
+  if (!wasEnd && isEndShown(ui) && celebrates(ui, end.view)) player.play(finaleSteps(end, settings.speed.peek()));
+}
+
+function celebrates({ recorded }: TableUiState, view: View): boolean {
+  return isOver(view) && recorded === null && settings.speed.peek() !== 'none' && !document.hidden;
+}
 
 /** A player came, left or shared their hand during the animation, so the view changed without a step. */
 function showChangesOfPeople({ view: { shown, latest } }: TableUiState): void {
@@ -81,20 +96,23 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownSte
   const last = next.matchNumber === before.matchNumber && isStep && !tookBack ? next.last : null;
   ui.view.steps.value = stepsFrom(next, last !== null && next.seat === before.seat ? ui.view.steps.peek() : []);
   const isDeal = next.last === null && (next.matchNumber !== before.matchNumber || before.version === 0);
-  const told = { game: next.game, pace: ui.presentation.pace };
-  const steps = isDeal ? planDeal(next) : planAnimation(before.view, last, next.view, told);
+  const { pace } = ui.presentation;
+  const steps = isDeal ? planDeal(next) : planAnimation(before.view, last, next.view, { game: next.game, pace });
   const explained = isExplained(steps);
   const isTurn = explained || isNextStep(before, next);
   remember(ui, before, next, last !== null && isTurn ? steps : []);
   if (!tookBack && isStep && isTurn) note(ui, before, next);
   if ((explained && last?.seat === next.seat) || ui.view.shown.peek().again !== null) player.skip();
-  const timed = explained ? steps : steps.map((step) => ({ ...step, flight: UNEXPLAINED_FLIGHT_MS }));
-  const shown = atSpeed(timed, settings.speed.peek(), ui.recorded?.rate.peek()).map((step, index, { length }) => {
+  const speed = settings.speed.peek();
+  const isFinale = isStep && celebrates(ui, next.view);
+  const told = isFinale ? resolvedSlowly(steps) : steps;
+  const timed = explained ? told : told.map((step) => ({ ...step, flight: UNEXPLAINED_FLIGHT_MS }));
+  const shown = atSpeed(timed, speed, ui.recorded?.rate.peek()).map((step, index, { length }) => {
     const end = index === length - 1;
     const decision = same || end ? ui.view.decision.peek() : null;
     return { ...step, decision, version: end ? next.version : isDeal ? 0 : before.version, again: null };
   });
-  player.play(shown);
+  player.play(isFinale ? [...shown, ...finaleSteps(shown.at(-1), speed)] : shown);
   if (document.hidden) player.skip();
 }
 

@@ -112,10 +112,12 @@ describe('the sounds of cards', () => {
   });
 });
 
-it('a player who comes or goes does not repeat the sound of a card', () => {
+it('a player who comes or goes does not repeat the sound of a card, and badges drop on to the cup once', () => {
   const [game] = QUICK_GAMES;
   const setting = { game: game!, options: defaultOptions(game!.options), seats: game!.seats.max };
   const step = stepsOf(setting).find((each) => shownTo(each, 0).length > 1)!;
   const [, now] = shownTo(step, 0);
   expect(heardIn([now!, { ...now!, view: { ...now!.view } }], step[1])).toEqual([]);
+  const finale = { ...now!, isFinale: true };
+  expect(heardIn([now!, finale, { ...finale }, now!], step[1])).toEqual(['cup']);
 });

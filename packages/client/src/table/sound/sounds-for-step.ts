@@ -3,11 +3,11 @@ import { type CardMove, type CardZone, isOver, type View } from '@hundredfold/sh
 import type { ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import type { CardSound, Sound } from '../../lib/sound/sounds.ts';
 import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../layout/layout.ts';
-import type { AnimationStep } from '../motion/plan.ts';
 import { AT_REST, type Presentation } from '../presentation.ts';
+import type { ShownTable } from '../state/table-ui-state.ts';
 
 /** The view and the movement that a viewer is shown; sounds depend on nothing else. */
-export type HeardView = Pick<AnimationStep, 'view' | 'move'>;
+export type HeardView = Pick<ShownTable, 'view' | 'move' | 'isFinale'>;
 
 /** A sound, and its place on the table; `null` if it concerns the whole table. */
 export interface LocatedSound {
@@ -26,6 +26,7 @@ export function soundsOf(before: HeardView, now: HeardView, told: SoundRules): r
   if (move !== null && move !== before.move) found.push({ sound: soundOf(move, before, now, told), place: move.to });
   const end = isOver(now.view) && !isOver(before.view) ? endSound(now.view) : null;
   if (end !== null) found.push({ sound: end, place: null });
+  else if (now.isFinale === true && before.isFinale !== true) found.push({ sound: 'cup', place: null });
   else if (hasScored(before.view, now.view, told)) found.push({ sound: 'scored', place: null });
   return found;
 }

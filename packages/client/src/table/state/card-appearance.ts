@@ -2,6 +2,7 @@ import type { CardZone } from '@hundredfold/shared/core/view.ts';
 import type { Draggable } from '../input/drop-target.ts';
 import { isHandOf, keyOf, type Zone } from '../layout/layout.ts';
 import type { Pose } from '../layout/pose.ts';
+import { finaleSpots } from '../motion/finale.ts';
 import { isAmong, isSameCard, type OwnCard } from './own-card.ts';
 import { placeAfter, withMoved } from './sortings.ts';
 import { canPress, heldBy, isDim, zoneAt } from './table-queries.ts';
@@ -33,7 +34,9 @@ function dragStateOf({ hand: { dragged, dropped }, view: { shown } }: TableUiSta
 }
 
 /** Returns the poses of a zone. While a card of the hand is dragged over it, the others make room at its new place. */
-export function spotsNow(ui: TableUiState, { place, spots }: Zone): readonly Pose[] {
+export function spotsNow(ui: TableUiState, zone: Zone): readonly Pose[] {
+  const { place } = zone;
+  const spots = finaleSpots(ui, zone);
   const now = ui.hand.dragged.value;
   if (now === null || now.over.kind !== 'hand' || keyOf(now.place) !== keyOf(place)) return spots;
   const { index: from } = now.card;

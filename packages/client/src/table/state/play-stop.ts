@@ -21,6 +21,15 @@ export function isUnfinished({ phase, view }: Ending): boolean {
   return phase === 'over' && !isOver(view);
 }
 
+export function hasEnded(snapshot: Ending): boolean {
+  return isOver(snapshot.view) || isUnfinished(snapshot);
+}
+
+/** Returns a finished table without its end, which is not told before the last card has landed. */
+export function withoutEnd(snapshot: Snapshot): Snapshot {
+  return { ...snapshot, phase: 'playing', record: '', view: { ...snapshot.view, outcome: null, toAct: [] } };
+}
+
 /** Returns the table as it can be played: while play is stopped, it is nobody's turn. */
 export function asPlayable(snapshot: Snapshot): Snapshot {
   return playStopOf(snapshot) === null ? snapshot : { ...snapshot, view: { ...snapshot.view, toAct: [] } };

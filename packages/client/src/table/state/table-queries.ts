@@ -4,12 +4,18 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { keyOf, type Layout, layout, ownFaces, type Zone } from '../layout/layout.ts';
 import type { Highlight, Picking, Presentation, Press, SeenStep, Target } from '../presentation.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
+import { hasEnded } from './play-stop.ts';
 import { arranged } from './sortings.ts';
 import type { TableUiState } from './table-ui-state.ts';
 
 /** Returns whether the shown state is current, as far as the viewer's decision depends on it. */
 export function isUpToDate({ view: { shown, decision } }: TableUiState): boolean {
   return shown.value.decision === decision.value;
+}
+
+/** Returns whether the match has ended, and the cards of its last step have landed. */
+export function isEndShown({ view: { shown, latest } }: TableUiState): boolean {
+  return hasEnded(latest.value) && shown.value.version === latest.value.version;
 }
 
 /** Returns whether the viewer's own hand is shown as it is: no card is still on its way to it or from it. */

@@ -31,6 +31,8 @@ export interface ShownTable extends Pick<AnimationStep, 'view' | 'flight' | 'mov
   readonly version: number;
   /** The description of the replayed turn during a replay; otherwise `null`. */
   readonly again: string | null;
+  /** `true` while the table celebrates the winners, before the result. */
+  readonly isFinale?: boolean;
 }
 
 export interface ReplayedTurn {

@@ -2,8 +2,8 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import { useLiveRegion } from '../../ui/status-text.tsx';
 import { facesInHand } from '../state/own-card.ts';
-import { pickingOf } from '../state/table-queries.ts';
-import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
+import { isEndShown, pickingOf } from '../state/table-queries.ts';
+import type { LogEntry, RefusedPress, TableUiState } from '../state/table-ui-state.ts';
 
 interface Props {
   readonly ui: TableUiState;
@@ -21,9 +21,11 @@ export function Announcer({ ui, result }: Props) {
 }
 
 function News({ ui, result }: Props) {
-  const entry = ui.recorded === null ? ui.log.entries.value.find(({ kind }) => kind === 'step') : undefined; // Notices report events.
+  const { view, phase, last, version } = ui.view.latest.value;
+  const isEnd = isEndShown(ui);
+  const isTold = (entry: LogEntry) => entry.kind === 'step' && (isEnd || phase !== 'over' || entry.version < version);
+  const entry = ui.recorded === null ? ui.log.entries.value.find(isTold) : undefined; // Notices report events.
   const caption = ui.recorded?.caption.value ?? '';
-  const { view, phase, last } = ui.view.latest.value;
   const own = phase === 'playing' && mayAct(view) && ui.recorded === null;
   const { again } = ui.view.shown.value;
   const refused = ui.choice.refused.value;
@@ -40,7 +42,7 @@ function News({ ui, result }: Props) {
       {refused !== null && <p key={`refused ${pressedIn(refused)} ${refused.text}`}>{refused.text}</p>}
       {ui.log.announcement.value !== '' && <p key={`put ${ui.log.announcement.value}`}>{ui.log.announcement.value}</p>}
       {ui.guide.advice.value !== null && <p key={`advice ${ui.guide.advice.value}`}>{ui.guide.advice.value}</p>}
-      {result !== null && <p key="result">{result}</p>}
+      {result !== null && isEnd && <p key="result">{result}</p>}
     </>
   );
 }

@@ -16,11 +16,12 @@ import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
 import { isDecisionSuggested, SUGGESTION_NOTE } from '../state/suggestion.ts';
 import { tableKey } from '../state/table-key.ts';
-import { highlightOf, isAwaited, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
+import { highlightOf, isAwaited, isEndShown, isUpToDate, pickingOf, stepsShown, viewOfTurn } from '../state/table-queries.ts';
 import { isDealing, makeTableUiState, type TableExtras, type TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
 import { EventLog, LogButton } from './event-log.tsx';
+import { Finale } from './finale.tsx';
 import { HandButtons, PickButton } from './hand-buttons.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { keepHandInSight } from './keep-hand-in-sight.ts';
@@ -132,6 +133,7 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
       <Targets ui={ui} />
       <DraggableCard ui={ui} />
       <HandButtons ui={ui} />
+      <Finale ui={ui} />
       <Questions ui={ui} />
       <ReplayTurnButton ui={ui} />
       <ScoreSheet ui={ui} />
@@ -149,11 +151,10 @@ function Centre({ ui }: { readonly ui: TableUiState }) {
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {
   const view = viewOfTurn(ui);
-  const still = playStopOf(ui.view.latest.value);
-  const { phase, last } = ui.view.latest.value;
+  const { last } = ui.view.latest.value;
   const mover = isUpToDate(ui) ? last?.seat : null;
   const { prompt } = ui.screen.frame.value;
-  const { again, version, flight } = ui.view.shown.value;
+  const { again, version, flight, isFinale } = ui.view.shown.value;
   const instead = again ?? (isAwaited(ui) ? ui.guide.tip.value : null);
   if (instead !== null) {
     return (
@@ -162,8 +163,10 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
       </p>
     );
   }
-  const said = still ?? (phase === 'over' ? 'over' : null);
-  const text = said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said];
+  const stop = playStopOf(ui.view.latest.value);
+  const said = isEndShown(ui) ? (stop ?? 'over') : stop === 'unfinished' ? null : stop;
+  const verdict = isFinale && ui.presentation.finale ? ui.presentation.verdict?.(view, ui.name) : null;
+  const text = verdict ?? (said === null ? ui.presentation.prompt(view, ui.name, mover) : t.value.gameTable[said]);
   if (text === '') return null;
   const own = mayAct(view);
   const landed = { animationDelay: `${own ? flight : 0}ms` };

@@ -2,7 +2,7 @@ import { SOUNDS, type Sound } from '../sounds.ts';
 import { deal, draw, gather, play, shuffle } from './cards.ts';
 import { inRoom, type Stereo } from './room.ts';
 import { highPass, lowPass, RATE, type RandomNumber, randomNumbers, silence, type Wave } from './wave.ts';
-import { knock, lost, no, said, scored, turn, won } from './wood.ts';
+import { cup, knock, lost, no, said, scored, turn, won } from './wood.ts';
 
 interface Recipe {
   readonly add: (wave: Wave, chance: RandomNumber) => void;
@@ -26,6 +26,7 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
   turn: { add: turn, seconds: 1.45, highest: 3200, takes: 1, level: -21 },
   knock: { add: knock, seconds: 0.3, highest: 2800, takes: 3, level: -26 },
   said: { add: said, seconds: 0.34, highest: 3000, takes: 2, level: -26 },
+  cup: { add: cup, seconds: 1.3, highest: 1600, takes: 1, level: -24 },
   no: { add: no, seconds: 0.32, highest: 1800, takes: 2, level: -27 },
 };
 

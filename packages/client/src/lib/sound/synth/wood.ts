@@ -103,3 +103,10 @@ export function no(wave: Wave, chance: RandomNumber): void {
   ];
   strike(wave, 0.002, modes, 0.005);
 }
+
+/** A badge of wax drops on to a cup of brass, which hums. */
+export function cup(wave: Wave, chance: RandomNumber): void {
+  mallet(wave, 0, 0.3, chance);
+  strike(wave, 0, bell(NOTE.g / 2, 0.9), 0.004);
+  strike(wave, 0, bell(NOTE.d / 2, 1.1), 0.008);
+}

@@ -2,34 +2,36 @@ import { rose } from '../../cards/back.ts';
 import { brass, gold, linen } from '../../cards/palette.ts';
 import { suitPip, suits } from '../../cards/suits.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { winnersOf } from '../../table/state/standings.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { look } from '../../ui/settings.ts';
+import { winnersOf } from '../state/standings.ts';
+import './winner.css';
 
 /** The largest number of avatars that the cup shows; more would hide it. */
 const MAX_AVATARS = 2;
 
-export function Winner({ snapshot }: { readonly snapshot: Snapshot }) {
+/** The cup with the winners' badges. The table drops them on to it; the result shows what has become of it. */
+export function Winner({ snapshot, isNew = false }: { readonly snapshot: Snapshot; readonly isNew?: boolean }) {
   const winners = winnersOf(snapshot);
   const { seat, seats } = snapshot;
   return (
-    <div class="result-winner" aria-hidden="true">
+    <div class="winner" aria-hidden="true">
       <svg
-        class="result-winner-rosette"
+        class="winner-rosette"
         viewBox="-68 -68 136 136"
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: rose(linen, brass, gold) }}
       />
       <Trophy />
       {winners.length <= MAX_AVATARS && (
-        <span class="result-winner-avatars">
+        <span class="winner-avatars">
           {winners.map((winner) => {
             const holder = seats[winner];
             return holder && <SeatAvatar key={winner} of={holder} />;
           })}
         </span>
       )}
-      {(seat === null || winners.includes(seat)) && <FlyingSuits />}
+      {isNew && (seat === null || winners.includes(seat)) && <FlyingSuits />}
     </div>
   );
 }
@@ -40,11 +42,11 @@ const GOLDEN_ANGLE_DEG = 137.5;
 
 function FlyingSuits() {
   return (
-    <svg class="result-winner-suits" viewBox="-100 -100 200 200" aria-hidden="true">
+    <svg class="winner-suits" viewBox="-100 -100 200 200" aria-hidden="true">
       {Array.from({ length: SUIT_COUNT }, (_, index) => (
         <g
           key={index}
-          class="result-winner-suit"
+          class="winner-suit"
           style={{ '--turn': `${(index * GOLDEN_ANGLE_DEG) % 360}deg`, '--far': 62 + ((index * 7) % 5) * 9, '--nth': index % 5 }}
           dangerouslySetInnerHTML={{ __html: suitPip(suits[index % suits.length] ?? 'S', look.value) }}
         />
@@ -55,7 +57,7 @@ function FlyingSuits() {
 
 function Trophy() {
   return (
-    <svg class="trophy" width="5rem" viewBox="0 0 96 96" aria-hidden="true">
+    <svg class="trophy" width="5em" viewBox="0 0 96 96" aria-hidden="true">
       <path
         fill="none"
         stroke="var(--brass-deep)"
