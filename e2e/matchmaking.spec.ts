@@ -11,14 +11,18 @@ import type { TestServer } from './kit/test-server.ts';
 // These tests see everyone who is in the queue.
 test.use({ ownServer: true });
 
-async function looksFor(person: Person, games: readonly string[]): Promise<void> {
-  const { page, name, device } = person;
+async function looksFor(person: Person, games: readonly string[], introduces = writesName): Promise<void> {
+  const { page, device } = person;
   await page.goto('/');
   await person.presses('Find a game');
   for (const game of games) await device.press(page.getByRole('checkbox', { name: game }));
-  await device.write(page.getByLabel('Your name'), name);
+  await introduces(person);
   await device.press(finding(person));
   await expect(strip(person)).toBeVisible();
+}
+
+async function writesName({ page, name, device }: Person): Promise<void> {
+  await device.write(page.getByLabel('Your name'), name);
 }
 
 /** The button of the form. The button that opens the form has the same name. */
@@ -65,7 +69,8 @@ test.describe('strangers find each other', () => {
     await lookAtStart(ann);
     await looksFor(ann, ['Mod Four']);
     await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
-    await looksFor(ben, ['Mod Four', 'Four Square']);
+    await looksFor(ben, ['Mod Four', 'Four Square'], () => ben.introduces());
+    await expect(ben.page.getByRole('button', { name: 'You: Ben' })).toBeVisible();
     const cleo = await stranger(server, 'Cleo'); // Two for Four Square would be enough after a while.
     await expect(strip(ben)).toContainText('Four Square: 1 of 4');
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');

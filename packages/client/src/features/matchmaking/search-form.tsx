@@ -27,7 +27,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const called = name.read();
+    const called = myName.peek() || name.read();
     if (called === null) return;
     saveProfile({ name: called, seal: myAvatar.peek() });
     void startSearch(party);
