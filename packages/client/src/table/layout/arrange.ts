@@ -48,12 +48,18 @@ function oneRowOrTwo(box: Box, count: number, width: number): readonly Pose[] {
   return twoRows(box, count, box.height / (RATIO + UPPER_ROW));
 }
 
+/** The height of the cup in the middle of a fan and of the cards above that middle, as multiples of the fan's radius. */
+export const CUP_HEIGHT = 1.7;
+const CARDS_HEIGHT = 1.5;
+
 /** Returns the circle around which the cards of one of several winners fan out, and the width of a card. */
 export function fanCircle({ centre, card }: Frame, { nth, of }: FanPlace) {
   const each = centre.width / of;
   const room = Math.min(centre.height, each / 1.6);
-  const height = Math.min(room / 2, card.own * RATIO);
-  return { x: centre.x + each * (nth + 0.5), y: middle(centre).y + room * 0.28, radius: height, width: height / RATIO };
+  const radius = Math.min(room / 2, centre.height / (CARDS_HEIGHT + CUP_HEIGHT / 2), card.own * RATIO);
+  const lowest = centre.y + centre.height - (CUP_HEIGHT / 2) * radius;
+  const y = Math.min(middle(centre).y + room * 0.28, lowest);
+  return { x: centre.x + each * (nth + 0.5), y, radius, width: radius / RATIO };
 }
 
 /** The place of a winner's fan among those of several winners. */

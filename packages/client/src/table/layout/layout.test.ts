@@ -6,7 +6,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { QUICK_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
-import { fanOut, handStrips, strips } from './arrange.ts';
+import { CUP_HEIGHT, fanCircle, fanOut, handStrips, strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';
 import { CROWD } from './measure.ts';
@@ -226,6 +226,13 @@ it.each([510, 540, 600])('the values on the upper row of a hand leave its ranks 
 });
 
 describe.each(SIZES)('on $name', ({ width, height }) => {
+  it('the fan of a winner stays below the plates, and the cup above the prompt', () => {
+    const on = frame({ width, height }, { seats: 4, below: 0, hand: 'many' });
+    const { y, radius } = fanCircle(on, { nth: 0, of: 1 });
+    expect(y - 1.5 * radius).toBeGreaterThan(on.centre.y - 1);
+    expect(y + (CUP_HEIGHT / 2) * radius).toBeLessThan(on.centre.y + on.centre.height + 1);
+  });
+
   it.each([1, 2, 4])('the fanned cards of %i winners lie on the table, beside those of the next', (of) => {
     const on = frame({ width, height }, { seats: 4, below: 0, hand: 'many' });
     const fans = allSeats(of).map((nth) => fanOut(on, 40, { nth, of }));

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { fanCircle } from '../layout/arrange.ts';
+import { CUP_HEIGHT, fanCircle } from '../layout/arrange.ts';
 import { around, middle, placed } from '../layout/pose.ts';
 import { skipAnimation } from '../state/replay-turn.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
@@ -22,7 +22,7 @@ export function Finale({ ui }: { readonly ui: TableUiState }) {
   const { zone, count = [] } = ui.presentation.finale?.(view) ?? {};
   const { x, y: fanned, radius } = fanCircle(ui.screen.frame.value, { nth: 0, of: 1 });
   const y = zone === undefined ? middle(centre).y : fanned;
-  const size = { '--flight': `${flight}ms`, fontSize: `${(1.7 * radius) / CUP_EM}px` };
+  const size = { '--flight': `${flight}ms`, fontSize: `${(CUP_HEIGHT * radius) / CUP_EM}px` };
   return (
     <div
       class="finale"
